@@ -54,8 +54,11 @@ function matches(text, kind) {
   return things.filter((thing) => thing.type === kind && words.every((word) => begins(thing.label, word)));
 }
 
-function isThere(thing, { location }) {
-  return location === undefined || thing.type !== 'company' || thing.location === location;
+/** The filters are of companies alone. */
+function isThere(thing, { location, industry }) {
+  if (thing.type !== 'company') return true;
+  const isOfIndustry = industry === undefined || industry.split(',').includes(thing.industry);
+  return isOfIndustry && (location === undefined || thing.location === location);
 }
 
 function suggestionOf({ type: kind, label, urlName, detail }) {

@@ -9,6 +9,8 @@ const ANNOTATIONS = [
   'examples',
   'summary',
   'title',
+  'x-agrees',
+  'x-counted-by',
   'x-for-guests',
   'x-precision',
 ];

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { isWithinPrecision } from './precisions';
 
 /** Keywords that describe a schema without constraining values: those of OpenAPI, and ours (openapi/README.md). */
-const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-for-guests'];
+const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-agrees', 'x-counted-by', 'x-for-guests'];
 
 /** Says how exact a value of an answer may be; what is sent may be finer. */
 const PRECISION = 'x-precision';

@@ -53,8 +53,10 @@ export function requestOf(
 /** The call that the examples make, with the recipe's values and those of other calls in it. */
 export function sampleWith(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
   const sample = sampleOf(operation, subjects);
+  const { filters = {} } = operation.recipe;
+  const query = Object.fromEntries(Object.entries(sample.query).filter(([name]) => !(name in filters)));
   const named = changes.example === undefined ? {} : { body: exampleNamed(operation, changes.example) };
-  return changedSample(changedSample({ ...sample, ...named }, operation.recipe), changes);
+  return changedSample(changedSample({ ...sample, query, ...named }, operation.recipe), changes);
 }
 
 function exampleNamed({ operationId, requestBody }: VerifiedOperation, name: string): unknown {

@@ -45,8 +45,8 @@ export class GoodCalls {
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,
   ): Promise<Call> {
-    for (const before of operation.recipe.before ?? []) {
-      await this.#answer(this.operation(before), owner, `${label}/before/${before}`);
+    for (const [index, before] of (operation.recipe.before ?? []).entries()) {
+      await this.#answer(this.operation(before), owner, `${label}/before${index === 0 ? '' : index + 1}/${before}`);
     }
     const subjects = this.#drawnIds(operation, label);
     const sources = new Map([

@@ -32,6 +32,8 @@ export async function startBackend({ bundle, dataDir, databaseUrl, limit }: Back
   const child = spawn(process.execPath, [bundle], {
     env: {
       PATH: process.env.PATH,
+      // Undeclared parameters are refused, as contracts say; production only logs them.
+      NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',

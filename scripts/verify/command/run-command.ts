@@ -95,6 +95,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
     previous,
     endedAt: new Date(),
     isStopped: signal.aborted,
+    ignoredHeaders: config.ignoreHeaders,
   });
   writeReport(given.report, report, runs);
   if (given.record !== null) writeRecorded(given.record, runs);

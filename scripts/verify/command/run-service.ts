@@ -11,6 +11,7 @@ import { detailsOf } from '../cube/details';
 import { openSockets } from '../events/open-sockets';
 import type { Fault } from '../oracle/fault';
 import { oracleOf } from '../oracle/oracle-of';
+import { runFaultsOf } from '../oracle/run-faults';
 import { walkFaultsOf } from '../oracle/walk-faults';
 import { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
@@ -67,7 +68,8 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   const cast = new Cast(config, origin, `${seed}-${contract.name}`);
   const exchanges: Exchange[] = [];
   const faults: Fault[] = [];
-  const oracle = oracleOf(contract);
+  const infrastructure = [...contract.infrastructure, ...config.ignoreHeaders];
+  const oracle = oracleOf({ ...contract, infrastructure });
   const onExchange = (exchange: Exchange): void => {
     exchanges.push(exchange);
     faults.push(...oracle(exchange, cast.secrets));
@@ -120,7 +122,7 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   }
   await ears?.close();
   if (!signal.aborted) await cast.leave();
-  faults.push(...walkFaultsOf(contract, exchanges));
+  faults.push(...walkFaultsOf(contract, exchanges), ...runFaultsOf(contract, exchanges));
   const own = exchanges.filter(({ operationId }) =>
     contract.operations.some((operation) => operation.operationId === operationId),
   );

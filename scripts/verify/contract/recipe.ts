@@ -34,6 +34,14 @@ export interface Order {
   readonly sort?: string;
 }
 
+/** A filter of a list. */
+export interface Filter {
+  /** The pointer of the value in each item; none if items do not show it. */
+  readonly shows?: string;
+  /** Parameters that the filter needs next to it. */
+  readonly with?: Readonly<Record<string, string>>;
+}
+
 /** The way in which the prover calls an operation: the member `x-verify` of the contract. */
 export interface Recipe extends CallChanges {
   /** The lowest persona whose call succeeds. */
@@ -52,12 +60,20 @@ export interface Recipe extends CallChanges {
   readonly ends?: boolean;
   /** Whether each good call needs a user who has made none before: a review of a company can be given once. */
   readonly alone?: boolean;
-  /** Whether the same call again answers the first answer. */
+  /** Whether the same call again changes nothing, and answers the first answer. */
   readonly repeats?: boolean;
+  /** The operation that shows what a repeated call has written. */
+  readonly seenBy?: string;
+  /** Members of its body that readers show in a way of their own. */
+  readonly shownApart?: readonly string[];
   /** The operation that adds to the list while its pages are walked through. */
   readonly inserts?: string;
-  /** The order in which its list comes. */
-  readonly order?: Order;
+  /** The reason for which its list may be empty at a right service. */
+  readonly empty?: string;
+  /** The order in which its list comes; several if the caller chooses one. */
+  readonly order?: Order | readonly Order[];
+  /** The parameters that narrow its list, which its good call leaves out. */
+  readonly filters?: Readonly<Record<string, Filter>>;
   /** The operation that causes an event. */
   readonly by?: string;
   /** The persona that creates the subject of an event's call; the caller by default. */

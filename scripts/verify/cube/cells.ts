@@ -1,5 +1,6 @@
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { stateProbeId } from '../probes/state-probe-id';
+import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 
 /** One thing that the contract says can be answered. */
@@ -29,6 +30,22 @@ export interface CoverageOptions {
 /** The reason for which nothing was asked with a session. */
 export const NO_PERSONA = 'no persona: --personas names how one signs in';
 
+/** The reason for which a good answer of a list shows nothing. */
+const EMPTY = 'empty: no list that it answered had an item';
+
+/** The operations whose lists were all empty, but those that may be (`x-verify.empty`). */
+function emptyLists({ operations }: ServiceContract, exchanges: readonly Exchange[]): ReadonlySet<string> {
+  const lists = exchanges.flatMap(({ operationId, answer }) => {
+    const body = answer.status === 200 ? parsed(answer.body) : undefined;
+    const items = isObject(body) ? body.items : body;
+    return Array.isArray(items) ? [{ operationId, isEmpty: items.length === 0 }] : [];
+  });
+  const filled = new Set(lists.filter(({ isEmpty }) => !isEmpty).map(({ operationId }) => operationId));
+  const mayBe = new Set(operations.filter(({ recipe }) => recipe.empty !== undefined).map((one) => one.operationId));
+  const own = lists.map(({ operationId }) => operationId);
+  return new Set(own.filter((operationId) => !filled.has(operationId) && !mayBe.has(operationId)));
+}
+
 /** Returns every cell of a service, with what became of it. */
 export function cellsOf(
   contract: ServiceContract,
@@ -44,10 +61,13 @@ export function cellsOf(
     }
   }
   const unaffected = new Set(exchanges.filter(({ answer }) => answer.status < 400).map(({ id }) => id));
+  const empty = emptyLists(contract, exchanges);
   return contract.operations.flatMap((operation) =>
     declaredCells(operation).map(({ status, mediaType, scheme }): Cell => {
       const place = { operationId: operation.operationId, status, mediaType, scheme };
       const state = states.get(keyOf(operation.operationId, status, mediaType, scheme));
+      if (state === 'hit' && status === 200 && empty.has(operation.operationId))
+        return { ...place, state: 'missed', reason: EMPTY };
       if (state !== undefined) return { ...place, state, reason: '' };
       const excuse = unaffected.has(stateProbeId(operation.operationId, status))
         ? 'the operation answers in that state as in any other'

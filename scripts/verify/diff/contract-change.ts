@@ -45,7 +45,9 @@ export function hasMoved(base: string, revision: string, impact: Impact): boolea
 /** Recipes and rules of the prover change nothing that is sent. */
 function isOnTheWire({ property, path }: Readonly<Record<string, unknown>>): boolean {
   const names = [property, String(path).split('/').at(-1)];
-  return !['x-verify', 'x-rules', 'x-for-guests', 'x-precision'].some((name) => names.includes(name));
+  return !['x-verify', 'x-rules', 'x-agrees', 'x-counted-by', 'x-for-guests', 'x-precision'].some((name) =>
+    names.includes(name),
+  );
 }
 
 function changeOf(change: Readonly<Record<string, unknown>>): ContractChange {

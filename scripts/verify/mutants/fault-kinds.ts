@@ -4,10 +4,20 @@ import { bodyKinds } from './body-kinds';
 import { carelessKinds } from './careless-kinds';
 import { eventKinds } from './event-kinds';
 import type { FaultKind } from './fault-kind';
+import { figureKinds } from './figure-kinds';
+import { listKinds } from './list-kinds';
 import { stateKinds } from './state-kinds';
 import { walkKinds } from './walk-kinds';
 
-const callKinds: readonly FaultKind[] = [...bodyKinds, ...answerKinds, ...walkKinds, ...carelessKinds, ...stateKinds];
+const callKinds: readonly FaultKind[] = [
+  ...bodyKinds,
+  ...answerKinds,
+  ...walkKinds,
+  ...carelessKinds,
+  ...stateKinds,
+  ...figureKinds,
+  ...listKinds,
+];
 
 /** Every kind of fault that the prover is tried with over the recorded answers, or events, of a service. */
 export function faultKindsOf(service: string): readonly FaultKind[] {

@@ -66,8 +66,8 @@ export const strangerFaults: readonly LiveFault[] = [
   ),
   review('failure at a long text that the contract takes', longTextFails),
   review('origin that only begins like the own one, taken', originBegins),
-  review('filter ignored', () => ({ ask: (request) => withQuery(request, (query) => query.delete('rating')) })),
-  review('order ignored', () => ({ ask: (request) => withQuery(request, (query) => query.delete('sort')) })),
+  review('filter ignored', () => ignoring('rating', /^[1-5](,[1-5])*$/)),
+  review('order ignored', () => ignoring('sort', /^helpful$/)),
   ...strangerReviewFaults,
 ];
 
@@ -102,6 +102,16 @@ function inReview(change: (text: Readonly<Record<string, unknown>>) => object | 
   });
 }
 
+/** Returns a server that checks a parameter, and does nothing with it. */
+function ignoring(name: string, right: RegExp): ProxyFault {
+  return {
+    ask: (request) =>
+      withQuery(request, (query) => {
+        if (right.test(query.get(name) ?? '')) query.delete(name);
+      }),
+  };
+}
+
 function lengthOf(text: unknown): number {
   return typeof text === 'string' ? [...text].length : -1;
 }
@@ -133,7 +143,7 @@ function unknownCategory(): ProxyFault {
     ask: (request) =>
       withQuery(request, (query) => {
         const category = query.get('category');
-        const isName = /^[a-z0-9-]+$/i.test(category ?? '');
+        const isName = /^[a-z0-9-]{1,60}$/i.test(category ?? '');
         if (category !== null && isName && known.size > 0 && !known.has(category)) query.delete('category');
       }),
     ...wrongAt(/\/awards\?/, ({ categories }) => {

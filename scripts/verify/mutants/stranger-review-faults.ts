@@ -106,7 +106,7 @@ function idOfAuthor(): ProxyFault {
     ask: (request) => ({ ...request, path: replaced(request.path, back()), body: replaced(request.body, back()) }),
     answer: (answer, request) => {
       const body = parsed(answer.body);
-      const author = cookieOf(request, 'UAC_I');
+      const author = cookieOf(request, 'UAC_I')?.replace(/^p-/, '') ?? null;
       const id = isObject(body) && request.method === 'POST' ? body.reviewId : undefined;
       if (typeof id === 'string' && author !== null && !made.has(id)) made.set(id, author.slice(0, 23) + id.slice(23));
       return { ...answer, body: replaced(answer.body, made) };
@@ -141,7 +141,7 @@ function pagesByOffset(): ProxyFault {
       const [, offset] = /^offset-(\d+)$/.exec(query.get('cursor') ?? 'offset-0') ?? [];
       if (!LIST.test(request.path) || request.method !== 'GET' || offset === undefined) return request;
       const limit = query.get('limit') ?? '20';
-      if (Number(limit) > 20 || !/^\d+$/.test(limit)) return request;
+      if (!/^([1-9]|1\d|20)$/.test(limit)) return request;
       const whole = withQuery(request, (own) => {
         own.delete('cursor');
         own.set('limit', '50');

@@ -4,10 +4,12 @@ import { isObject, parsed, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault, Rule } from './fault';
 import { fieldFaults } from './field-faults';
+import { figureFaults } from './figure-faults';
 import { orderFaults } from './order-faults';
 import { pageFaults } from './page-faults';
 import { privacyFaults } from './privacy-faults';
 import { viewerFaults } from './viewer-faults';
+import { wireFaults } from './wire-faults';
 
 /** Finds the faults that an exchange alone shows, with what identifies the personas of the run. */
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
@@ -38,7 +40,9 @@ export function createExchangeOracle(contract: ServiceContract): ExchangeOracle 
         fault(rule, `answers ${answer.status}: ${message}`, message, gotAt(exchange, instancePath), pointer),
       ),
       ...codeFaults(exchange, contract, fault),
+      ...wireFaults(exchange, fault),
       ...fieldFaults(exchange, operation, fault),
+      ...figureFaults(exchange, operation, fault),
       ...lengthFaults(exchange, fault),
       ...pageFaults(exchange, operation, fault),
       ...privacyFaults(exchange, operation, secrets, fault),

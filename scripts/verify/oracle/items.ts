@@ -1,4 +1,4 @@
-import { isObject } from '../values';
+import { isObject, parsed } from '../values';
 
 /** The items of a list's answer; an empty list for any other. */
 export function itemsOf(body: unknown): readonly unknown[] {
@@ -28,4 +28,16 @@ export function repeatedKeys(items: readonly unknown[]): readonly string[] {
     seen.add(key);
   }
   return [...repeated];
+}
+
+/** The ids in an answer's own members. */
+export function idsOf(body: string): readonly string[] {
+  const value = parsed(body);
+  if (!isObject(value)) return [];
+  const key = keyOf(value);
+  const named = Object.entries(value).filter(
+    ([name, id]) => /^id$|Id$|^receipt$|Key$/.test(name) && (typeof id === 'string' || typeof id === 'number'),
+  );
+  if (named.length > 0) return named.map(([, id]) => String(id));
+  return key === null ? [] : [key];
 }

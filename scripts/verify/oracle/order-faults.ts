@@ -10,8 +10,16 @@ export function orderFaults(
   { recipe, parameters }: VerifiedOperation,
   fault: MakeFault,
 ): readonly Fault[] {
-  const { order } = recipe;
-  if (order === undefined) return [];
+  const orders = [recipe.order ?? []].flat();
+  return orders.flatMap((order) => orderFaultsBy(order, exchanges, parameters, fault));
+}
+
+function orderFaultsBy(
+  order: Order,
+  exchanges: readonly Exchange[],
+  parameters: VerifiedOperation['parameters'],
+  fault: MakeFault,
+): readonly Fault[] {
   const usual = parameters.find(({ name }) => name === 'sort')?.schema?.default;
   const items = exchanges.flatMap(({ answer, request }) => {
     const sort = new URLSearchParams(request.path.split('?')[1] ?? '').get('sort') ?? usual;

@@ -53,7 +53,7 @@ function totalFaults(
   if (typeof total !== 'number' || typeof page !== 'number' || limit === null) return [];
   const expected = Math.max(0, Math.min(limit, total - (page - 1) * limit));
   if (count === expected) return [];
-  const title = `says ${total} in all, and page ${page} of ${limit} holds ${count}`;
+  const title = `says ${total} in all at ${limit} a page: page ${page} should hold ${expected}, and holds ${count}`;
   return [fault('stale-total', title, `${expected} items`, `${count} items`, PLACE)];
 }
 

@@ -1,32 +1,52 @@
-import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
+import { idsOf } from './items';
 
-/** A figure's value, by the names that contracts give it. */
-const FIGURES = ['value', 'median', 'mean', 'rating'];
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the faults that expose people: other users' ids, figures of too few, moments where the contract has months. */
+/** Returns the faults that expose people: other users' ids, and moments where the contract has months. */
 export function privacyFaults(
   exchange: Exchange,
   operation: VerifiedOperation,
   secrets: readonly string[],
   fault: MakeFault,
 ): readonly Fault[] {
-  return [...leaks(exchange, secrets, fault), ...insideFaults(exchange, operation, fault)];
+  return [
+    ...leaks(exchange, secrets, fault),
+    ...tellingIds(exchange, fault),
+    ...insideFaults(exchange, operation, fault),
+  ];
 }
 
 function leaks({ answer, own, request }: Exchange, secrets: readonly string[], fault: MakeFault): readonly Fault[] {
   const said = `${answer.body}\n${Object.values(answer.headers).join('\n')}`;
   const asked = JSON.stringify(request);
-  const leaked = secrets.filter((secret) => !own.includes(secret) && said.includes(secret) && !asked.includes(secret));
+  const isSaid = (mark: string) => said.includes(mark) && !asked.includes(mark);
+  const leaked = secrets.filter((secret) => !own.includes(secret) && marksOf(secret).some(isSaid));
   if (leaked.length === 0) return [];
   const title = 'holds what identifies another user';
   return [fault('leak', title, 'no id and no address of another user', `${leaked.length} of them`, ['responses'])];
+}
+
+/** Everybody who sees a thing sees its id. */
+function tellingIds({ answer, own, request }: Exchange, fault: MakeFault): readonly Fault[] {
+  if (request.method === 'GET' || answer.status >= 300) return [];
+  const marks = own.flatMap(marksOf);
+  const telling = idsOf(answer.body).find((id) => marks.some((mark) => id.includes(mark)));
+  if (telling === undefined) return [];
+  return [fault('leak', 'names a thing by the id of its author', 'an id that says nothing', telling, ['responses'])];
+}
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+const HALF = 18;
+
+/** What identifies a user: the half of an id as well as the whole one. */
+function marksOf(secret: string): readonly string[] {
+  const [id] = UUID.exec(secret) ?? [];
+  return id === undefined ? [secret] : [id.slice(0, HALF), id.slice(HALF)];
 }
 
 function insideFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
@@ -36,16 +56,6 @@ function insideFaults(exchange: Exchange, operation: VerifiedOperation, fault: M
     const { pointer } = spot;
     if (typeof spot.value === 'string' && isTooFine(spot.value, spot.schema))
       faults.push(fault('too-fine', `${at} is finer than the contract says`, 'no day or moment', spot.value, pointer));
-    if (isObject(spot.value) && isSmallGroup(spot.value))
-      faults.push(
-        fault(
-          'small-group',
-          `${at} shows a figure of ${spot.value.n}`,
-          `null under ${MIN_GROUP}`,
-          JSON.stringify(spot.value),
-          pointer,
-        ),
-      );
   }
   return faults;
 }
@@ -56,9 +66,4 @@ function isTooFine(
 ): boolean {
   if (format !== undefined || pattern !== undefined || words !== undefined || only !== undefined) return false;
   return MOMENT.test(text) || DAY.test(text);
-}
-
-function isSmallGroup(figure: Readonly<Record<string, unknown>>): boolean {
-  const { n } = figure;
-  return typeof n === 'number' && n < MIN_GROUP && FIGURES.some((name) => typeof figure[name] === 'number');
 }

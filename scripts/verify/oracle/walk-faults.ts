@@ -1,12 +1,14 @@
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
-import { faultsOf } from './exchange-faults';
+import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
-import { itemsOf, keyOf, repeatedKeys } from './items';
+import { idsOf, itemsOf, repeatedKeys } from './items';
+import { filterFaults, wholeFaults } from './list-faults';
 import { lostMembers } from './lost-members';
 import { orderFaults } from './order-faults';
 import { stateFaults } from './state-faults';
+import { memberOf, writtenFaults } from './written-faults';
 
 /** The exchanges of one walk by the step that each plays, in order. */
 type Steps = (step: string) => readonly Exchange[];
@@ -23,38 +25,48 @@ export function walkFaultsOf(contract: ServiceContract, exchanges: readonly Exch
     const kind = first?.walk?.kind;
     if (operation === undefined || kind === undefined) return [];
     const steps: Steps = (step) => walk.filter(({ walk: place }) => place?.step === step);
-    return CHECKS[kind](steps, operation, walk);
+    return CHECKS[kind](steps, operation, walk, operations);
   });
 }
 
 const CHECKS: Readonly<
   Record<
     Exclude<WalkKind, 'states'>,
-    (steps: Steps, operation: VerifiedOperation, walk: readonly Exchange[]) => readonly Fault[]
+    (
+      steps: Steps,
+      operation: VerifiedOperation,
+      walk: readonly Exchange[],
+      operations: ReadonlyMap<string, VerifiedOperation>,
+    ) => readonly Fault[]
   >
 > = {
-  pages: (_steps, operation, walk) => [
-    ...repeats(walk, operation),
-    ...cursors(walk, operation),
-    ...orderOver(walk, operation),
+  pages: (steps, operation, walk) => [
+    ...['whole', 'page'].flatMap((step) => [
+      ...repeats(steps(step), operation),
+      ...cursors(steps(step), operation),
+      ...orderOver(steps(step), operation),
+    ]),
+    ...wholeFaults(walk, operation),
   ],
+  filters: (_steps, operation, walk) => filterFaults(walk, operation),
   numbered: (_steps, operation, walk) => [
     ...repeats(walk, operation),
     ...totals(walk, operation),
     ...orderOver(walk, operation),
   ],
-  life: (steps, operation) => [
-    ...lostWrites(steps, operation),
+  life: (steps, operation, _walk, operations) => [
+    ...lostWrites(steps, operation, operations),
     ...lostMembers(steps('before')[0], steps('change')[0], steps('after')[0], operation),
     ...leftOvers(steps, operation),
     ...strangers(steps, operation),
   ],
-  stored: (steps, operation) => [
-    ...lostWrites(steps, operation),
+  stored: (steps, operation, _walk, operations) => [
+    ...lostWrites(steps, operation, operations),
     ...lostMembers(steps('before')[0], steps('change')[0], steps('after')[0], operation),
+    ...unlikeAnswer(steps('change')[0], steps('after')[0], operation),
     ...strangers(steps, operation),
   ],
-  repeat: (steps, operation) => secondThings(steps, operation),
+  repeat: (steps, operation, _walk, operations) => secondThings(steps, operation, operations),
 };
 
 function repeats(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
@@ -101,28 +113,29 @@ function totals(walk: readonly Exchange[], operation: VerifiedOperation): readon
   return [faultsOf(last, operation)('stale-total', title, 'one total', said.join(', '), ['responses', '200'])];
 }
 
-/** The values of a change must be read afterwards, if it is among what is read. */
-function lostWrites(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
+/** What was written is read afterwards: by the same names in the answer and in the next read, and among what is listed. */
+function lostWrites(
+  steps: Steps,
+  operation: VerifiedOperation,
+  operations: ReadonlyMap<string, VerifiedOperation>,
+): readonly Fault[] {
+  const compared = (write: Exchange | undefined, read: Exchange | undefined) =>
+    writtenFaults(
+      write,
+      read,
+      operations.get(write?.operationId ?? ''),
+      operations.get(read?.operationId ?? '') ?? operation,
+    );
   const [change] = steps('change');
-  const [after] = steps('after');
-  const [before] = steps('before');
+  const [create] = steps('create');
   const [listed] = steps('listed');
-  const faults: Fault[] = [];
-  if (change !== undefined && after !== undefined && change.answer.status < 300 && after.answer.status === 200) {
-    const wanted = parsed(change.request.body ?? '');
-    const stale = scalarsOf(wanted).find(([name, value]) => isStale(name, value, before, after));
-    if (stale !== undefined) {
-      const [name, value] = stale;
-      const title = `does not show what ${change.operationId} has written to ${name}`;
-      faults.push(
-        faultsOf(after, operation)('lost-write', title, JSON.stringify(value), after.answer.body.slice(0, 240), [
-          'responses',
-          '200',
-        ]),
-      );
-    }
-  }
-  const [created] = steps('create');
+  const faults: Fault[] = [
+    ...compared(create, create),
+    ...compared(create, steps('before')[0]),
+    ...compared(change, change),
+    ...compared(change, steps('after')[0]),
+  ];
+  const created = create;
   if (created !== undefined && listed !== undefined && listed.answer.status === 200) {
     const ids = idsOf(created.answer.body);
     if (ids.length > 0 && !ids.some((id) => listed.answer.body.includes(id)))
@@ -137,13 +150,6 @@ function lostWrites(steps: Steps, operation: VerifiedOperation): readonly Fault[
       );
   }
   return faults;
-}
-
-/** A value that is read as it was before the change, and not as the change says. */
-function isStale(name: string, value: unknown, before: Exchange | undefined, after: Exchange): boolean {
-  const now = memberOf(parsed(after.answer.body), name);
-  const then = memberOf(parsed(before?.answer.body ?? ''), name);
-  return now !== undefined && typeof now === typeof value && now !== value && then === now;
 }
 
 function leftOvers(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
@@ -208,46 +214,83 @@ function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   ];
 }
 
-function secondThings(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
+/** A repeated call gets the first answer, what it wrote is read as it was answered, and another user with the same key makes a thing of their own. */
+function secondThings(
+  steps: Steps,
+  operation: VerifiedOperation,
+  operations: ReadonlyMap<string, VerifiedOperation>,
+): readonly Fault[] {
   const [first] = steps('first');
   const [again] = steps('again');
+  const [seen] = steps('seen');
+  const [other] = steps('other');
   if (first === undefined || again === undefined || first.answer.status >= 300) return [];
-  const isSame =
-    again.answer.status >= 400 || JSON.stringify(idsOf(first.answer.body)) === JSON.stringify(idsOf(again.answer.body));
-  if (isSame && again.answer.status < 500) return [];
-  const title = 'makes a second thing for a repeated idempotency key';
+  const fault = faultsOf(again, operation);
+  const place = ['parameters'];
+  const [one, two] = [first.answer.body, again.answer.body].map((body) => body.slice(0, 240));
+  const ids = idsOf(first.answer.body);
+  const isSame = again.answer.status >= 400 || JSON.stringify(ids) === JSON.stringify(idsOf(again.answer.body));
+  const isCountedTwice = operation.recipe.repeats === true && again.answer.status < 300 && one !== two;
+  const lost = seen?.answer.status === 200 ? lostMember(first, seen) : null;
   return [
-    faultsOf(again, operation)(
-      'written-twice',
-      title,
-      first.answer.body.slice(0, 240),
-      again.answer.body.slice(0, 240),
-      ['parameters'],
-    ),
+    ...(isSame && again.answer.status < 500
+      ? []
+      : [fault('written-twice', 'makes a second thing for a repeated idempotency key', one ?? '', two ?? '', place)]),
+    ...(isSame && isCountedTwice
+      ? [fault('written-twice', 'answers a repeated call in another way than the first', one ?? '', two ?? '', place)]
+      : []),
+    ...(seen !== undefined && lost !== null
+      ? [
+          faultsOf(seen, operations.get(seen.operationId) ?? operation)(
+            'lost-write',
+            `does not show what ${first.operationId} answered as ${lost}`,
+            one ?? '',
+            seen.answer.body.slice(0, 240),
+            ['responses', '200'],
+          ),
+        ]
+      : []),
+    ...(other !== undefined && ids.length > 0 && other.answer.status < 300 && idsOf(other.answer.body)[0] === ids[0]
+      ? [
+          faultsOf(other, operation)(
+            'allowed-to-other',
+            'answers one user with what another user’s idempotency key has made',
+            'a thing of the user’s own',
+            other.answer.body.slice(0, 240),
+            place,
+          ),
+        ]
+      : []),
   ];
+}
+
+/** A form shows what the write answered. */
+function unlikeAnswer(
+  change: Exchange | undefined,
+  after: Exchange | undefined,
+  operation: VerifiedOperation,
+): readonly Fault[] {
+  const [said, read] = [parsed(change?.answer.body ?? ''), parsed(after?.answer.body ?? '')];
+  if (change === undefined || after === undefined || !isObject(said) || !isObject(read)) return [];
+  if (change.answer.status >= 300 || after.answer.status !== 200) return [];
+  const name = Object.keys(said).find((key) => key in read && JSON.stringify(said[key]) !== JSON.stringify(read[key]));
+  if (name === undefined) return [];
+  const title = `does not show what ${change.operationId} answered as ${name}`;
+  const [wanted, got] = [shown(said[name]), shown(read[name])];
+  return [faultsOf(after, operation)('lost-write', title, wanted, got, ['responses', '200'])];
+}
+
+/** The name of a value that the answer to a write has, and that is read as another one. */
+function lostMember(write: Exchange, read: Exchange): string | null {
+  const thing = parsed(read.answer.body);
+  const lost = scalarsOf(parsed(write.answer.body)).find(([name, value]) => {
+    const now = memberOf(thing, name);
+    return now !== undefined && now !== value;
+  });
+  return lost?.[0] ?? null;
 }
 
 function scalarsOf(body: unknown): readonly (readonly [string, unknown])[] {
   if (!isObject(body)) return [];
   return Object.entries(body).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
-}
-
-/** A member of a body, or of the one object in it. */
-function memberOf(body: unknown, name: string): unknown {
-  if (!isObject(body)) return undefined;
-  if (name in body) return body[name];
-  const inner = Object.values(body).filter(isObject);
-  return inner.length === 1 ? inner[0]?.[name] : undefined;
-}
-
-/** The ids in an answer's own members. */
-export function idsOf(body: string): readonly string[] {
-  const value = parsed(body);
-  if (!isObject(value)) return [];
-  const key = keyOf(value);
-  const named = Object.entries(value).filter(
-    ([name, id]) => /^id$|Id$|^receipt$|Key$/.test(name) && (typeof id === 'string' || typeof id === 'number'),
-  );
-  if (named.length > 0) return named.map(([, id]) => String(id));
-  return key === null ? [] : [key];
 }

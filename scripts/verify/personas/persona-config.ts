@@ -42,6 +42,8 @@ export interface PersonaConfig {
   readonly states: ReadonlyMap<number, string>;
   /** The addresses of other services that calls need first, by name; the service's own unless given. */
   readonly services: ReadonlyMap<string, string>;
+  /** Headers of answers that a proxy in front of the service adds, in lower case; they are not looked at. */
+  readonly ignoreHeaders: readonly string[];
 }
 
 const EMPTY: PersonaConfig = {
@@ -51,6 +53,7 @@ const EMPTY: PersonaConfig = {
   signInAt: null,
   states: new Map(),
   services: new Map(),
+  ignoreHeaders: [],
 };
 
 /** Reads a configuration (docs/verify.md); without one there are guests only. Values like `$TOKEN` are read from the environment. */
@@ -67,6 +70,9 @@ export async function readPersonaConfig(file: string | null): Promise<PersonaCon
   }
   if (!isObject(config)) throw new CouldNotRun(`${file} must hold an object; docs/verify.md shows one.`);
   const { headers = {}, personas = {}, signIn = null, signInAt = null, states = {}, services = {} } = config;
+  const { ignoreHeaders = [] } = config;
+  if (!Array.isArray(ignoreHeaders))
+    throw new CouldNotRun(`${file}: ignoreHeaders must be a list of names, such as ["server", "via"].`);
   return {
     headers: texts(headers),
     given: new Map(entries(personas).map(([name, persona]) => [name, givenPersona(persona)])),
@@ -74,6 +80,7 @@ export async function readPersonaConfig(file: string | null): Promise<PersonaCon
     signInAt: typeof signInAt === 'string' ? signInAt : null,
     states: new Map(entries(texts(states)).map(([status, url]) => [Number(status), String(url)])),
     services: new Map(Object.entries(texts(services))),
+    ignoreHeaders: ignoreHeaders.map((name) => String(name).toLowerCase()),
   };
 }
 

@@ -12,6 +12,7 @@ import { NoCall } from '../calls/good-calls';
 import { seededNumber, seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { arbitraryOf } from '../fuzz/arbitrary';
+import { isObject } from '../values';
 import type { Expectation } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
@@ -84,7 +85,9 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
       if (values === null) return;
       const isRight = validCall(operation);
       let count = 0;
-      const property = fc.asyncProperty(values, async ({ query, body }) => {
+      const property = fc.asyncProperty(values, fc.infiniteStream(fc.boolean()), async (drawn, choices) => {
+        const query = mixed(base.sample.query, drawn.query, choices);
+        const body = mixedBody(base.sample.body, drawn.body, choices);
         fc.pre(isRight(query, body));
         count += 1;
         const key =
@@ -110,6 +113,20 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
       });
     },
   };
+}
+
+/** The values of the good call, and some of the drawn ones in their place: one that is refused would hide what the others do. */
+function mixed<Value>(
+  good: Readonly<Record<string, Value>>,
+  drawn: Readonly<Record<string, Value>>,
+  choices: Iterator<boolean>,
+): Readonly<Record<string, Value>> {
+  const some = Object.entries(drawn).filter(() => choices.next().value === true);
+  return { ...good, ...Object.fromEntries(some) };
+}
+
+function mixedBody(good: unknown, drawn: unknown, choices: Iterator<boolean>): unknown {
+  return isObject(good) && isObject(drawn) && choices.next().value === true ? mixed(good, drawn, choices) : drawn;
 }
 
 /** Query and body as the schemas take them; null for an operation with neither. */
@@ -149,7 +166,11 @@ function textOf(value: unknown): string {
 }
 
 /** The outcomes that the rules beside the schemas leave: a value that breaks one is refused, and one that the service alone can judge may be. */
-function outcomeOf({ responses, rules }: VerifiedOperation, values: RuledValues): Expectation {
+export function outcomeOf(
+  { responses, rules }: VerifiedOperation,
+  { query, body }: { readonly query: unknown; readonly body?: unknown },
+): Expectation {
+  const values: RuledValues = { query, body };
   const broken = Object.keys(ruleFaults(rules, values, Date.now()));
   const mustBlame = broken.length > 0;
   const mayBlame = Object.values(rules).includes('known');

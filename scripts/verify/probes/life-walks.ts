@@ -9,6 +9,7 @@ import type { WalkKind } from '../wire/exchange';
 import { callerFor, higher, personaFor } from './callers';
 import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
+import { variedBody } from './varied-body';
 
 /** Stories of writing: what was made is read, listed, changed, deleted, gone; a form shows what was saved; one key writes once. */
 export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
@@ -67,7 +68,7 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   if (ownList !== undefined) await told(await about(ownList), caller, 'listed');
   if (reader !== undefined) await told(await about(reader), caller, 'before');
   if (changer !== undefined) {
-    await told(await about(changer), caller, 'change');
+    await told(varied(await about(changer)), caller, 'change');
     if (reader !== undefined) await told(await about(reader), caller, 'after');
   }
   if (reader?.needsSession === true) await lookOver(context, await about(reader), told);
@@ -89,7 +90,7 @@ async function walkForm(
   const reading = await context.goodCalls.of(reader, { caller, label: `${id}/read` });
   const writing = await context.goodCalls.of(writer, { caller, label: id });
   await told(reading, caller, 'before');
-  const { answer } = await told(writing, caller, 'change');
+  const { answer } = await told(varied(writing), caller, 'change');
   if (answer.status >= 300) return;
   await told(reading, caller, 'after');
   await lookOver(context, reading, told);
@@ -100,8 +101,26 @@ async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: 
   const caller = await callerFor(context, operation, personaFor(context, operation));
   const told = storyteller(context, id, 'repeat');
   const call = await context.goodCalls.of(operation, { caller, label: id });
-  await told(call, caller, 'first');
+  const first = await told(call, caller, 'first');
   await told(call, caller, 'again');
+  const { seenBy } = operation.recipe;
+  if (seenBy !== undefined) {
+    const reader = context.goodCalls.operation(seenBy);
+    const seeing = await context.goodCalls.withoutSources(reader, { caller, label: id });
+    const path = Object.fromEntries(Object.entries(call.sample.path).filter(([name]) => name in seeing.sample.path));
+    await told({ ...seeing, sample: { ...seeing.sample, path: { ...seeing.sample.path, ...path } } }, caller, 'seen');
+  }
+  const hasKey = 'idempotency-key' in call.sample.headers && first.answer.status < 300;
+  const other = hasKey && operation.needsSession ? await context.cast.shared(OTHER) : null;
+  if (other !== null && other !== caller)
+    await told(await context.goodCalls.of(operation, { caller: other, label: id }), other, 'other');
+}
+
+/** The call with other values than those of the example, which the thing may have already. */
+function varied(call: Call): Call {
+  return 'body' in call.sample
+    ? { ...call, sample: { ...call.sample, body: variedBody(call.operation, call.sample.body) } }
+    : call;
 }
 
 type Tell = ReturnType<typeof storyteller>;

@@ -1,72 +1,152 @@
+import type { Sample } from '@tests/support/operation-samples';
 import type { Call } from '../calls/call';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
 import { isObject, parsed } from '../values';
+import type { WalkKind } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
+import { unknownValue } from './refusal-values';
 
 const MAX_PAGES = 8;
 const SMALL_PAGE = '3';
+/** The largest page that contracts take, and as many of them as hold whatever is worth walking through. */
+const LARGE_PAGE = '50';
+const MAX_LARGE_PAGES = 8;
 
-/** Walks through lists: to their end by cursors, with something inserted on the way, and by numbers. */
+/** Walks through lists: to their end by cursors, with something inserted on the way; by numbers; in each order; by one filter at a time. */
 export function* pageWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   if (operation.method !== 'get' || operation.recipe.unreachable !== undefined) return;
   const has = (name: string) =>
     operation.parameters.some(({ in: place, name: own }) => place === 'query' && own === name);
-  if (has('cursor')) {
-    const id = `${operation.operationId}/pages`;
-    yield { id, operation, run: () => walkByCursor(context, operation, id) };
+  for (const [suffix, query] of ordersOf(context, operation)) {
+    if (has('cursor')) {
+      const id = `${operation.operationId}/pages${suffix}`;
+      yield { id, operation, run: () => walkByCursor(context, operation, id, query) };
+    }
+    if (has('page') && has('limit')) {
+      const id = `${operation.operationId}/numbered${suffix}`;
+      yield { id, operation, run: () => walkByNumber(context, operation, id, query) };
+    }
   }
-  if (has('page') && has('limit')) {
-    const id = `${operation.operationId}/numbered`;
-    yield { id, operation, run: () => walkByNumber(context, operation, id) };
+  if (operation.recipe.filters !== undefined) {
+    const id = `${operation.operationId}/filters`;
+    yield { id, operation, run: () => walkFilters(context, operation, id) };
   }
 }
 
-async function walkByCursor(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
+/** The orders in which a list can be asked for; the usual one alone in the smoke profile. */
+function* ordersOf(
+  { profile }: ProbeContext,
+  { parameters }: VerifiedOperation,
+): Generator<readonly [string, Sample['query']]> {
+  yield ['', {}];
+  const sort = parameters.find(({ in: place, name }) => place === 'query' && name === 'sort')?.schema;
+  if (profile === 'smoke' || !Array.isArray(sort?.enum)) return;
+  for (const word of sort.enum.map(String).filter((one) => one !== sort.default)) yield [`-${word}`, { sort: word }];
+}
+
+/** The whole list in large pages, then its beginning in small ones: both are the same items in the same order. */
+async function walkByCursor(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  id: string,
+  query: Sample['query'],
+): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
+  const ask = async (step: string, page: number, limit: string, cursor: string | null): Promise<string | null> => {
+    const more = { ...query, limit, ...(cursor === null ? {} : { cursor }) };
+    const answer = await tell(context, { call, caller, id, kind: 'pages', step }, `${step}-${page}`, more);
+    return isObject(answer) && typeof answer.nextCursor === 'string' ? answer.nextCursor : null;
+  };
   let cursor: string | null = null;
+  for (let page = 1; page <= MAX_LARGE_PAGES; page += 1) {
+    cursor = await ask('whole', page, LARGE_PAGE, cursor);
+    if (cursor === null) break;
+  }
+  cursor = null;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const query: Record<string, string> = { ...call.sample.query, limit: SMALL_PAGE };
-    if (cursor !== null) query.cursor = cursor;
-    const purpose = {
-      id: `${id}/${page}`,
-      expectation: success(operation),
-      walk: { walk: id, kind: 'pages', step: 'page' },
-    } as const;
-    const { answer } = await context.caller.call({ ...call, sample: { ...call.sample, query } }, caller, purpose);
-    const body = parsed(answer.body);
-    if (!isObject(body) || typeof body.nextCursor !== 'string') return;
-    cursor = body.nextCursor;
-    if (page === 1) await insert(context, operation, id);
+    cursor = await ask('page', page, SMALL_PAGE, cursor);
+    if (cursor === null) return;
+    if (page === 1) await insert(context, operation, caller, id);
   }
 }
 
 /** Something new at the head of the list, which may not shift its pages. */
-async function insert(context: ProbeContext, { recipe }: VerifiedOperation, id: string): Promise<void> {
+async function insert(
+  context: ProbeContext,
+  { recipe, needsSession }: VerifiedOperation,
+  owner: Identity,
+  id: string,
+): Promise<void> {
   if (recipe.inserts === undefined || context.profile === 'read-only') return;
   const creator = context.goodCalls.operation(recipe.inserts);
-  const caller = await callerFor(context, creator, personaFor(context, creator));
+  const caller = needsSession ? owner : await callerFor(context, creator, personaFor(context, creator));
   const call = await context.goodCalls.of(creator, { caller, label: `${id}/inserted` });
   await context.caller.call(call, caller, { id: `${id}/inserted` });
 }
 
 /** The first pages, the last one, and one beyond it, as the total says. */
-async function walkByNumber(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
+async function walkByNumber(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  id: string,
+  query: Sample['query'],
+): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
   const ask = async (page: number): Promise<number | null> => {
-    const query = { ...call.sample.query, page: String(page), limit: SMALL_PAGE };
-    const walk = { walk: id, kind: 'numbered', step: 'page' } as const;
-    const purpose = { id: `${id}/${page}`, expectation: success(operation), walk };
-    const { answer } = await context.caller.call({ ...call, sample: { ...call.sample, query } }, caller, purpose);
-    const body = parsed(answer.body);
+    const more = { ...query, page: String(page), limit: SMALL_PAGE };
+    const body = await tell(context, { call, caller, id, kind: 'numbered', step: 'page' }, String(page), more);
     return isObject(body) && typeof body.total === 'number' ? Math.ceil(body.total / Number(SMALL_PAGE)) : null;
   };
   const last = await ask(1);
   if (last === null) return;
   const pages = new Set([2, 3, last, last + 1].filter((page) => page > 1 && page <= last + 1));
   for (const page of pages) await ask(page);
+}
+
+/** The list without filters; by each filter alone; by each with a value that nothing has. */
+async function walkFilters(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
+  const { caller, call } = await begin(context, operation, id);
+  const story = { call, caller, id, kind: 'filters' } as const;
+  await tell(context, { ...story, step: 'all' }, 'all', {});
+  for (const [name, { with: beside = {} }] of Object.entries(operation.recipe.filters ?? {})) {
+    const parameter = operation.parameters.find(({ in: place, name: own }) => place === 'query' && own === name);
+    const { example, schema = {} } = parameter ?? {};
+    const words = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+    const values = example === undefined ? words : [String(example)];
+    for (const value of values)
+      await tell(context, { ...story, step: `by ${name}` }, `by-${name}-${value}`, { ...beside, [name]: value });
+    const unknown = unknownValue(schema, context.seed, name);
+    if (unknown !== null && schema.type !== 'integer')
+      await tell(context, { ...story, step: `nothing ${name}` }, `nothing-${name}`, { ...beside, [name]: unknown });
+  }
+}
+
+interface Story {
+  readonly call: Call;
+  readonly caller: Identity;
+  readonly id: string;
+  readonly kind: WalkKind;
+  readonly step: string;
+}
+
+/** Asks for a page as one step of a walk, and returns its body. */
+async function tell(
+  context: ProbeContext,
+  { call, caller, id, kind, step }: Story,
+  name: string,
+  more: Sample['query'],
+): Promise<unknown> {
+  const query = { ...call.sample.query, ...more };
+  const mayRefuse = step.startsWith('nothing ');
+  const { answer } = await context.caller.call({ ...call, sample: { ...call.sample, query } }, caller, {
+    id: `${id}/${name}`,
+    expectation: mayRefuse ? null : success(call.operation),
+    walk: { walk: id, kind, step },
+  });
+  return parsed(answer.body);
 }
 
 async function begin(

@@ -4,6 +4,7 @@ import { eventProbes } from './event-probes';
 import { fuzzProbes, malformedProbes } from './fuzz-probes';
 import { goodProbes } from './good-probes';
 import { lifeWalks } from './life-walks';
+import { limitProbes, unknownParameterProbes } from './limit-probes';
 import { pageWalks } from './page-walks';
 import { personaProbes } from './persona-probes';
 import type { Probe, ProbeContext } from './probe';
@@ -44,5 +45,8 @@ function* sameProbes(context: ProbeContext, operation: VerifiedOperation): Gener
   yield* refusalProbes(context, operation);
   yield* malformedProbes(context, operation);
   yield* stateProbes(context, operation);
-  if (context.profile !== 'smoke') yield* personaProbes(context, operation);
+  yield* unknownParameterProbes(context, operation);
+  if (context.profile === 'smoke') return;
+  yield* limitProbes(context, operation);
+  yield* personaProbes(context, operation);
 }

@@ -18,7 +18,8 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
   const has = (code: string) => problemCodes.includes(code) && recipe.codes?.[code] === undefined;
   for (const refusal of COMMON_REFUSALS) {
     const isOptional = refusal.code === 'not_signed_in' && !operation.needsSession;
-    if (has(refusal.code) && !isOptional) yield commonProbe(context, operation, refusal);
+    const isLeftOut = refusal.isOfFull === true && context.profile === 'smoke';
+    if (has(refusal.code) && !isOptional && !isLeftOut) yield commonProbe(context, operation, refusal);
   }
   if (has('idempotency_key_reused')) yield reusedKeyProbe(context, operation);
   if (has('not_yours')) yield strangerProbe(context, operation);
@@ -52,7 +53,8 @@ function commonProbe(context: ProbeContext, operation: VerifiedOperation, refusa
   return probeOf(operation, `${refusal.code}/${refusal.title.replaceAll(' ', '-')}`, async (id) => {
     const caller = await callerOf(context, operation, refusal);
     const subjects = { 'idempotency-key': seededUuid(context.seed, id) };
-    const call = refusal.wrong({ operation, sample: sampleWith(operation, subjects) });
+    const { origin } = new URL(context.caller.originOf(operation.service));
+    const call = refusal.wrong({ operation, sample: sampleWith(operation, subjects) }, origin);
     if (call === null) throw new NoCall('the operation cannot be called like this');
     await context.caller.call(call, caller, {
       id,

@@ -14,9 +14,19 @@ export interface Refusal {
   readonly title: string;
   /** `guest` sends it without a session. */
   readonly as?: 'guest' | 'forger';
-  /** Null if the operation cannot be called like this. */
-  wrong(call: Call): Call | null;
+  /** Whether the smoke profile leaves it out. */
+  readonly isOfFull?: boolean;
+  /** Null if the operation cannot be called like this. `own` is the origin of the service. */
+  wrong(call: Call, own: string): Call | null;
 }
+
+/** Origins that a careless comparison takes for the service’s own. */
+const LIKE_OWN: readonly (readonly [string, (own: string) => string])[] = [
+  ['from a site whose name begins like the own one', (own) => `${own.replace(/:\d+$/, '')}.evil.example`],
+  ['from a site that begins like the own one', (own) => `${own}.evil.example`],
+  ['from another port', (own) => own.replace(/(:\d+)?$/, ':1')],
+  ['from no site', () => 'null'],
+];
 
 /** The refusals of all operations of a kind, by the codes that the contract writes into them. */
 export const COMMON_REFUSALS: readonly Refusal[] = [
@@ -33,6 +43,14 @@ export const COMMON_REFUSALS: readonly Refusal[] = [
     title: 'from another site',
     wrong: (call) => (needsOrigin(call.operation) ? withHeaders(call, { origin: 'https://evil.example' }) : null),
   },
+  ...LIKE_OWN.map(
+    ([title, like]): Refusal => ({
+      code: 'origin_not_allowed',
+      title,
+      isOfFull: true,
+      wrong: (call, own) => (needsOrigin(call.operation) ? withHeaders(call, { origin: like(own) }) : null),
+    }),
+  ),
   { code: 'crawler_not_allowed', title: 'as a crawler', wrong: (call) => withHeaders(call, { 'user-agent': CRAWLER }) },
   {
     code: 'profile_changed',

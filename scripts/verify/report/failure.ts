@@ -39,7 +39,7 @@ export function failuresOf(
   origin: string,
   excuseFor: (id: string, rule: Rule) => Excuse | null,
 ): readonly Failure[] {
-  const groups = groupedBy(faults, ({ rule, operationId, pointer }) => [rule, operationId, ...pointer].join(' '));
+  const groups = groupedBy(faults, keyOf);
   return [...groups.entries()]
     .map(([key, group]): Failure => {
       const fault = group.toSorted(byLength)[0] ?? failNever();
@@ -65,6 +65,15 @@ export function failuresOf(
       };
     })
     .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
+}
+
+/** What fronts and frameworks send is one failure of a service for each header, and not one for each operation. */
+const OF_SERVICE: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
+const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
+
+function keyOf({ rule, operationId, pointer }: Fault): string {
+  if (OF_ALL_ANSWERS.includes(rule)) return rule;
+  return OF_SERVICE.includes(rule) ? `${rule} ${pointer.at(-1)}` : [rule, operationId, ...pointer].join(' ');
 }
 
 /** The id of a failure: eight digits of what it breaks, and where. */

@@ -14,6 +14,8 @@ export interface Report {
   readonly profile: string;
   readonly seed: number;
   readonly personas: string | null;
+  /** Headers that were not looked at (`ignoreHeaders` of the personas). */
+  readonly ignoredHeaders: readonly string[];
   /** The end of the run, as ISO 8601. */
   readonly endedAt: string;
   readonly seconds: number;
@@ -67,7 +69,13 @@ export function reportOf(
     previous,
     endedAt,
     isStopped,
-  }: { readonly previous: Previous | null; readonly endedAt: Date; readonly isStopped: boolean },
+    ignoredHeaders,
+  }: {
+    readonly previous: Previous | null;
+    readonly endedAt: Date;
+    readonly isStopped: boolean;
+    readonly ignoredHeaders: readonly string[];
+  },
 ): Report {
   const url = given.url ?? '';
   const failures = runs.flatMap((run) => failuresOf(run, url, baseline.excuseFor));
@@ -79,6 +87,7 @@ export function reportOf(
     profile: given.profile,
     seed: given.seed,
     personas: given.personas,
+    ignoredHeaders,
     endedAt: endedAt.toISOString(),
     seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0),
     requests,

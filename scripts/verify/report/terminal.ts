@@ -61,20 +61,30 @@ function rowOf({ name, cells, requests, seconds }: ServiceReport): readonly stri
   ];
 }
 
-function summaryOf({ services, reached, gate, exitCode }: Report, broken: number, excused: number): string {
-  const percent = `${(reached * 100).toFixed(1)} % of what can be reached was`;
+function summaryOf(report: Report, broken: number, excused: number): string {
+  const { services, reached, gate, exitCode, ignoredHeaders } = report;
+  const percent = `${(reached * 100).toFixed(1)} %`;
+  const details = services.reduce((sum, { details: { seen } }) => sum + seen, 0);
+  const allDetails = services.reduce((sum, { details: { all } }) => sum + all, 0);
   const lines = [
-    broken === 0
-      ? 'Kept: nothing that was asked breaks the contract.'
-      : `Broken: ${broken} ${broken === 1 ? 'failure' : 'failures'}.`,
+    broken === 0 ? keptLine(reached, percent) : `Broken: ${broken} ${broken === 1 ? 'failure' : 'failures'}.`,
     ...(excused > 0
       ? [`${excused} known ${excused === 1 ? 'failure is' : 'failures are'} excused by the baseline.`]
       : []),
-    `${percent}${gate > 0 ? `; the gate is ${(gate * 100).toFixed(0)} %` : ''}.`,
+    `${percent} of what can be reached was${gate > 0 ? `; the gate is ${(gate * 100).toFixed(0)} %` : ''}; ${details} of ${allDetails} details were seen.`,
+    ...(ignoredHeaders.length > 0 ? [`Headers that were not looked at: ${ignoredHeaders.join(', ')}.`] : []),
     ...(exitCode === 3 ? missedLines(services) : personaLines(services)),
     slowestLine(services),
   ];
   return lines.join('\n');
+}
+
+/** A run that reached little has kept little. */
+const WHOLE = 0.9;
+
+function keptLine(reached: number, percent: string): string {
+  if (reached >= WHOLE) return 'Kept: nothing that was asked breaks the contract.';
+  return `Kept, as far as it was asked: ${percent}. Nothing of that breaks the contract.`;
 }
 
 /** A smoke run without personas passes: it says what it did not see. */

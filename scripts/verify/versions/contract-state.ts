@@ -19,6 +19,8 @@ const WORDS = new Set([
   'tags',
   'x-verify',
   'x-from',
+  'x-agrees',
+  'x-counted-by',
   'x-for-guests',
   'x-precision',
 ]);

@@ -50,8 +50,8 @@ export interface MachinePlace {
   readonly subject: string | null;
 }
 
-/** states: a thing brought to a state, and one act there. pages: a list read to its end. numbered: pages by number. life: create, read, change, delete. repeat: one key twice. stored: a form written and read. */
-export type WalkKind = 'pages' | 'numbered' | 'life' | 'repeat' | 'stored' | 'states';
+/** states: a thing brought to a state, and one act there. pages: a list read to its end. filters: a list by one filter at a time. numbered: pages by number. life: create, read, change, delete. repeat: one key twice. stored: a form written and read. */
+export type WalkKind = 'pages' | 'filters' | 'numbered' | 'life' | 'repeat' | 'stored' | 'states';
 
 /** The outcome that an answer must be, apart from the contract's general rules. */
 export interface Expectation {

@@ -128,18 +128,10 @@ function headerFaults(
   const unknown = [...headers.keys()].filter((name) => !(name in declared) && !infrastructure.includes(name));
   const missing = Object.keys(declared).filter((name) => declared[name]?.required === true && !headers.has(name));
   return [
-    ...(unknown.length > 0
-      ? [fault('undeclared-header', `it declares no header ${unknown.join(', ')}.`, [...place, 'headers'])]
-      : []),
-    ...(missing.length > 0
-      ? [
-          fault(
-            'missing-header',
-            `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing among its headers.`,
-            [...place, 'headers', missing[0] ?? ''],
-          ),
-        ]
-      : []),
+    ...unknown.map((name) => fault('undeclared-header', `it declares no header ${name}.`, [...place, 'headers', name])),
+    ...missing.map((name) =>
+      fault('missing-header', `${name} is missing among its headers.`, [...place, 'headers', name]),
+    ),
   ];
 }
 

@@ -1,0 +1,74 @@
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import type { VerifiedOperation } from '../contract/service-contract';
+import { isObject, parsed, valueAt } from '../values';
+import type { Exchange } from '../wire/exchange';
+import type { AnswerSpot } from './answer-spots';
+import { answerSpotsOf } from './answer-spots';
+import type { Fault, MakeFault } from './fault';
+
+/** Decimals of a sum are compared up to the rounding of binary fractions. */
+const NOISE = 1e-6;
+
+/** Returns the faults of figures: of too few people, more exact than the contract says, or at odds with the values next to them. */
+export function figureFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
+  const body = parsed(exchange.answer.body);
+  return answerSpotsOf(exchange, operation).flatMap((spot) => [
+    ...smallGroup(spot, body, fault),
+    ...disagreement(spot, body, fault),
+  ]);
+}
+
+function smallGroup(spot: AnswerSpot, body: unknown, fault: MakeFault): readonly Fault[] {
+  const by = spot.schema['x-counted-by'];
+  const count = typeof by === 'string' ? nextTo(spot, by, body) : null;
+  if (spot.value === null || typeof count !== 'number' || count >= MIN_GROUP) return [];
+  const title = `${at(spot)} shows a figure of ${count}`;
+  return [fault('small-group', title, `null under ${MIN_GROUP}`, JSON.stringify(spot.value), spot.pointer)];
+}
+
+function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readonly Fault[] {
+  const agrees = spot.schema['x-agrees'];
+  if (!isObject(agrees) || spot.value === null) return [];
+  const wrong = wrongIn(spot, agrees, body);
+  if (wrong === null) return [];
+  return [fault('figure', `${at(spot)} ${wrong}`, JSON.stringify(agrees), JSON.stringify(spot.value), spot.pointer)];
+}
+
+/** Returns how a value breaks `x-agrees` of its schema (openapi/README.md); null if it does not. */
+function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
+  const { value } = spot;
+  const { decimals, sum, atLeast, sharedBy } = agrees;
+  if (typeof decimals === 'number' && typeof value === 'number') {
+    const scaled = value * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) > NOISE) return `has more than ${decimals} decimals`;
+  }
+  if (typeof sum === 'string' && Array.isArray(value)) {
+    const all = nextTo(spot, sum, body);
+    const added = value.reduce<number>((total, part) => total + Number(part), 0);
+    if (added !== all) return `adds up to ${added}, where ${sum} is ${all}`;
+  }
+  if (typeof atLeast === 'string' && typeof value === 'number') {
+    const least = nextTo(spot, atLeast, body);
+    if (typeof least === 'number' && value < least) return `is less than ${atLeast}, which is ${least}`;
+  }
+  if (typeof sharedBy === 'string' && value === false && isShared(spot, sharedBy, body))
+    return `is false, where another item has the same ${sharedBy}`;
+  return null;
+}
+
+function isShared({ path }: AnswerSpot, name: string, body: unknown): boolean {
+  const own = valueAt(body, [...path.slice(0, -1), name]);
+  const items = valueAt(body, path.slice(0, -2));
+  return Array.isArray(items) && items.filter((item) => isObject(item) && item[name] === own).length > 1;
+}
+
+/** The value at a place relative to the object around the spot: `count`, or `../count`. */
+function nextTo({ path }: AnswerSpot, place: string, body: unknown): unknown {
+  const steps = place.split('/');
+  const up = steps.filter((step) => step === '..').length;
+  return valueAt(body, [...path.slice(0, path.length - 1 - up), ...steps.slice(up)]);
+}
+
+function at({ path }: AnswerSpot): string {
+  return `/${path.join('/')}`;
+}

@@ -1,0 +1,130 @@
+import type { Sample } from '@tests/support/operation-samples';
+import { choicesOf, isSchema, membersOf, mergedOf } from '@tests/support/schema-values';
+import type { Schema } from '@/contract/openapi-document';
+import { JSON_TYPE } from '@/contract/openapi-document';
+import { createBodyCompiler } from '@/contract/schema-compilers';
+import { fits } from '../contract/schema-spots';
+import type { VerifiedOperation } from '../contract/service-contract';
+import type { Path } from '../values';
+import { isObject, valueAt, withValueAt } from '../values';
+
+/** A call that differs from the good one in one value at, or next to, a limit of its schema. */
+export interface LimitSample {
+  /** `query limit at its maximum`. */
+  readonly title: string;
+  readonly sample: Sample;
+  /** Whether the schemas take it. */
+  readonly isRight: boolean;
+}
+
+/** A value that nobody sees, if it is all that a text has. */
+const UNSEEN = '\u200b';
+/** Texts of more are as good as texts of so many, and slow. */
+const MAX_TEXT = 20_000;
+
+/** Yields calls with one value at each limit of a schema, one beyond it, and of another type. */
+export function* limitSamples(operation: VerifiedOperation, sample: Sample): Generator<LimitSample> {
+  for (const { name, in: place, schema = {} } of operation.parameters) {
+    if (place !== 'query' || name === 'cursor') continue;
+    for (const { title, value } of valuesFor(formOf(schema, sample.query[name]), true)) {
+      if (value === '') continue;
+      const isRight = fits(schema, value);
+      yield {
+        title: `query ${name} ${title}`,
+        sample: { ...sample, query: { ...sample.query, [name]: String(value) } },
+        isRight,
+      };
+    }
+  }
+  const whole = operation.requestBody?.content[JSON_TYPE]?.schema;
+  if (whole === undefined || !isObject(sample.body)) return;
+  // How exact a value may be is said of answers alone.
+  const judge = createBodyCompiler()(whole);
+  const takes = (body: unknown) => judge(structuredClone(body));
+  for (const { path, schema } of membersIn(whole, sample.body, [])) {
+    for (const { title, value } of valuesFor(schema, false)) {
+      const body = withValueAt(sample.body, path, value);
+      yield { title: `body ${path.join('.')} ${title}`, sample: { ...sample, body }, isRight: takes(body) };
+    }
+  }
+}
+
+interface Value {
+  readonly title: string;
+  readonly value: unknown;
+}
+
+/** The values of one field; a parameter is text on the wire, so that it has no other type. */
+function* valuesFor(schema: Schema, isParameter: boolean): Generator<Value> {
+  const types = [schema.type].flat();
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, items, format, pattern } = schema;
+  if (types.includes('string') && format === undefined && schema.enum === undefined && isOpen(pattern)) {
+    const least = typeof minLength === 'number' ? minLength : 0;
+    if (least > 1) yield { title: 'one under its length', value: text(least - 1) };
+    if (least > 0) yield { title: 'at its least length', value: text(least) };
+    if (typeof maxLength === 'number' && maxLength <= MAX_TEXT) {
+      yield { title: 'at its greatest length', value: text(maxLength) };
+      yield { title: 'one over its length', value: text(maxLength + 1) };
+    }
+    if (typeof pattern === 'string' && pattern.startsWith('^(?!') && !isParameter)
+      yield { title: 'of unseen signs', value: UNSEEN.repeat(Math.max(least, 3)) };
+  }
+  if (types.includes('integer') || types.includes('number')) {
+    if (typeof minimum === 'number')
+      yield* [around('one under its minimum', minimum - 1), around('at its minimum', minimum)];
+    if (typeof maximum === 'number')
+      yield* [around('at its maximum', maximum), around('one over its maximum', maximum + 1)];
+    if (!isParameter && !types.includes('string')) yield { title: 'as text', value: String(minimum ?? 1) };
+  }
+  if (types.includes('boolean') && !isParameter && !types.includes('string')) yield { title: 'as text', value: 'true' };
+  if (
+    types.includes('array') &&
+    isSchema(items) &&
+    typeof maxItems === 'number' &&
+    typeof minItems === 'number' &&
+    minItems > 0
+  )
+    yield { title: 'with one item too few', value: [] };
+}
+
+/** The form of a schema that the good value has, with its parts in it. */
+function formOf(whole: Schema, value: unknown): Schema {
+  const schema = mergedOf(whole);
+  const forms = choicesOf(schema);
+  if (forms.length === 0) return schema;
+  const some = forms.filter(({ type }) => type !== 'null');
+  const form = some.find((one) => value !== undefined && fits(one, value)) ?? some[0];
+  const { oneOf: _one, anyOf: _any, ...own } = schema;
+  return form === undefined ? own : mergedOf({ ...form, ...own });
+}
+
+/** The members of a body that the good call has, at any depth outside of lists. */
+function* membersIn(
+  whole: Schema,
+  body: unknown,
+  path: Path,
+): Generator<{ readonly path: Path; readonly schema: Schema }> {
+  for (const [name, member] of Object.entries(membersOf(formOf(whole, body)))) {
+    const value = valueAt(body, [name]);
+    if (value === undefined) continue;
+    if (isObject(value)) yield* membersIn(member, value, [...path, name]);
+    else yield { path: [...path, name], schema: formOf(member, value ?? undefined) };
+  }
+}
+
+/** Whether a pattern only says what a text may not hold. */
+function isOpen(pattern: unknown): boolean {
+  return typeof pattern !== 'string' || pattern.includes('[^') || pattern.includes('(?!');
+}
+
+function around(title: string, value: number): Value {
+  return { title, value };
+}
+
+const WORDS = 'The office is near the lake and the team is calm. ';
+
+/** Readable text of exactly so many characters, without blanks at its ends. */
+function text(length: number): string {
+  const whole = WORDS.repeat(Math.ceil(length / WORDS.length) + 1).slice(0, length);
+  return whole.replace(/^ | $/g, 'a');
+}
