@@ -35,7 +35,7 @@ export interface Order {
 }
 
 /** A filter of a list. */
-export interface Filter {
+interface Filter {
   /** The pointer of the value in each item; none if items do not show it. */
   readonly shows?: string;
   /** Parameters that the filter needs next to it. */

@@ -20,7 +20,7 @@ export function wholeFaults(walk: readonly Exchange[], operation: VerifiedOperat
   ];
 }
 
-/** What was added in the meantime is none of the items that the large pages had. */
+/** Items added in the meantime are not compared: the large pages did not have them. */
 function missing(
   small: readonly Exchange[],
   whole: readonly string[],
@@ -73,7 +73,7 @@ function emptyPages(walk: readonly Exchange[], operation: VerifiedOperation): re
   return [faultsOf(empty, operation)('cursor', title, 'null on the last page', 'an empty page', PLACE)];
 }
 
-/** Returns the faults of filters: items that are of no value asked for, more items than without it, and any items for a value that nothing has. */
+/** Returns the faults of filters: items of other values, more items than without a filter, and items for a value that nothing has. */
 export function filterFaults(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const all = totalOf(walk.find(({ walk: place }) => place?.step === 'all'));
   return walk.flatMap((exchange) => {

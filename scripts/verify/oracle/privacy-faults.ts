@@ -43,7 +43,7 @@ function tellingIds({ answer, own, request }: Exchange, fault: MakeFault): reado
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 const HALF = 18;
 
-/** What identifies a user: the half of an id as well as the whole one. */
+/** Texts that identify a user: either half of an id is enough. */
 function marksOf(secret: string): readonly string[] {
   const [id] = UUID.exec(secret) ?? [];
   return id === undefined ? [secret] : [id.slice(0, HALF), id.slice(HALF)];

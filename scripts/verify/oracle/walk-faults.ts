@@ -113,7 +113,7 @@ function totals(walk: readonly Exchange[], operation: VerifiedOperation): readon
   return [faultsOf(last, operation)('stale-total', title, 'one total', said.join(', '), ['responses', '200'])];
 }
 
-/** What was written is read afterwards: by the same names in the answer and in the next read, and among what is listed. */
+/** Compares each write with its answer, with the next read, and with the list. */
 function lostWrites(
   steps: Steps,
   operation: VerifiedOperation,
@@ -214,7 +214,7 @@ function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   ];
 }
 
-/** A repeated call gets the first answer, what it wrote is read as it was answered, and another user with the same key makes a thing of their own. */
+/** Compares a repeated call with the first, what it wrote with what is read, and the thing of another user with the same key. */
 function secondThings(
   steps: Steps,
   operation: VerifiedOperation,

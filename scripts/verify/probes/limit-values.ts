@@ -9,7 +9,7 @@ import type { Path } from '../values';
 import { isObject, valueAt, withValueAt } from '../values';
 
 /** A call that differs from the good one in one value at, or next to, a limit of its schema. */
-export interface LimitSample {
+interface LimitSample {
   /** `query limit at its maximum`. */
   readonly title: string;
   readonly sample: Sample;
@@ -19,7 +19,7 @@ export interface LimitSample {
 
 /** A value that nobody sees, if it is all that a text has. */
 const UNSEEN = '\u200b';
-/** Texts of more are as good as texts of so many, and slow. */
+/** Longer texts show nothing more, and are slow. */
 const MAX_TEXT = 20_000;
 
 /** Yields calls with one value at each limit of a schema, one beyond it, and of another type. */
@@ -123,7 +123,7 @@ function around(title: string, value: number): Value {
 
 const WORDS = 'The office is near the lake and the team is calm. ';
 
-/** Readable text of exactly so many characters, without blanks at its ends. */
+/** Readable text of exactly that length, without blanks at its ends. */
 function text(length: number): string {
   const whole = WORDS.repeat(Math.ceil(length / WORDS.length) + 1).slice(0, length);
   return whole.replace(/^ | $/g, 'a');

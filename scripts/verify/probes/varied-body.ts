@@ -5,7 +5,7 @@ import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 
-/** What careless code escapes, cuts or loses. */
+/** Text with signs that careless code escapes, cuts or loses. */
 const DIFFICULT =
   ` The canteen is < 5 min away & isn't "dear"; नमस्ते is said there, and naïve questions are welcome. Teams of 2 > 1 sit together near the lake.` +
   ' Training takes a week, and after that people choose what they work on. Meetings end on time, most of them before lunch.';

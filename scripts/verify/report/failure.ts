@@ -67,7 +67,7 @@ export function failuresOf(
     .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
 }
 
-/** What fronts and frameworks send is one failure of a service for each header, and not one for each operation. */
+/** Rules about headers: one failure per service and header, since a proxy adds them to every answer. */
 const OF_SERVICE: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
 const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
 
