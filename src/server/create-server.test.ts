@@ -141,9 +141,6 @@ describe('the HTTP side of the server', () => {
     expect(feed?.body).toContain('id="createPost"');
     expect(feed?.body).toContain('idempotency-key');
     expect(feed?.body).toContain('Only writers post');
-    expect(feed?.body).toMatch(/id="code-writer_required".*<dd>\w/);
-    expect(feed?.body).toMatch(/Version \d+\.\d+\.\d+/);
-    expect(feed?.body).toContain('id="states"');
     expect(index?.body.concat(feed?.body ?? '')).not.toContain('<script');
     for (const page of [index, feed]) expect(page?.body).toContain('<header><a href="/">');
     // What a description has between backticks is code; names of parameters are not cut anywhere.

@@ -45,45 +45,8 @@ function servicePage(name: string, document: OpenApiDocument): string {
     ([event, item]) => `<section id="${escapeHtml(event)}"><h2>${escapeHtml(event)}</h2>
 <p>An event over the socket at /ws/. ${proseHtml(item.post?.summary ?? '')}</p></section>`,
   );
-  return `<p><a href="/docs">All services</a> · <a href="/docs/${name}.json">The document (OpenAPI 3.1)</a> · Version ${escapeHtml(textMember(document.info, 'version'))}</p>
-<p>${VERSIONS}</p>
-${[...operations, ...events, codesSection(document), statesSection(document)].join('\n')}`;
-}
-
-const VERSIONS =
-  'A major version may break a client, a minor one only adds, and a patch changes no call. The header x-version is the server’s own.';
-
-/** The meaning of each problem code, by status. */
-function codesSection(document: OpenApiDocument): string {
-  const codes = Object.entries(recordOf(document, 'x-problem-codes')).flatMap(([status, group]) =>
-    typeof group === 'object' && group !== null
-      ? Object.entries(group).map(
-          ([code, meaning]) =>
-            `<dt id="code-${escapeHtml(code)}"><code>${escapeHtml(code)}</code> <span class="meta">${escapeHtml(status)}</span></dt><dd>${proseHtml(String(meaning))}</dd>`,
-        )
-      : [],
-  );
-  return codes.length === 0 ? '' : `<section id="codes"><h2>Problem codes</h2><dl>${codes.join('')}</dl></section>`;
-}
-
-/** The states of things, with what each act leads to. */
-function statesSection(document: OpenApiDocument): string {
-  const machines = Object.entries(recordOf(document, 'x-states')).map(([name, machine]) => {
-    const states = Object.entries(recordOf(machine, 'states')).map(([state, inState]) => {
-      const acts = Object.entries(recordOf(inState, 'acts')).map(
-        ([act, answer]) => `${escapeHtml(act)}: <code>${escapeHtml(String(answer))}</code>`,
-      );
-      return `<dt>${escapeHtml(state)}</dt><dd>${acts.join(', ')}</dd>`;
-    });
-    return `<h3>${escapeHtml(name)}</h3><dl>${states.join('')}</dl>`;
-  });
-  if (machines.length === 0) return '';
-  return `<section id="states"><h2>States</h2><p>Each act in each state leads to a state, changes nothing (stays), or is refused with a code.</p>${machines.join('')}</section>`;
-}
-
-function recordOf(thing: unknown, name: string): object {
-  const value: unknown = typeof thing === 'object' && thing !== null ? Reflect.get(thing, name) : undefined;
-  return typeof value === 'object' && value !== null ? value : {};
+  return `<p><a href="/docs">All services</a> · <a href="/docs/${name}.json">The document (OpenAPI 3.1)</a></p>
+${[...operations, ...events].join('\n')}`;
 }
 
 function operationSection(document: OpenApiDocument, operation: ServiceOperation, description: string): string {
@@ -93,9 +56,7 @@ function operationSection(document: OpenApiDocument, operation: ServiceOperation
     ...(isBlockedForCrawlers ? ['Blocked for crawlers.'] : []),
     ...(operation.deprecated ? ['Deprecated.'] : []),
   ];
-  const problems = problemCodes
-    .map((code) => `<li><a href="#code-${code}"><code>${escapeHtml(code)}</code></a></li>`)
-    .join('');
+  const problems = problemCodes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join('');
   return `<section id="${escapeHtml(operationId)}">
 <h2>${proseHtml(summary)}</h2>
 <p>${callHtml(document, operation)} <span class="meta">${escapeHtml(operationId)}</span></p>
