@@ -10,6 +10,7 @@ import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';
 import { aJob, studies } from '../../contract/rules/experiences.cases';
+import { ASIDE, STAY } from './planted-stay';
 import type { Person, World } from './world';
 import { anAnonymousProfile, becomeWriter, comment, post, profileTagOf } from './world';
 
@@ -92,7 +93,6 @@ export interface Others {
 
 const TOPIC = { type: 'topic', entityId: 1 };
 const COMPANY = 'Vaayuna Technologies';
-const ASIDE = { city: null, departmentId: null };
 const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day.';
 const PUT = { 'x-http-method-override': 'PUT' };
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -347,8 +347,7 @@ async function plantContributions({ server }: World, person: Person, planted: Ma
   const words = { title: reviewTitle, likes: `${DETAIL} ${reviewLikes}`, dislikes: `${DETAIL} ${reviewDislikes}` };
   const item_id = await review(person, COMPANY, words);
   // Cards of tests do not wait for an hour by themselves.
-  const shows_at = new Date('2026-11-21T04:00:00Z');
-  await insertRow(server.database, 'moderation.waiting', { kind: 'review', item_id, shows_at });
+  await insertRow(server.database, 'moderation.waiting', { kind: 'review', item_id, shows_at: '2026-11-21T04:00:00Z' });
   const deleted = await review(person, 'Neelgiri Textiles', { likes: `${DETAIL} ${planted.deletedReview}` });
   const { fileKey } = (await person.call('POST', '/api/photos/photo-files', { body: aPng(64, 48) })).body;
   const photos = [{ fileKey, album: 'canteen', caption: planted.caption }];
@@ -364,6 +363,7 @@ async function plantContributions({ server }: World, person: Person, planted: Ma
     person.call('DELETE', `/api/user/user/contributions/benefits/${withdrawn.body.reportId}`),
     person.call('DELETE', `/api/review/reviews/${deleted}`),
     person.post('/api/benefits/benefits', { companyName: COMPANY, ...benefits }, key()),
+    person.post('/api/tenure/tenure-reports', STAY, key()),
     person.post('/api/photos/photos', { companyName: COMPANY, city: null, photos, referrer: '', campaign: '' }, key()),
     person.post(
       '/api/interviews/interviews',

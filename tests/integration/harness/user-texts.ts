@@ -114,6 +114,7 @@ export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['persona.own_ids', 'the index of what another user wrote; it is sealed'],
   ['moderation.cases', 'what the user reported of others; it does not say who did'],
   ['persona.notifications', 'what the other users were told; it is sealed, and quotes by id'],
+  ['platform.facts', 'the days on which the rows of a table were mixed'],
   ['platform.help_counts', 'counts under keyed references; they end after two days'],
   ['platform.idempotent_answers', 'ids under keyed references; they end after two days'],
   ['platform.request_counts', 'counts under keyed references; they end after minutes'],

@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
+import type { Screen } from '@/app/feature';
 import { listedItems } from '@/app/listed-items';
 import { questionLinkOf } from '@/core/research/interviews/interview-path';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { WaitingCardsKey } from '@/stores/research/contributions/keys';
 import { InterviewsKey } from '@/stores/research/interviews/keys';
 import { CompanyInterviews } from '@/views/research/interviews/company-interviews';
@@ -12,8 +14,7 @@ function scopeOf(container: Container) {
   return { company: urlName, ...(designation === undefined ? {} : { designation }) };
 }
 
-/** The interviews of a company, or of one designation there. */
-export const companyInterviewsScreen = companyScreen({
+const screen = companyScreen({
   View: CompanyInterviews,
   query: REPORT_QUERY,
   pages: ['designation'],
@@ -36,3 +37,16 @@ export const companyInterviewsScreen = companyScreen({
     };
   },
 });
+
+/** The interviews of a company, or of one designation there. An older address may have more after the company than a designation. */
+export const companyInterviewsScreen: Screen = {
+  ...screen,
+  canonical: (container, parameters) => {
+    const { path, screens } = container.get(NavigationKey);
+    const { summaryState } = container.get(InterviewsKey);
+    const isNoDesignation = summaryState.state === 'failed' && summaryState.failure.kind === 'notFound';
+    return isNoDesignation && path.startsWith('/interview/')
+      ? screens.addressOf('CompanyInterviews', { urlName: parameters.urlName ?? '' })
+      : (screen.canonical?.(container, parameters) ?? null);
+  },
+};

@@ -38,7 +38,7 @@ export const lockTenure = defineStatement({
     location_id: nullable(integer),
     answers: jsonb<Readonly<Record<string, string>>>(),
     counted: arrayOf(text),
-    author_ref: bytes,
+    author_ref: nullable(bytes),
   },
   text: `select company_id, department_id, location_id, answers, counted, author_ref from research.tenure_reports
          where id = $1 and author_ref is not null for update`,

@@ -77,7 +77,8 @@ export function createGiveTenure({
       await database.transaction(async (tx) => {
         await contributing.holdOff(tx, persona);
         const [before] = await tx.query(lockTenure, id);
-        if (before === undefined || !authorRefs.isMine(persona, id, before.author_ref)) throw notFound();
+        if (before === undefined || before.author_ref === null || !authorRefs.isMine(persona, id, before.author_ref))
+          throw notFound();
         refuseUnfitting(body, now());
         const { departmentId, locationId } = await factsNamed(tx, 'tenure', { jobProfile: null, ...body });
         const answers: Readonly<Record<string, string>> = answeredIn(body.answers);
