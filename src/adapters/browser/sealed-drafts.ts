@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
-import { parseStored } from '@/core/kernel/common/parse-stored';
 import { SEALED_DRAFTS } from './sealed-drafts-key';
+import { storedTextsIn } from './stored-texts';
 
 /** A user by the public id, and the key of their drafts in base64url. */
 export interface DraftOwner {
@@ -10,7 +9,6 @@ export interface DraftOwner {
 }
 
 const IV_BYTES = 12;
-const StoredTexts = v.array(v.tuple([v.string(), v.string()]));
 
 /** Replaces all texts of a user on the device by one sealed text. Without encryption in this browser (no https) they stay. */
 export async function sealDrafts(storage: KeyValueStorage, { owner, secret }: DraftOwner): Promise<void> {
@@ -37,8 +35,7 @@ export async function openDrafts(storage: KeyValueStorage, { owner, secret }: Dr
   const start = `${SEALED_DRAFTS}${owner}.`;
   for (const name of storage.keysFrom(start)) {
     const opened = await unseal(key, name.slice(start.length), storage.get(name) ?? '');
-    for (const [kept, text] of parseStored(StoredTexts, opened) ?? [])
-      if (storage.get(kept) === null) storage.set(kept, text);
+    for (const [kept, text] of storedTextsIn(opened)) if (storage.get(kept) === null) storage.set(kept, text);
     storage.remove(name);
   }
 }

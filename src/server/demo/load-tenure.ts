@@ -1,6 +1,6 @@
 import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { TenureQuestion } from '@/core/research/tenure/tenure';
-import { TENURE_ANSWERS } from '@/core/research/tenure/tenure';
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
+import { TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { firstDayOfQuarter, quarterNamed } from '@/core/research/tenure/tenure-faults.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';

@@ -2,7 +2,7 @@ import type { EmploymentType } from '@/core/kernel/common/employment-type.rules'
 import type { Key } from '@/core/kernel/common/key';
 import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 import type { PhotoAlbumName } from '@/core/research/photos/photo';
-import type { TenureAnswers } from '@/core/research/tenure/tenure';
+import type { TenureAnswers } from '@/core/research/tenure/tenure.rules';
 import type { PostStatus } from '@/core/talk/posting/post';
 
 /**

@@ -24,7 +24,7 @@ import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure';
+import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { quarterOf } from '@/core/research/tenure/tenure-faults.rules';
 import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import { ContainerActor } from './container-actor';

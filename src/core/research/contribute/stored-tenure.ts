@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TENURE_ANSWERS } from '../tenure/tenure';
+import { TENURE_ANSWERS } from '../tenure/tenure.rules';
 import { StoredNewCompany } from './stored-new-company';
 import type { TenureValues } from './tenure-form';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TENURE_QUESTIONS } from '../tenure/tenure';
+import { TENURE_QUESTIONS } from '../tenure/tenure.rules';
 import { parseTenureValues } from './stored-tenure';
 import type { TenureValues } from './tenure-form';
 import {

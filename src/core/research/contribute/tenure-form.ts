@@ -1,9 +1,9 @@
 import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { NewCompanyField, TypedCompany } from '../company-proposals/new-company.rules';
 import { newCompanyErrors, newCompanyIn } from '../company-proposals/new-company.rules';
-import type { OwnTenure, TenureAnswers, TenureQuestion, TenureReport } from '../tenure/tenure';
-import { NO_ANSWERS, TENURE_QUESTIONS } from '../tenure/tenure';
 import type { TenureContribution } from '../tenure/tenure.port';
+import type { OwnTenure, TenureAnswers, TenureQuestion, TenureReport } from '../tenure/tenure.rules';
+import { NO_ANSWERS, TENURE_QUESTIONS } from '../tenure/tenure.rules';
 import type { TenureField } from '../tenure/tenure-faults.rules';
 import {
   MAX_LEFT_YEARS,

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { CompensationRange } from '@/core/kernel/formatting/compensation';
-import type { OpeningSign } from './opening-signs.rules';
+import type { OpeningSign } from './opening-sign.rules';
 
 /** A name with the name that addresses have of it. */
 export interface JobLink {

@@ -1,9 +1,10 @@
 import type { HostNames } from '@/core/kernel/common/host-names';
 import { checkMessage } from '../job-check/check-message.rules';
 import type { KnownDomains } from '../job-check/look-alike.rules';
-import type { SignKind } from '../job-check/message-check';
 import type { Job } from './job';
 import { daysSince } from './job-age.rules';
+import type { OpeningSign, OpeningSignKind } from './opening-sign.rules';
+import { SIGNS_IN_TEXT } from './opening-sign.rules';
 
 /** Days without a new posting from which an opening counts as unchanged. */
 export const UNCHANGED_DAYS = 60;
@@ -11,22 +12,6 @@ export const UNCHANGED_DAYS = 60;
 export const MIN_TIMES_REPEATED = 3;
 /** An offer of at least so many times the usual median, and above its upper quartile, is far above usual. */
 export const FAR_ABOVE_USUAL = 2;
-
-/** The signs in the words and addresses of an opening: those of a message that an opening has no honest reason for, and free mail. */
-const IN_TEXT = ['money', 'payTo', 'lookAlike', 'freeMail'] as const satisfies readonly SignKind[];
-
-/** The signs that an opening is looked through for, in the order in which they are shown. */
-export const OPENING_SIGN_KINDS = [...IN_TEXT, 'unknownCompany', 'highPay', 'unchanged', 'repeated'] as const;
-
-export type OpeningSignKind = (typeof OPENING_SIGN_KINDS)[number];
-
-/** A sign of an opening. Its fact is what it quotes, or a value of the opening itself. */
-export interface OpeningSign {
-  readonly kind: OpeningSignKind;
-  readonly quotes: readonly string[];
-  /** The company that an address resembles; null for other signs. */
-  readonly company: string | null;
-}
 
 /** The values of an opening that signs are about. */
 export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' | 'compensation' | 'usualPay'> & {
@@ -37,7 +22,7 @@ export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' |
 /** Returns the signs in the description and the link of an opening, by the rules for messages. */
 export function signsInText(text: string, domains: KnownDomains, hosts: HostNames): readonly OpeningSign[] {
   const { found } = checkMessage(text, [], domains, hosts);
-  return IN_TEXT.flatMap((kind) =>
+  return SIGNS_IN_TEXT.flatMap((kind) =>
     found
       .filter((sign) => sign.kind === kind)
       .map(({ quotes, company }) => ({ kind, quotes, company: company?.name ?? null })),
@@ -47,7 +32,7 @@ export function signsInText(text: string, domains: KnownDomains, hosts: HostName
 /** Returns the signs in the values of an opening at a moment in ms since 1970. */
 export function signsInFacts(facts: OpeningFacts, now: number): readonly OpeningSign[] {
   const { postedOn, isDayKnown, timesPosted, isCompanyKnown } = facts;
-  const shown: Readonly<Record<Exclude<OpeningSignKind, (typeof IN_TEXT)[number]>, boolean>> = {
+  const shown: Readonly<Record<Exclude<OpeningSignKind, (typeof SIGNS_IN_TEXT)[number]>, boolean>> = {
     unknownCompany: !isCompanyKnown,
     highPay: isFarAboveUsual(facts),
     unchanged: isDayKnown && daysSince(postedOn, now) >= UNCHANGED_DAYS,

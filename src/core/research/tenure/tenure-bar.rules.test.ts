@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TenureQuestion } from './tenure';
-import { TENURE_ANSWERS, TENURE_FACTS, TENURE_QUESTIONS } from './tenure';
+import type { TenureQuestion } from './tenure.rules';
+import { TENURE_ANSWERS, TENURE_FACTS, TENURE_QUESTIONS } from './tenure.rules';
 import { countedCodes, tenureBarOf } from './tenure-bar.rules';
 
 const answersOf = (codes: readonly string[], counts: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
-import type { TenureFigure, TenureQuestion, TenureSegment } from './tenure';
-import { TENURE_ANSWERS } from './tenure';
+import type { TenureFigure, TenureQuestion, TenureSegment } from './tenure.rules';
+import { TENURE_ANSWERS } from './tenure.rules';
 
 /** Questions whose answers have no order: the most frequent answer stands for them. */
 const UNORDERED: ReadonlySet<TenureQuestion> = new Set(['offer', 'exit', 'notice', 'relievingLetter']);

@@ -1,6 +1,6 @@
 import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { TenureAnswers, TenureQuestion, TenureReport } from './tenure';
-import { TENURE_QUESTIONS } from './tenure';
+import type { TenureAnswers, TenureQuestion, TenureReport } from './tenure.rules';
+import { TENURE_QUESTIONS } from './tenure.rules';
 
 /** The years after which a last day says little of today. */
 export const MAX_LEFT_YEARS = 5;

@@ -1,4 +1,4 @@
-import type { TenureAnswers, TenurePart, TenureQuestion } from './tenure';
+import type { TenureAnswers, TenurePart, TenureQuestion } from './tenure.rules';
 
 export const TENURE_PART_LABELS: Readonly<Record<TenurePart, string>> = {
   joining: 'Joining',
@@ -24,26 +24,6 @@ export const TENURE_NAMES: Readonly<Record<TenureQuestion, string>> = {
   settlement: 'Final settlement',
   shortPaid: 'Settlement paid in full',
   pfExit: 'PF exit date',
-};
-
-/** Each question as the form asks it. */
-export const TENURE_ASKED: Readonly<Record<TenureQuestion, string>> = {
-  offer: 'Was the offer kept?',
-  joiningDelay: 'Was the joining date moved?',
-  unpaidTraining: 'Was there unpaid training?',
-  bond: 'Did you sign a bond or a training agreement?',
-  bondDemanded: 'Did they demand it when you left?',
-  originalsKept: 'Did they keep your original certificates?',
-  variablePaid: 'How much of last year’s promised variable pay did you get?',
-  exerciseWindow: 'How long can you exercise ESOPs after leaving?',
-  buyback: 'Was there ever an ESOP buyback?',
-  exit: 'How did it end?',
-  noticeDays: 'What notice does the letter say?',
-  notice: 'What happened with the notice?',
-  relievingLetter: 'When did the relieving letter come?',
-  settlement: 'When was the final settlement paid?',
-  shortPaid: 'Did they pay less than was due?',
-  pfExit: 'When was the PF exit date marked?',
 };
 
 /** Each answer in words, as the form offers it and a bar names it. */

@@ -1,4 +1,4 @@
-import type { TenureQuestion } from './tenure';
+import type { TenureQuestion } from './tenure.rules';
 
 /** A rule of law beside a fact. */
 export interface TenureLaw {

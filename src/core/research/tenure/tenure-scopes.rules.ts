@@ -1,5 +1,5 @@
 import type { Partition } from '@/core/kernel/figures/withholding.rules';
-import type { TenureQuestion } from './tenure';
+import type { TenureQuestion } from './tenure.rules';
 
 /** The ways in which a company's people are told apart. */
 export const TENURE_GROUPINGS = ['company', 'department', 'city'] as const;

@@ -1,6 +1,6 @@
 import { peoplePlural } from '@/core/kernel/figures/people-text';
 import type { PluralForms } from '@/core/kernel/formatting/plural';
-import type { TenureFigure, TenureQuestion } from './tenure';
+import type { TenureFigure } from './tenure.rules';
 import { TENURE_NAMES, tenureSegmentLabel } from './tenure-labels';
 import { TENURE_LAW } from './tenure-law';
 
@@ -26,11 +26,6 @@ export function tenureAnswerSentence(figure: Pick<TenureFigure, 'question' | 'us
   return law === undefined
     ? tenureSentence(figure)
     : `${tenureSentence(figure)}; ${lowered(law.says.replace(/\.$/, ''))}`;
-}
-
-/** Returns a segment of a bar as people say it, since nobody has checked it: "12 people say: asked to resign". */
-export function tenureSegmentSentence(question: TenureQuestion, codes: readonly string[], count: number): string {
-  return `${peoplePlural(count, PEOPLE)} say: ${lowered(tenureSegmentLabel(question, codes))}`;
 }
 
 function lowered(text: string): string {

@@ -5,7 +5,7 @@ import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding
 import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
 import { PeopleCount, VoiceCount } from '../salaries/scope-index.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
-import type { TenureFigure } from './tenure';
+import type { TenureFigure } from './tenure.rules';
 import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
 import type { ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
 import { isNamedScope, TenureScopes } from './tenure-scopes.rules';

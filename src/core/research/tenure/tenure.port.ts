@@ -2,10 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { NewCompany } from '../company-proposals/new-company';
-import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './tenure';
-
-/** The maximum number of companies in a list of facts. */
-export const MAX_LISTED_COMPANIES = 30;
+import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './tenure.rules';
 
 /** A report as it is sent. */
 export interface TenureContribution extends TenureReport {

@@ -18,8 +18,8 @@ import {
 } from '@/core/research/company/company-filters';
 import type { CompanyListName } from '@/core/research/company/company-list-name';
 import { COMPANIES_PATH } from '@/core/research/company/company-list-name';
-import type { CompanyTenure, TenureFigure } from '@/core/research/tenure/tenure';
 import type { Tenure } from '@/core/research/tenure/tenure.port';
+import type { CompanyTenure, TenureFigure } from '@/core/research/tenure/tenure.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 

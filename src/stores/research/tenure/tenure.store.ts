@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { TenureFigures } from '@/core/research/tenure/tenure';
 import type { Tenure } from '@/core/research/tenure/tenure.port';
+import type { TenureFigures } from '@/core/research/tenure/tenure.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 

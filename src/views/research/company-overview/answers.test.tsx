@@ -10,7 +10,7 @@ import type { CompanyCard } from '@/core/research/company/company-card';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import type { ReviewFigures } from '@/core/research/reviews/review-figures';
 import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
-import type { TenureFigure } from '@/core/research/tenure/tenure';
+import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { CompanyAnswersStore } from '@/stores/research/company-overview/company-answers.store';
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { CompanyOverview } from './company-overview';

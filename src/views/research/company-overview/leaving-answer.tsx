@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TenureFigures } from '@/core/research/tenure/tenure';
+import type { TenureFigures } from '@/core/research/tenure/tenure.rules';
 import { TENURE_LAW } from '@/core/research/tenure/tenure-law';
 import { tenureAnswerSentence } from '@/core/research/tenure/tenure-sentences';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';

@@ -12,6 +12,8 @@ const aboutCount = (count: number, one: string, other: string) =>
 
 /** Texts of the first page of a company. */
 export const messages = {
+  reviewsGiven: { one: '{count} review', other: '{count} reviews' },
+  distribution: (rating: number, reviews: string, share: number) => `${rating} of 5: ${reviews}, ${share} per cent`,
   inShort: 'In short',
   rating: 'Is it good?',
   of5: ' of 5',

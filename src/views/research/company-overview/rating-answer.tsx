@@ -1,7 +1,6 @@
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { ReviewFigures } from '@/core/research/reviews/review-figures';
-import { figureMessages } from '../reviews/figure-messages';
 import { RatingInterval } from '../reviews/rating-interval';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
@@ -43,7 +42,7 @@ function HangingStars({ distribution }: Pick<ReviewFigures, 'distribution'>) {
   const all = distribution.reduce((sum, n) => sum + n, 0);
   const most = Math.max(1, ...distribution);
   const label = distribution
-    .map((n, place) => figureMessages.distribution(place + 1, plural(n, figureMessages.reviews), percentOf(n, all)))
+    .map((n, place) => messages.distribution(place + 1, plural(n, messages.reviewsGiven), percentOf(n, all)))
     .toReversed()
     .join('; ');
   return (

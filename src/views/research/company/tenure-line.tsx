@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DECIDING_FACTS } from '@/core/research/tenure/tenure';
+import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
 import { tenureSentence } from '@/core/research/tenure/tenure-sentences';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';

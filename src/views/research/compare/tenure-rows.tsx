@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatPeriod } from '@/core/kernel/formatting/period';
-import type { TenureFigure } from '@/core/research/tenure/tenure';
+import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { TENURE_NAMES, tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { useStore } from '@/views/kernel/common/use-store';

@@ -8,7 +8,7 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { TenureRecords } from '@/adapters/memory/research/tenure/tenure-records';
-import type { TenureQuestion } from '@/core/research/tenure/tenure';
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { TenureFormKey } from '@/stores/research/contribute/keys';
 import { TenureForm } from './tenure-form';
 import { answerText, tenureMessages } from './tenure-messages';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureStep } from '@/core/research/contribute/tenure-form';
 import { answering, askedIn, asksForLeft, joinedQuarters, leftQuarters } from '@/core/research/contribute/tenure-form';
-import type { TenureQuestion } from '@/core/research/tenure/tenure';
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { TenureFormKey } from '@/stores/research/contribute/keys';
 import { useStore } from '@/views/kernel/common/use-store';

@@ -1,6 +1,6 @@
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
-import type { TenureAnswers, TenureQuestion } from '@/core/research/tenure/tenure';
+import type { TenureAnswers, TenureQuestion } from '@/core/research/tenure/tenure.rules';
 
 const NO_YES = { NO: 'No', YES: 'Yes' } as const;
 

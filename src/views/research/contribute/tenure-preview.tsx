@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
+import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import { TenureFormKey } from '@/stores/research/contribute/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { PreviewFrame } from './preview-frame';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { JobDetails } from '@/core/research/jobs/job';
 import { daysSince } from '@/core/research/jobs/job-age.rules';
-import type { OpeningSign } from '@/core/research/jobs/opening-signs.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';

@@ -1,6 +1,6 @@
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import type { TenureFigure } from '@/core/research/tenure/tenure';
+import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
 import { messages } from './messages';
 

@@ -6,8 +6,8 @@ import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { TenureRecords } from '@/adapters/memory/research/tenure/tenure-records';
-import type { TenureAnswers } from '@/core/research/tenure/tenure';
-import { NO_ANSWERS } from '@/core/research/tenure/tenure';
+import type { TenureAnswers } from '@/core/research/tenure/tenure.rules';
+import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { CompanyTenure } from './company-tenure';
 
 afterEach(cleanup);

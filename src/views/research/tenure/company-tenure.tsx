@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { TenureFigures, TenureGroup, TenurePart } from '@/core/research/tenure/tenure';
-import { TENURE_FACTS, TENURE_PARTS } from '@/core/research/tenure/tenure';
+import type { TenureFigures, TenureGroup, TenurePart } from '@/core/research/tenure/tenure.rules';
+import { TENURE_FACTS, TENURE_PARTS } from '@/core/research/tenure/tenure.rules';
 import { TENURE_NAMES, TENURE_PART_LABELS } from '@/core/research/tenure/tenure-labels';
 import { tenureSentence } from '@/core/research/tenure/tenure-sentences';
 import { CompanyKey } from '@/stores/research/company/keys';

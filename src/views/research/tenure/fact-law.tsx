@@ -1,4 +1,4 @@
-import type { TenureQuestion } from '@/core/research/tenure/tenure';
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { TENURE_LAW } from '@/core/research/tenure/tenure-law';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
 import { peoplePlural } from '@/core/kernel/figures/people-text';
-import type { TenureFigure } from '@/core/research/tenure/tenure';
+import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { TENURE_NAMES, tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
 import { AnswerBars } from './answer-bars';
 import { FactLaw } from './fact-law';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TenureFigures } from '@/core/research/tenure/tenure';
+import type { TenureFigures } from '@/core/research/tenure/tenure.rules';
 import { tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';

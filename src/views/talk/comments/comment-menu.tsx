@@ -19,7 +19,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { EllipsisIcon } from '@/views/kernel/ui/line-icon';
 import type { MenuItem } from '@/views/kernel/ui/menu';
 import { Menu } from '@/views/kernel/ui/menu';
-import { menuMessages } from '../chat/menu-messages';
 import { messages } from './messages';
 
 export interface CommentMenuProps {
@@ -73,7 +72,7 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
   if (isWriter && !isMine && author.profileType === 'ANONYMOUS') {
     items.push({
       key: 'message',
-      label: menuMessages.message(author.name),
+      label: messages.message(author.name),
       icon: <MessageCircle size={18} aria-hidden="true" />,
       to: `/messages/new?to=${encodeURIComponent(author.name)}`,
     });

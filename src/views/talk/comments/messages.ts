@@ -1,5 +1,6 @@
 /** Texts of comments and of the boxes that they are written in. */
 export const messages = {
+  message: (name: string) => `Message ${name}`,
   write: 'Write a comment',
   yourComment: 'Your comment',
   yourReply: (name: string) => `Your reply to ${name}`,

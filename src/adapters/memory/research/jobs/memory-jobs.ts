@@ -25,7 +25,7 @@ import { EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/researc
 import { jobRefusals } from '@/core/research/jobs/job-refusals.rules';
 import type { Jobs } from '@/core/research/jobs/jobs.port';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
-import type { OpeningSign } from '@/core/research/jobs/opening-signs.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { signsInFacts, signsInText } from '@/core/research/jobs/opening-signs.rules';
 import { InterviewRecords } from '../interviews/interview-records';
 import { skillNamed } from '../interviews/memory-skills';

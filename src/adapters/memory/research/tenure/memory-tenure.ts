@@ -8,10 +8,9 @@ import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
-import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from '@/core/research/tenure/tenure';
-import { DECIDING_FACTS } from '@/core/research/tenure/tenure';
 import type { Tenure, TenureContribution } from '@/core/research/tenure/tenure.port';
-import { MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.port';
+import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from '@/core/research/tenure/tenure.rules';
+import { DECIDING_FACTS, MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
 import {
   firstDayOfQuarter,
   quarterOf,

@@ -2,8 +2,8 @@ import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
-import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure';
-import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
+import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure.rules';
+import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
 import { countedName, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
 import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';

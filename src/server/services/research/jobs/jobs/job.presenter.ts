@@ -2,7 +2,7 @@ import type { Job, JobDetails } from '@/contract/generated/jobs';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
-import type { OpeningSign } from '@/core/research/jobs/opening-signs.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { signsInFacts } from '@/core/research/jobs/opening-signs.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { jobById, jobColumns } from './jobs.queries';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { KnownDomains } from '@/core/research/job-check/look-alike.rules';
-import type { OpeningSign } from '@/core/research/jobs/opening-signs.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { signsInText } from '@/core/research/jobs/opening-signs.rules';
 import type { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
 import { hostNames } from '@/server/services/research/company/domains/host-names';

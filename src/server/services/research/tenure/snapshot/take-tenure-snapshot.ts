@@ -1,6 +1,6 @@
 import { DAY_MS, dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
-import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
+import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import { firstDayOfQuarter } from '@/core/research/tenure/tenure-faults.rules';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
 import { countedName, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';

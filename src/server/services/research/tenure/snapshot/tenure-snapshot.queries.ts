@@ -1,4 +1,4 @@
-import type { TenureQuestion } from '@/core/research/tenure/tenure';
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
 import {
   arrayOf,

@@ -1,6 +1,6 @@
 import type { TenureReport } from '@/contract/generated/tenure';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
-import type { TenureAnswers } from '@/core/research/tenure/tenure';
+import type { TenureAnswers } from '@/core/research/tenure/tenure.rules';
 import {
   firstDayOfQuarter,
   quarterOf,

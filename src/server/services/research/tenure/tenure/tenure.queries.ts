@@ -1,4 +1,4 @@
-import type { TenureAnswers, TenureQuestion, TenureSegment } from '@/core/research/tenure/tenure';
+import type { TenureAnswers, TenureQuestion, TenureSegment } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
 import {
   arrayOf,

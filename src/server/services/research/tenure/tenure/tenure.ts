@@ -1,7 +1,11 @@
 import type { TenureFigure } from '@/contract/generated/tenure';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
-import { DECIDING_FACTS, NO_ANSWERS, TENURE_QUESTIONS } from '@/core/research/tenure/tenure';
-import { MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.port';
+import {
+  DECIDING_FACTS,
+  MAX_LISTED_COMPANIES,
+  NO_ANSWERS,
+  TENURE_QUESTIONS,
+} from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
 import type { TenureHandlers } from '@/server/contract/generated/tenure';
 import type { Authorship } from '@/server/platform/authorship';

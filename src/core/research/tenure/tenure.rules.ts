@@ -156,3 +156,6 @@ export const NO_ANSWERS: TenureAnswers = {
   shortPaid: null,
   pfExit: null,
 };
+
+/** The maximum number of companies in a list of facts. */
+export const MAX_LISTED_COMPANIES = 30;
