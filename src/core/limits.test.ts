@@ -219,7 +219,7 @@ it('the limits of the product are those that were decided', () => {
     'cases: ms in hand and to undo, listed, with reports, days of acts': [900_000, 60_000, 50, 20, 180],
     'answers of authors, days of what was removed, held texts': [1_000, 180, 50],
     'the version of the terms': 1,
-    'the version of the code of conduct': 2,
+    'the version of the code of conduct': 3,
     'seconds and days of use before an app is rated': [120, 3],
     'ms between mails of answers': 300_000,
     'pages and files of a device': [20, 400],
