@@ -13,6 +13,8 @@ import { InterviewReadingPort } from '@/core/research/interviews/interview-readi
 import { NEW_ACCOUNT_HOLD_MS } from '@/core/research/reviews/review-holds.rules';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+import { TenurePort } from '@/core/research/tenure/tenure.port';
+import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
@@ -348,11 +350,20 @@ export const contributeContract: Contract = (harness) => {
       employment: null,
       years: null,
     };
+    const left = `${thisYear}-Q1`;
+    const stay = {
+      joined: '2024-Q2',
+      left,
+      departmentId: null,
+      city: null,
+      answers: { ...NO_ANSWERS, offer: 'KEPT' },
+    } as const;
     for (const refused of [
       await give(user),
       await tell(user),
       await user.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }),
       await user.port(ReviewContributionsPort).giveReview({ companyName, review, ...aKey() }),
+      await user.port(TenurePort).giveTenure({ companyName, ...stay, ...aKey() }),
     ]) {
       expectRefusal(refused, 'invalid', 'too_many_contributions');
     }

@@ -71,6 +71,12 @@ export const tenureContract: Contract = (harness) => {
         'invalid',
         'tenure_given_already',
       );
+      for (const [change, code] of [
+        [{ left: '2024-Q1' }, 'tenure_unfitting'],
+        [{ city: 'Atlantis' }, 'tenure_city_unknown'],
+        [{ departmentId: 2_000_000 }, 'tenure_department_unknown'],
+      ] as const)
+        expectRefusal(await port('writer').editTenure({ ...edited, ...change }), 'invalid', code);
       expectRefusal(await port('otherWriter').editTenure(edited), 'notFound', 'tenure_not_found');
       expectNotSignedIn(await port('guest').editTenure(edited));
 
