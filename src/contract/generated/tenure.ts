@@ -73,7 +73,7 @@ export interface components {
             readonly count: number;
             /** @description The middle answer of a question with an order, the most frequent one of another; several if a segment joins them. */
             readonly usual: readonly components["schemas"]["TenureCode"][];
-            /** @description At least so many gave the usual answer, where it alone has five people. */
+            /** @description The least number of people who gave the usual answer, if no other answer has five people. */
             readonly atLeast: number | null;
             /** @description Two or more, in the order of the answers; empty under 13 people, and where one answer alone has five people. */
             readonly segments: readonly components["schemas"]["TenureSegment"][];

@@ -50,7 +50,7 @@ export function wageMonthOf(day: Day): WageMonth {
   return day.slice(0, 7);
 }
 
-/** Returns the same day so many months later, or the last of a month that is too short. */
+/** Adds months to a date. In a month that is too short the result is its last day. */
 export function monthsAfter(day: Day, months: number): Day {
   const month = wageMonthOf(dayOf(yearOf(day), monthOf(day) + months, 1));
   const same = `${month}${day.slice(7)}`;

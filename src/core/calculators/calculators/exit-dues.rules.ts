@@ -102,7 +102,7 @@ export function termAfterYear(term: ExitTerm, year: FinancialYear): Day | null {
   return term.kind === 'afterYear' ? monthsAfter(lastDayOfYear(year), term.months) : null;
 }
 
-/** Returns the working day so many after a day; weekly days of rest and holidays of the whole country are none. */
+/** Adds working days to a date, leaving out weekly days off and national holidays. */
 export function workingDayAfter(day: Day, count: number, rest: WeeklyRest): Day {
   let [reached, left] = [day, count];
   while (left > 0) {

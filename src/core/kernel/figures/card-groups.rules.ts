@@ -6,5 +6,5 @@ export const SETTLED_DAYS = 90;
 export const MIN_SETTLED_GROUP = MIN_GROUP + 2;
 /** The same as sentences say it. */
 export const MIN_SETTLED_GROUP_WORD = 'seven';
-/** From so many people on, nobody needs to have counted for `SETTLED_DAYS`. */
+/** The size from which a group needs no people who have counted for `SETTLED_DAYS`. */
 export const MIN_OPEN_GROUP = 10;

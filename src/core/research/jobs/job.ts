@@ -84,6 +84,6 @@ export interface JobPage {
   readonly jobProfile: JobLink | null;
   /** The one skill of the filters, and how many interview questions are about it. */
   readonly skill: (JobLink & { readonly questions: number }) | null;
-  /** Of the one company of the filters; null without one, and if fewer than three people's reports were upheld. */
+  /** The notice about the company, if the list is filtered by exactly one; null if the reports of fewer than three people were upheld. */
   readonly removed: RemovedOpenings | null;
 }

@@ -10,7 +10,7 @@ import { SIGNS_IN_TEXT } from './opening-sign.rules';
 export const UNCHANGED_DAYS = 60;
 /** Postings from which an opening counts as repeated. */
 export const MIN_TIMES_REPEATED = 3;
-/** An offer of at least so many times the usual median, and above its upper quartile, is far above usual. */
+/** The multiple of the usual median from which an offer above the upper quartile counts as far above usual. */
 export const FAR_ABOVE_USUAL = 2;
 
 /** The values of an opening that signs are about. */

@@ -86,7 +86,7 @@ export interface TenureFigure {
   readonly count: number;
   /** The middle answer of a question with an order, the most frequent one of another; several if a segment joins them. */
   readonly usual: readonly string[];
-  /** At least so many gave the usual answer, in fives; null if the segments say it, or too few answered. */
+  /** The least number of people who gave the usual answer, in fives; null if the segments show it, or too few answered. */
   readonly atLeast: number | null;
   /** At least two segments; empty for fewer than 13 people, and if only one answer has a group. */
   readonly segments: readonly TenureSegment[];

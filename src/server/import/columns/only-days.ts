@@ -11,7 +11,7 @@ const MIN_ROWS = 3;
 /** "2019" may be anything. */
 const PLAIN_NUMBER = /^[\d.,]+$/;
 
-/** Returns the only unused header whose values are dates, whatever its name; undefined if there is none or more than one, or its name says something else. */
+/** Returns the unused header whose values are dates. Undefined if several or none qualify, or if the name of the only one has another meaning. */
 export function onlyDays(
   { isDate }: ImportColumn<unknown>,
   texts: ReadonlyMap<string, readonly string[]>,

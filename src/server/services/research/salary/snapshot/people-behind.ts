@@ -10,7 +10,7 @@ import { checkedCareers, usersBehind } from './snapshot.queries';
 export interface SealedRow {
   readonly id: string;
   readonly company_id: number;
-  /** Null for an imported one. */
+  /** Null if the contribution was imported. */
   readonly author_seal: Uint8Array | null;
 }
 

@@ -28,7 +28,7 @@ export const addTenure = defineStatement({
          on conflict (once_ref) do nothing returning id`,
 });
 
-/** Locks a user's report; no row if there is none. */
+/** Locks a report by its id; returns no row for an unknown one or an imported one. */
 export const lockTenure = defineStatement({
   name: 'give-tenure.lock',
   parameters: [uuid],
