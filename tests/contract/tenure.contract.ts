@@ -146,7 +146,10 @@ export const tenureContract: Contract = (harness) => {
       };
       expect(await own()).toEqual([['tenure', 'LIVE', 'LATER']]);
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
-      await harness().takeTenureSnapshot();
+      await week();
+      // Five who are all new wait for one more count.
+      expect(await settlement(of)).toBeNull();
+      await week();
       expect(await settlement(of)).toEqual([5, ['UP_TO_60'], 0]);
       expect(await own()).toEqual([['tenure', 'LIVE', 'COUNTED']]);
 
@@ -157,27 +160,51 @@ export const tenureContract: Contract = (harness) => {
       await join(4, { settlement: 'OVER_90' });
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
       await week();
+      await week();
       expect(await settlement(of)).toEqual([13, ['UP_TO_90', 'OVER_90', 'NOT_YET'], 2]);
     });
   });
 
   describe('figures of joining and leaving', () => {
-    it('count five accounts of one day with addresses of the company as one beside another person', async () => {
-      const other = await harness().newcomer();
+    it('count five accounts with addresses of the company as one, beside another person, beside four, and when all of them leave', async () => {
       const giving = { ...told, ...answering({ notice: 'WAIVED' }) };
-      successOf(await other.port(TenurePort).giveTenure({ ...giving, ...once() }));
+      const others = async (count: number) => {
+        for (let nth = 0; nth < count; nth += 1)
+          successOf(await (await harness().newcomer()).port(TenurePort).giveTenure({ ...giving, ...once() }));
+      };
+      const planted: { readonly actor: Actor; readonly reportId: string }[] = [];
+      const notice = async () => {
+        harness().pass(7 * DAY_MS);
+        // A session that is used does not end.
+        for (const { actor } of planted) successOf(await actor.port(TenurePort).listOwnTenure({ company }));
+        await harness().takeTenureSnapshot();
+        const found = (await figures()).figures.find(({ question }) => question === 'notice');
+        return found === undefined ? null : [found.count, found.usual];
+      };
+      await others(1);
       for (let nth = 0; nth < 5; nth += 1) {
-        const planted = await harness().newcomer();
-        await proveWork(harness(), planted, `planted${nth}@vaayuna.example`);
+        const actor = await harness().newcomer();
+        await proveWork(harness(), actor, `planted${nth}@vaayuna.example`);
         const said = { ...giving, ...answering({ notice: 'BUYOUT_REFUSED' }) };
-        successOf(await planted.port(TenurePort).giveTenure({ ...said, ...once() }));
+        const { reportId } = successOf(await actor.port(TenurePort).giveTenure({ ...said, ...once() }));
+        planted.push({ actor, reportId });
       }
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
-      for (let week = 0; week < 3; week += 1) {
-        harness().pass(7 * DAY_MS);
-        await harness().takeTenureSnapshot();
-        expect((await figures()).figures.map(({ question }) => question)).not.toContain('notice');
-      }
+      for (let week = 0; week < 3; week += 1) expect(await notice()).toBeNull();
+      // The next figure needs five more than the two who were too few.
+      await others(5);
+      harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
+      expect(await notice()).toBeNull();
+      expect(await notice()).toEqual([7, ['WAIVED']]);
+      await others(1);
+      harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
+      for (const { actor, reportId } of planted)
+        successOf(
+          await actor
+            .port(ContributionWithdrawalsPort)
+            .withdrawContribution({ kind: 'tenure', contributionId: reportId }),
+        );
+      for (let week = 0; week < 3; week += 1) expect(await notice()).toEqual([7, ['WAIVED']]);
     });
 
     it('join answers of few to their neighbours, and list the deciding facts of several companies', async () => {

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { PROOF_SETTLED_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { boolean, text } from '@/server/platform/sql-types';
+import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { describeOnBothDatabases } from './harness/describe-on-databases';
+import { STAY } from './harness/planted-stay';
 import { anInterview } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, startWorld } from './harness/world';
@@ -35,13 +37,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       const person = await world.user();
       await becomeWriter(person, anAnonymousProfile());
       const { careerStatusId } = (await person.get('/api/user/user/profile')).body;
-      const code = { email: `hr.${number}@vaayuna.example`, careerStatusId };
-      await person.post('/api/user/user/email-verification/otp', code);
-      const sent = 'select body from platform.mailbox where address = $1';
-      const [mail] = await select(world.server.database, { body: text }, sent, code.email);
-      const otp = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
-      const { body } = await person.post('/api/user/user/email-verification/otp/verify', { ...code, otp });
-      expect(body.verified).toBe('VERIFIED');
+      await proveAddress(world, person, `hr.${number}@vaayuna.example`, careerStatusId);
       planted.push(person);
     }
   });
@@ -186,4 +182,56 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       expect(await nextFigure()).toEqual(before);
     }
   });
+
+  it('are one in the figures of joining and leaving, and move none when they report together and end their accounts', async () => {
+    const { database, authorship } = world.server;
+    const older = async () => {
+      const person = await world.user();
+      const day = dayBeforeInIndia(world.now(), 400);
+      await run(database, 'update identity.users set created_on = $2::date where id = $1', person.userId, day);
+      return person;
+    };
+    const planted: { readonly person: Person; readonly userName: string }[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      const person = await older();
+      const profile = anAnonymousProfile();
+      await becomeWriter(person, profile);
+      const { careerStatusId } = (await person.get('/api/user/user/profile')).body;
+      await proveAddress(world, person, `exit.${number}@vaayuna.example`, careerStatusId);
+      planted.push({ person, userName: profile.userName });
+    }
+    const report = async (person: Person, offer: string) => {
+      const body = { ...STAY, answers: { ...STAY.answers, exit: null, offer } };
+      expect((await person.post('/api/tenure/tenure-reports', body, key())).status).toBe(200);
+    };
+    const next = async () => {
+      world.pass(7 * DAY_MS);
+      await takeTenureSnapshot({ database, authorship, now: world.now });
+      const { figures } = (await world.guest().get(`/api/tenure/tenure-figures?company=vaayuna-technologies`)).body;
+      return figures.find(({ question }: { question: string }) => question === 'offer');
+    };
+    for (const { person } of planted) await report(person, 'CHANGED');
+    for (let number = 0; number < 4; number += 1) await report(await older(), 'KEPT');
+    await next();
+    const before = await next();
+    expect(before).toMatchObject({ count: 5, usual: ['KEPT'], segments: [] });
+    await report(await older(), 'KEPT');
+    for (const { person, userName } of planted) {
+      const ending = { confirmation: userName, contributions: 'erase' };
+      expect((await person.post('/api/user/user/delete', ending)).status).toBe(204);
+    }
+    expect(await next()).toEqual(before);
+    expect(await next()).toEqual(before);
+  });
 });
+
+/** Proves a work address with the code that the mailbox has. */
+async function proveAddress(world: World, person: Person, email: string, careerStatusId: string): Promise<void> {
+  const code = { email, careerStatusId };
+  await person.post('/api/user/user/email-verification/otp', code);
+  const sent = 'select body from platform.mailbox where address = $1';
+  const [mail] = await select(world.server.database, { body: text }, sent, code.email);
+  const otp = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
+  const { body } = await person.post('/api/user/user/email-verification/otp/verify', { ...code, otp });
+  expect(body.verified).toBe('VERIFIED');
+}

@@ -13,7 +13,7 @@ function answers(count: number, change: Partial<SnapshotAnswer> = {}): readonly 
     nextPerson += 1;
     return {
       ...({ companyId: 1, departmentId: null, locationId: null, question: 'settlement', code: 'UP_TO_60' } as const),
-      ...{ person: nextPerson, told: '2026-Q4', counted: [], isReady: true, provedOn: null },
+      ...{ person: nextPerson, told: '2026-Q4', counted: [], isReady: true, wasReady: true, provedOn: null },
       ...change,
     };
   });
@@ -34,13 +34,48 @@ describe('a weekly count of joining and leaving', () => {
     expect(of(planTenure(answers(9, { isReady: false }), [], DAY)).shown).toEqual([]);
   });
 
-  it('counts five accounts with addresses of one domain, proved together, as one beside another person, for 90 days', () => {
+  it('counts accounts with addresses of one domain, proved together, as one person for 90 days', () => {
     const planted = answers(5, { provedOn: DAY, code: 'NOT_YET' });
     const all = [...answers(1), ...planted];
     const first = planTenure(all, [], DAY);
     expect(of(first).shown).toEqual([]);
-    const before = planTenure(counted(all), first.states, DAY + PROOF_SETTLED_DAYS - 1);
+    const before = planTenure(all, first.states, DAY + PROOF_SETTLED_DAYS - 1);
     expect(of(before).shown).toEqual([]);
+    const four = planTenure([...answers(4, { code: 'NOT_YET' }), ...planted], [], DAY);
+    expect(of(four).shown).toEqual([[0, 5, 'NOT_YET']]);
+    expect(four.counted.size).toBe(5);
+  });
+
+  it('keeps the answer that it has of accounts proved together, whatever else they answer', () => {
+    const planted = answers(5, { provedOn: DAY, code: 'NOT_YET' });
+    const four = answers(4);
+    const { states } = planTenure([...four, ...planted.slice(2, 3)], [], DAY);
+    const now = planted.map((one, place) => ({ ...one, counted: place === 2 ? TENURE_GROUPINGS : [] }));
+    const next = planTenure([...counted(four), ...now], states, DAY + 7);
+    expect([of(next), [...next.counted.keys()]]).toEqual([{ shown: [[0, 5, 'UP_TO_60']], kept: 0 }, [0, 1, 2, 3, 6]]);
+  });
+
+  it('is not moved by accounts that leave together, be they five and proved or new', () => {
+    for (const change of [{ provedOn: DAY }, {}]) {
+      const [others, planted] = [answers(12), answers(5, { ...change, code: 'NOT_YET' })];
+      const first = planTenure([...others, ...planted], [], DAY);
+      const [victim] = answers(1);
+      const next = planTenure([...counted(others), ...(victim === undefined ? [] : [victim])], first.states, DAY + 7);
+      expect(of(next)).toEqual({ shown: [], kept: 1 });
+      const gone = planTenure(counted(others), first.states, DAY + 7);
+      expect(of(gone)).toEqual({ shown: [], kept: 1 });
+    }
+  });
+
+  it('lets a group of mostly new people wait for one count', () => {
+    const first = planTenure(answers(6, { wasReady: false }), [], DAY);
+    expect(of(first).shown).toEqual([]);
+    const known = answers(6);
+    const second = planTenure(known, [], DAY);
+    const half = planTenure([...counted(known), ...answers(6, { wasReady: false })], second.states, DAY + 7);
+    expect(of(half)).toEqual({ shown: [[0, 12, 'UP_TO_60']], kept: 0 });
+    const more = planTenure([...counted(known), ...answers(7, { wasReady: false })], second.states, DAY + 7);
+    expect(of(more)).toEqual({ shown: [], kept: 1 });
   });
 
   it('waits for five more where few were known: whoever knows four answers learns no fifth', () => {

@@ -3,7 +3,7 @@ import { provedTogether } from '@/core/kernel/figures/proved-together.rules';
 import { MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
 import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding.rules';
 import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
-import { PeopleCount, VoiceCount } from '../salaries/scope-index.rules';
+import { PeopleCount } from '../salaries/scope-index.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
 import type { TenureFigure } from './tenure.rules';
 import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
@@ -21,6 +21,8 @@ export interface SnapshotAnswer extends ScopedAnswer {
   readonly counted: readonly TenureGrouping[];
   /** Whether the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
+  /** Whether an earlier count found it ready. */
+  readonly wasReady: boolean;
   /** The day on which the person proved a work address there (days since 1970); null for none. */
   readonly provedOn: number | null;
 }
@@ -60,8 +62,8 @@ interface Judged {
 }
 
 /**
- * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five different people: while one to four have joined or left, the
- * earlier one stays. A group is withheld if it is too small, or could be worked out from the others.
+ * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five who join: while one to four have joined, or anybody has
+ * left, the earlier one stays. A group is withheld if it is too small, mostly new, or could be worked out from the others.
  */
 export function planTenure(
   answers: readonly SnapshotAnswer[],
@@ -70,12 +72,10 @@ export function planTenure(
 ): TenureSnapshot {
   const scopes = new TenureScopes();
   const counting = answers.map(({ code }) => isCountedAnswer(code));
-  const own = newestOf(
-    answers,
-    answers.flatMap(({ person, counted, isReady }, place) =>
-      person !== null && counting[place] === true && (counted.length > 0 || isReady) ? [place] : [],
-    ),
+  const ready = answers.flatMap(({ person, counted, isReady }, place) =>
+    person !== null && counting[place] === true && (counted.length > 0 || isReady) ? [place] : [],
   );
+  const own = voicesOf(answers, newestOf(answers, ready), day);
   const scopesAt = answers.map((answer, place) => (counting[place] === true ? scopes.of(answer) : []));
   const judged = judge({ answers, own, scopes, scopesAt, earlier, day });
   const imported = importedIn(answers, scopes, scopesAt);
@@ -136,6 +136,25 @@ function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[])
   });
 }
 
+/**
+ * Returns the places without all but one of the answers whose authors proved addresses of one company together: five accounts that an employer makes are one
+ * person. An answer that a figure has stays before the others.
+ */
+function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[], day: number): readonly number[] {
+  const together = provedTogether(
+    answers.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn })),
+    day,
+  );
+  const isIn = (place: number) => (answers[place]?.counted.length ?? 0) > 0;
+  const voices = new Map<string, number>();
+  for (const place of places) {
+    const key = `${together[place] ?? `alone ${place}`} ${answers[place]?.question}`;
+    const known = voices.get(key);
+    if (known === undefined || (isIn(place) && !isIn(known))) voices.set(key, place);
+  }
+  return [...voices.values()].toSorted((one, other) => one - other);
+}
+
 interface JudgeParts {
   readonly answers: readonly SnapshotAnswer[];
   readonly own: readonly number[];
@@ -146,39 +165,37 @@ interface JudgeParts {
 }
 
 function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): readonly Judged[] {
-  const together = provedTogether(
-    answers.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn })),
-    day,
-  );
   const states: (TenureState | undefined)[] = [];
   for (const state of earlier) {
     const place = scopes.find(state);
     if (place !== undefined) states[place] = state;
   }
-  const [people, before] = [new PeopleCount(), new PeopleCount()];
-  const [voices, joined] = [new VoiceCount(), new VoiceCount()];
+  const [people, stayed, joined, unknown] = [
+    new PeopleCount(),
+    new PeopleCount(),
+    new PeopleCount(),
+    new PeopleCount(),
+  ];
   for (const place of own) {
     const answer = answers[place];
-    const inScopes = scopesAt[place] ?? [];
     if (answer?.person == null) continue;
-    people.add(answer.person, inScopes);
-    voices.add(answer.person, inScopes, together[place] ?? null);
+    const inScopes = scopesAt[place] ?? [];
     const isIn = (scope: number) => answer.counted.some((grouping) => grouping === scopes.all[scope]?.grouping);
-    before.add(answer.person, inScopes.filter(isIn));
-    joined.add(
-      answer.person,
-      inScopes.filter((scope) => !isIn(scope)),
-      together[place] ?? null,
-    );
+    const joins = inScopes.filter((scope) => !isIn(scope));
+    people.add(answer.person, inScopes);
+    stayed.add(answer.person, inScopes.filter(isIn));
+    joined.add(answer.person, joins);
+    if (!answer.wasReady) unknown.add(answer.person, joins);
   }
+  // More than half joined since the last count: whoever brought them waits for the next one.
+  const isNew = (scope: number): boolean => unknown.of(scope) * 2 > people.of(scope);
   const changes = scopes.all.map((_, scope) => {
     const state = states[scope];
-    const left = state === undefined ? 0 : Math.max(0, state.people - before.of(scope));
-    // Five who leave must not show what one who joins has answered, nor the other way round.
-    const isByFew = isFew(joined.of(scope)) || isFew(left);
-    const isSmall = state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
-    const isFresh = state?.staleSince == null || day - state.staleSince < MAX_STALE_DAYS;
-    return isSmall && isFresh && isByFew;
+    if (state?.isShown !== true) return false;
+    // Accounts that join with others and end afterwards must not show the others alone, so leaving moves nothing.
+    const isByFew = isFew(joined.of(scope)) || stayed.of(scope) < state.people;
+    const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
+    return isFresh && (isNew(scope) || (state.people < MIN_FOR_ROUNDED_COUNTS && isByFew));
   });
   const partitions = scopes.partitions();
   const isKept = (scope: number): boolean => changes[scope] === true;
@@ -190,8 +207,8 @@ function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): re
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
     // A figure that is new beside an older whole would tell of those who came in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
-    const isWithheld = count > 0 && !isKept(place) && (voices.of(place) < least || isTooNew);
-    return { count, voices: voices.ownOf(place), isWithheld, isNameless: !isNamedScope(scope), wasShown };
+    const isWithheld = count > 0 && !isKept(place) && (count < least || isNew(place) || isTooNew);
+    return { count, voices: count, isWithheld, isNameless: !isNamedScope(scope), wasShown };
   });
   const isHidden = withheldAmong(
     groups,

@@ -38,6 +38,8 @@ export class TenureRecords {
   readonly #world: MemoryWorld;
   /** The answers of each report that figures have, by its id. */
   #counted: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The reports that a weekly count has found ready to count, by id. */
+  #ready: ReadonlySet<string> = new Set();
   #shown: readonly ShownScope[] = [];
   #states: readonly TenureState[] = [];
   #takenOn: string | null = null;
@@ -74,6 +76,7 @@ export class TenureRecords {
   remove(id: string): void {
     this.#all = this.#all.filter((report) => report.id !== id);
     this.#counted = new Map([...this.#counted].filter(([known]) => known !== id));
+    this.#ready = new Set([...this.#ready].filter((known) => known !== id));
   }
 
   /** Puts a report in the place of another; answers that change count as new ones do. */
@@ -103,6 +106,7 @@ export class TenureRecords {
       noted.set(answer.reportId, [...(noted.get(answer.reportId) ?? []), ...names]);
     }
     this.#counted = noted;
+    this.#ready = new Set([...this.#ready, ...answers.flatMap(({ reportId, isReady }) => (isReady ? [reportId] : []))]);
   }
 
   /** Returns the figures of a company as a whole. */
@@ -156,7 +160,7 @@ export class TenureRecords {
         const names = this.#counted.get(id) ?? [];
         const counted = TENURE_GROUPINGS.filter((grouping) => names.includes(countedName(question, grouping)));
         const about = { reportId: id, companyId, departmentId, locationId, question, code };
-        return [{ ...about, person, told, counted, isReady, provedOn }];
+        return [{ ...about, person, told, counted, isReady, wasReady: this.#ready.has(id), provedOn }];
       });
     });
   }

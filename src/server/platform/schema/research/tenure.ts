@@ -25,6 +25,8 @@ export const tenureReports = research.table(
     answers: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** The answers that figures have, as `question:grouping`. */
     counted: text().array().notNull().default([]),
+    /** Whether a weekly count has found it ready to count. */
+    wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
     /** The day from which it counts, if its author had told more about the company on one day; null for at once, and afterwards. */

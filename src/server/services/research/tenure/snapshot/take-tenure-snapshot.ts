@@ -17,6 +17,7 @@ import {
   addTenureStates,
   noteCounted,
   noteTenureSnapshot,
+  noteTenuresReady,
   removeTenureFigures,
   removeTenureStates,
   tenureIsDue,
@@ -70,6 +71,10 @@ export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshot
     for (const some of batchesOf(states))
       await tx.query(addTenureStates, JSON.stringify(some.map((state) => ({ ...state, ...storedScope(state) }))));
     await noteChanges(tx, rows, countedOf(answers, counted));
+    const ready = answers.flatMap(({ reportId, person, isReady, wasReady }) =>
+      person !== null && isReady && !wasReady ? [reportId] : [],
+    );
+    for (const some of batchesOf([...new Set(ready)])) await tx.query(noteTenuresReady, some);
     await tx.query(
       noteTenureSnapshot,
       dayInIndia(now()),
@@ -110,6 +115,7 @@ async function answersIn(
           told: row.told,
           counted: TENURE_GROUPINGS.filter((grouping) => row.counted.includes(countedName(question, grouping))),
           isReady,
+          wasReady: row.was_ready,
           provedOn: author?.provedOn ?? null,
         },
       ];

@@ -32,9 +32,10 @@ export const tenuresBehind = defineStatement({
     told: from(quarterIn('t.told'), text),
     answers: jsonb<Readonly<Record<string, string>>>(),
     counted: arrayOf(text),
+    was_ready: boolean,
     author_seal: nullable(bytes),
   },
-  text: `select t.id, t.company_id, t.department_id, t.location_id, t.joined::text as joined, ${quarterIn('t.told')} as told, t.answers, t.counted, t.author_seal
+  text: `select t.id, t.company_id, t.department_id, t.location_id, t.joined::text as joined, ${quarterIn('t.told')} as told, t.answers, t.counted, t.was_ready, t.author_seal
          from research.tenure_reports t where t.id > $1 and t.waits_until is null order by t.id limit ${BATCH}`,
 });
 
@@ -81,6 +82,14 @@ export const noteCounted = defineStatement({
   columns: {},
   text: `update research.tenure_reports t set counted = new.counted
          from jsonb_to_recordset($1) as new (id uuid, counted text[]) where t.id = new.id`,
+});
+
+/** Notes that a count found the reports `$1` ready to count. */
+export const noteTenuresReady = defineStatement({
+  name: 'tenure-snapshot.note-ready',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'update research.tenure_reports set was_ready = true where id = any($1)',
 });
 
 /** Removes all figures but those of the scopes `$1`. */

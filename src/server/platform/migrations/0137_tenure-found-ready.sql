@@ -1,0 +1,1 @@
+ALTER TABLE "research"."tenure_reports" ADD COLUMN "was_ready" boolean DEFAULT false NOT NULL;
