@@ -110,6 +110,32 @@ export const anyTables: Readonly<Record<string, AnyTable>> = {
       link: (n) => `https://questions.example/q/${n}`,
     },
   },
+  tenure: {
+    headers: {
+      company: 'Company',
+      joined: 'Joining Quarter',
+      left: 'Last Working Day',
+      date: 'Reported On',
+      location: 'City',
+      offer: 'Offer',
+      exit: 'How It Ended',
+      noticeDays: 'Notice Days',
+      settlement: 'Settlement Days',
+      relievingLetter: 'Relieving Letter',
+    },
+    cells: {
+      company: firm,
+      joined: (n) => `202${n % 3}-Q${(n % 4) + 1}`,
+      left: (n) => `2025-0${(n % 9) + 1}-1${n % 10}`,
+      date: day,
+      location: city,
+      offer: (n) => pick(['Kept', 'Changed'], n),
+      exit: (n) => pick(['Resigned', 'Laid off', 'Contract ended'], n),
+      noticeDays: (n) => String(30 * (n % 4)),
+      settlement: (n) => String(6 + ((n * 7) % 120)),
+      relievingLetter: (n) => pick(['On the last day', 'Later', 'Refused'], n),
+    },
+  },
   jobs: {
     headers: {
       title: 'Job Title',

@@ -106,15 +106,13 @@ export const TENURE_ANSWER_LABELS: {
   },
 };
 
-/** Returns an answer in words. */
-export function tenureAnswerLabel(question: TenureQuestion, code: string): string {
-  const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
-  return labels[code] ?? code;
-}
+/** The name of an answer that a newer server knows and this page does not. */
+const OTHER_ANSWER = 'Another answer';
 
 /** Returns the answers of a segment in words: "Later, not yet or refused". */
 export function tenureSegmentLabel(question: TenureQuestion, codes: readonly string[]): string {
-  const [first = '', ...rest] = codes.map((code) => tenureAnswerLabel(question, code));
+  const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
+  const [first = '', ...rest] = new Set(codes.map((code) => labels[code] ?? OTHER_ANSWER));
   const others = rest.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
   const last = others.pop();
   return last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`;

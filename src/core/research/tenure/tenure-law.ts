@@ -13,35 +13,65 @@ export interface TenureLaw {
   readonly checkedOn: string;
 }
 
-const CHECKED_ON = '2026-11-27';
+const CHECKED_ON = '2026-11-28';
 const IN_FORCE = { status: 'in-force', checkedOn: CHECKED_ON } as const;
+const CARRIED_OVER = { status: 'carried-over', checkedOn: CHECKED_ON } as const;
 
-/** The rules of law beside the facts. A fact that no section fixes has none: the contract decides. */
+const BOND: TenureLaw = {
+  says: 'A bond may ask for a reasonable sum, not for a penalty.',
+  holdsFor: 'It holds for every contract; the Supreme Court upheld a bank’s bond of ₹2 lakh.',
+  rule: 'section 74, Indian Contract Act 1872; Vijaya Bank v. Narnaware, 2025 INSC 691',
+  ...IN_FORCE,
+};
+
+/**
+ * The rules of law beside the facts. A fact that no section fixes has none: the contract decides. Read on indiankanoon.org (Code on Wages, rule 12), barelaws.com (Specific
+ * Relief Act) and indianconstitution.in (section 73 of 2020, which names section 70). Not checked: state rules, and amendments of rule 12.
+ */
 export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } = {
+  offer: {
+    says: 'If a company breaks a contract, you can claim compensation for the loss.',
+    holdsFor: 'It holds for an offer that you accepted; a civil court decides.',
+    rule: 'section 73, Indian Contract Act 1872',
+    ...IN_FORCE,
+  },
   unpaidTraining: {
     says: 'The law says that nobody is paid less than the minimum wage.',
     holdsFor: 'It holds for employees; apprentices get a stipend instead.',
     rule: 'section 5, Code on Wages 2019',
     ...IN_FORCE,
   },
-  bond: {
-    says: 'A bond may ask for a reasonable sum, not for a penalty.',
-    holdsFor: 'It holds for every contract; the Supreme Court upheld a bank’s bond of ₹2 lakh.',
-    rule: 'section 74, Indian Contract Act 1872; Vijaya Bank v. Narnaware, 2025 INSC 691',
-    ...IN_FORCE,
-  },
+  bond: BOND,
+  bondDemanded: BOND,
   variablePaid: {
     says: 'The contract decides about variable pay; the law fixes a yearly bonus of 8.33% of wages at least.',
     holdsFor: 'The bonus is for employees up to the notified wage who worked 30 days of the year.',
     rule: 'section 26, Code on Wages 2019',
     ...IN_FORCE,
   },
+  exerciseWindow: {
+    says: 'The scheme must name the time to exercise options after you resign.',
+    holdsFor: 'It holds for companies that are not listed. The law fixes no length.',
+    rule: 'rule 12(2)(l), Companies (Share Capital and Debentures) Rules 2014',
+    ...CARRIED_OVER,
+  },
+  exit: {
+    says: 'A worker who is retrenched gets a month’s notice, or pay for it, and compensation.',
+    holdsFor: 'It holds for workers after a year of continuous service, not for managers.',
+    rule: 'section 70, Industrial Relations Code 2020',
+    ...IN_FORCE,
+  },
+  notice: {
+    says: 'No court orders you to work out your notice; the company can claim compensation.',
+    holdsFor: 'It holds for contracts of personal service. The contract sets the notice and its price.',
+    rule: 'section 14(c), Specific Relief Act 1963; section 74, Indian Contract Act 1872',
+    ...IN_FORCE,
+  },
   relievingLetter: {
     says: 'The model standing orders give a service certificate at the time of leaving.',
     holdsFor: 'They hold for workers in establishments under standing orders; elsewhere the contract decides.',
     rule: 'Schedule I-B, Industrial Employment (Standing Orders) Central Rules 1946',
-    status: 'carried-over',
-    checkedOn: CHECKED_ON,
+    ...CARRIED_OVER,
   },
   settlement: {
     says: 'The law says two working days.',
@@ -49,11 +79,16 @@ export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } =
     rule: 'section 17(2), Code on Wages 2019',
     ...IN_FORCE,
   },
+  shortPaid: {
+    says: 'Nothing may be deducted from wages but what the law names.',
+    holdsFor: 'It holds for the wages of every employee; a claim is possible for three years.',
+    rule: 'sections 18 and 45(6), Code on Wages 2019',
+    ...IN_FORCE,
+  },
   pfExit: {
     says: 'The employer reports who left within 15 days of the end of the month.',
     holdsFor: 'It holds for members of the provident fund.',
     rule: 'paragraph 36(2)(b), Employees’ Provident Funds Scheme 1952',
-    status: 'carried-over',
-    checkedOn: CHECKED_ON,
+    ...CARRIED_OVER,
   },
 };

@@ -8,6 +8,7 @@ import { questions } from './questions/questions';
 import { reviews } from './reviews/reviews';
 import { salaries } from './salaries/salaries';
 import { taxonomies } from './taxonomies/taxonomies';
+import { tenure } from './tenure/tenure';
 
 /** Everything that can be imported, in the order in which it builds on each other. */
 export const importKinds: readonly ImportKind[] = [
@@ -20,4 +21,5 @@ export const importKinds: readonly ImportKind[] = [
   interviews,
   questions,
   jobs,
+  tenure,
 ];

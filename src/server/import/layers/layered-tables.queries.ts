@@ -56,6 +56,15 @@ export const layeredInterviews = defineLayeredTable({
   },
 });
 
+/** Reports of joining and leaving; those of one file with ids of their own are changed by a newer one. */
+export const layeredTenures = defineLayeredTable({
+  name: 'research.tenure_reports',
+  id: 'id',
+  idType: 'uuid',
+  key: 'natural_key',
+  values: { department_id: 'null', location_id: 'null', ended: 'null', told: 'told', answers: 'answers' },
+});
+
 /** Questions stay while a report has them or a user has answered. */
 export const layeredQuestions = defineLayeredTable({
   name: 'research.interview_questions',
@@ -212,6 +221,7 @@ export const layeredTables = [
   layeredInterviews,
   layeredQuestions,
   layeredJobs,
+  layeredTenures,
   layeredProfiles,
   layeredCompanies,
   layeredJobProfiles,

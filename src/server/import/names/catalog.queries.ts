@@ -28,6 +28,14 @@ export const readItems = {
 
 export type CatalogTable = keyof typeof readItems;
 
+/** Departments by each of their names. */
+export const readDepartments = defineStatement({
+  name: 'import.read.departments',
+  parameters: [],
+  columns: { id: integer, name: text },
+  text: 'select id, unnest(aliases || name) as name from catalog.departments',
+});
+
 const WEIGHT = 'weight';
 
 /** A weight that is not given is 0; other details are null then. */

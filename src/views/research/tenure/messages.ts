@@ -20,7 +20,7 @@ export const messages = {
   noSettlementText: `Fewer than ${MIN_GROUP_WORD} people have said when theirs came.`,
   withheld: (names: string) => `Too few answers yet: ${names}. A count needs ${MIN_GROUP_WORD} people.`,
   law: 'The law',
-  noLaw: 'No act fixes it; the contract decides.',
+  noLaw: 'No law sets this; the contract does.',
   status: {
     'in-force': 'In force',
     'carried-over': 'Last known rule',

@@ -1,13 +1,5 @@
-import { boolean, integer, jsonb, text } from '@/server/platform/sql-types';
+import { boolean, integer, jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-
-/** Names of departments. */
-export const readDepartments = defineStatement({
-  name: 'import.reviews.departments',
-  parameters: [],
-  columns: { id: integer, name: text },
-  text: 'select id, unnest(aliases || name) as name from catalog.departments',
-});
 
 /** Removes counts of nothing, which reviews that went have left. */
 export const dropEmptyCounts = defineStatement({

@@ -9,7 +9,7 @@ import { noteGiven } from '@/server/import/layers/note-given';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
-import { nameKeyOf } from '@/server/import/names/name-key';
+import { Departments } from '@/server/import/names/departments';
 import { Places } from '@/server/import/names/places';
 import { titleInWords } from '@/server/import/names/title-words';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
@@ -19,7 +19,7 @@ import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
 import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-words';
-import { dropEmptyCounts, readDepartments, writeReviews } from './reviews.queries';
+import { dropEmptyCounts, writeReviews } from './reviews.queries';
 
 const MIN_LIKED = 3;
 /** Noon in India: a day is the same day wherever it is read. */
@@ -77,9 +77,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const profiles = await CatalogList.load(database, 'job_profiles');
-    const departments = new Map(
-      (await database.query(readDepartments)).map(({ id, name }) => [nameKeyOf(name), id] as const),
-    );
+    const departments = await Departments.load(database);
     const names = new CompanyNames();
     const today = dayInIndia(now);
     return {
@@ -105,7 +103,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
           role !== null
         )
           leaveOut('status', 'does not say whether the author works there');
-        const departmentId = department === null ? null : (departments.get(nameKeyOf(withoutKind(department))) ?? null);
+        const departmentId = department === null ? null : departments.find(department);
         if (department !== null && departmentId === null) leaveOut('department', 'is no department of the list');
         const profile =
           jobProfile === null ? null : (profiles.find(jobProfile) ?? profiles.findLike(titleInWords(jobProfile)));
@@ -174,11 +172,6 @@ function joinedTexts(one: string | null, other: string | null): string | null {
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
   if (likes !== null || dislikes !== null) return { likes, dislikes };
   return (rating ?? 0) >= MIN_LIKED ? { likes: text, dislikes } : { likes, dislikes: text };
-}
-
-/** "Human Resources Department" */
-function withoutKind(department: string): string {
-  return department.replace(/\s+(?:department|dept\.?|team)$/i, '');
 }
 
 /** A name as addresses have it ("AFH-Wealth-Management") with blanks. */

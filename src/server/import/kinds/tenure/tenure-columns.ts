@@ -1,0 +1,149 @@
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
+import type { ImportColumn } from '@/server/import/columns/column';
+import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/columns/column';
+import { place } from '@/server/import/columns/shapes';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import { companyColumn } from '../company-column';
+import { readAnswer, unitFault } from './tenure-words';
+
+const QUARTER = /^(\d{4})[\s-]*q([1-4])$/i;
+const YEAR_ALONE = /^\d{4}$/;
+
+function quarterColumn(about: string, guesses: readonly string[], isRequired = false): ImportColumn<string> {
+  const date = dateColumn({ about, guesses, isRequired });
+  return {
+    ...date,
+    read: (text, context) => {
+      const [, year, quarter] = QUARTER.exec(text) ?? [];
+      if (year !== undefined) return `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
+      return YEAR_ALONE.test(text) ? new Unreadable('names no quarter or month') : date.read(text, context);
+    },
+  };
+}
+
+function answerColumn(question: TenureQuestion, about: string, guesses: readonly string[]): ImportColumn<string> {
+  return column({
+    about,
+    guesses,
+    read: (text) => readAnswer(question, text),
+    refuses: (texts, header) => unitFault(question, texts, header),
+  });
+}
+
+const answers = {
+  offer: answerColumn('offer', 'whether the offer was kept, changed or withdrawn', [
+    'offer kept',
+    'offer honoured',
+    '=offer',
+  ]),
+  joiningDelay: answerColumn('joiningDelay', 'days by which joining was moved', [
+    'joining delay',
+    'days joining was moved',
+    'joining delay days',
+  ]),
+  unpaidTraining: answerColumn('unpaidTraining', 'weeks of unpaid training', [
+    'unpaid training',
+    'weeks of unpaid training',
+    'unpaid training weeks',
+  ]),
+  bond: answerColumn('bond', 'the sum of a bond or training agreement', [
+    'bond',
+    'bond amount',
+    'service bond',
+    'training agreement',
+  ]),
+  bondDemanded: answerColumn('bondDemanded', 'whether the bond was demanded on leaving', [
+    'bond demanded',
+    'bond demanded on leaving',
+  ]),
+  originalsKept: answerColumn('originalsKept', 'whether original certificates were kept', [
+    'originals kept',
+    'original certificates kept',
+    'certificates kept',
+  ]),
+  variablePaid: answerColumn('variablePaid', 'variable pay received as a share of what was promised, in %', [
+    'variable paid',
+    'variable pay received',
+    'share of variable pay received',
+    'variable paid %',
+  ]),
+  exerciseWindow: answerColumn('exerciseWindow', 'days to exercise ESOPs after leaving', [
+    'exercise window',
+    'esop exercise window',
+    'days to exercise esops',
+  ]),
+  buyback: answerColumn('buyback', 'whether an ESOP buyback ever happened', ['buyback', 'esop buyback']),
+  exit: answerColumn('exit', 'how it ended', [
+    'exit',
+    'exit type',
+    'how it ended',
+    'reason for leaving',
+    'separation type',
+  ]),
+  noticeDays: answerColumn('noticeDays', 'days of notice in the letter', [
+    'notice days',
+    'days of notice',
+    'notice period',
+    'notice period days',
+  ]),
+  notice: answerColumn('notice', 'whether notice was served, bought out or waived', [
+    'notice',
+    'notice was',
+    'notice served',
+  ]),
+  relievingLetter: answerColumn('relievingLetter', 'when the relieving letter came', [
+    'relieving letter',
+    'experience letter',
+  ]),
+  settlement: answerColumn('settlement', 'days from the last day to the final settlement', [
+    'settlement',
+    'settlement days',
+    'days to final settlement',
+    'full and final settlement',
+    'fnf days',
+  ]),
+  shortPaid: answerColumn('shortPaid', 'whether less was paid than due', [
+    'short paid',
+    'less than due',
+    'settlement short paid',
+  ]),
+  pfExit: answerColumn('pfExit', 'days until the PF exit date was marked', [
+    'pf exit',
+    'days to pf exit date',
+    'pf exit days',
+    'pf exit date marked',
+  ]),
+} satisfies Readonly<Record<TenureQuestion, ImportColumn<string>>>;
+
+/** The columns of a file on joining and leaving. */
+export const tenureColumns = {
+  company: companyColumn({
+    about: "the company's name; a file of one company has it in its name",
+    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm', 'कंपनी'],
+  }),
+  joined: quarterColumn(
+    'the quarter, month or day of joining',
+    ['joined', 'joining quarter', 'joining date', 'date of joining', 'joined on', 'start date'],
+    true,
+  ),
+  left: quarterColumn('the quarter, month or day of leaving', [
+    'left',
+    'last day quarter',
+    'last working day',
+    'left on',
+    'end date',
+    'exit date',
+  ]),
+  date: dateColumn({
+    about: 'the day or month of the report',
+    guesses: ['reported on', 'report date', 'date', 'posted on', 'date posted'],
+  }),
+  id: codeColumn({
+    about: "the report's own id in the file's source",
+    guesses: ['report id', 'tenure id', 'id'],
+    isIdentity: true,
+  }),
+  department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
+  location: lineColumn({ about: 'the city', shape: place, guesses: ['location', 'city', 'place', 'work location'] }),
+  ...answers,
+} as const;

@@ -1,0 +1,118 @@
+import { dayInIndia, quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { NO_ANSWERS, TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
+import {
+  firstDayOfQuarter,
+  MAX_LEFT_YEARS,
+  quarterNamed,
+  tenureFaults,
+} from '@/core/research/tenure/tenure-faults.rules';
+import { givenBy } from '@/server/import/layers/given-by';
+import { layeredTenures } from '@/server/import/layers/layered-tables.queries';
+import { noteGiven } from '@/server/import/layers/note-given';
+import { companyInFileName } from '@/server/import/names/company-in-file-name';
+import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
+import { Departments } from '@/server/import/names/departments';
+import { Places } from '@/server/import/names/places';
+import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
+import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
+import { importKeyOf } from '../import-key';
+import { defineImportKind } from '../import-kind';
+import { Refused, writtenOf } from '../import-writer';
+import { writeTenures } from './tenure.queries';
+import { tenureColumns } from './tenure-columns';
+
+interface TenureEntry {
+  readonly key: string;
+  readonly company: string;
+  readonly department_id: number | null;
+  readonly location_id: number | null;
+  /** The first days of quarters. */
+  readonly joined: string;
+  readonly ended: string | null;
+  readonly told: string;
+  /** By question. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** The reasons for which a row is refused, by its column. */
+const refusals: Readonly<Record<string, string>> = {
+  joined: 'names a quarter of joining that is too early or too far ahead',
+  left: `names a last day before joining, ahead or more than ${MAX_LEFT_YEARS} years ago, or of somebody who never left`,
+  answers: 'has no answer that can be read',
+};
+
+const givenOf = givenBy(layeredTenures.columns);
+
+/** Facts of single people on joining and leaving. One with the same id is the same report; without ids only an identical row is. */
+export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
+  name: 'tenure',
+  about: 'facts of single people on joining and leaving companies',
+  columns: tenureColumns,
+  telling: ['settlement', 'relievingLetter', 'bond', 'originalsKept', 'noticeDays', 'pfExit', 'joiningDelay'],
+  tables: ['research.tenure_reports', 'research.tenure_figures', ...COMPANY_TABLES],
+  oneOf: [TENURE_QUESTIONS],
+  assume: (_rows, file): Readonly<Record<string, string>> => {
+    const company = companyInFileName(file);
+    return company === null ? {} : { company };
+  },
+  settle: async ({ database, authorship, now }) => {
+    await takeTenureSnapshot({ database, authorship, now: () => now });
+  },
+  open: async (database, { now, isRepeat, importId }) => {
+    const places = await Places.load(database);
+    const departments = await Departments.load(database);
+    const names = new CompanyNames();
+    const today = dayInIndia(now);
+    return {
+      prepare: (row, leaveOut) => {
+        const company = row.company ?? '';
+        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (row.joined === null) return new Refused('names no quarter of joining', ['joined']);
+        if (row.date !== null && row.date > today) return new Refused('is of a day to come', ['date']);
+        // Nobody reports before the last day that they name; an offer may be ahead of its report.
+        const told = Math.min(quarterOf(row.date ?? row.left ?? row.joined), quarterInIndia(now));
+        // "No bond", and "not demanded" beside it, contradict nothing.
+        const isIdle = row.bond === 'NONE' && row.bondDemanded === 'NO';
+        if (isIdle) leaveOut('bondDemanded', 'is of no bond');
+        const answers: Readonly<Record<string, string>> = Object.fromEntries(
+          TENURE_QUESTIONS.flatMap((question) =>
+            row[question] === null || (isIdle && question === 'bondDemanded') ? [] : [[question, row[question]]],
+          ),
+        );
+        const stay = {
+          joined: quarterNamed(quarterOf(row.joined)),
+          left: row.left === null ? null : quarterNamed(quarterOf(row.left)),
+          answers: { ...NO_ANSWERS, ...answers },
+        };
+        const [fault] = Object.keys(tenureFaults(stay, now));
+        if (fault !== undefined)
+          return new Refused(refusals[fault] ?? 'contradicts what the row says elsewhere', [fault]);
+        const city = row.location === null ? null : (places.read(row.location).cities[0]?.id ?? null);
+        if (row.location !== null && city === null) leaveOut('location', 'names no known city');
+        const department = row.department === null ? null : departments.find(row.department);
+        if (row.department !== null && department === null) leaveOut('department', 'is no department of the list');
+        return {
+          key: importKeyOf(row.id === null ? Object.entries({ ...row, company: null }) : [row.id, stay.joined]),
+          company,
+          department_id: department,
+          location_id: city,
+          joined: firstDayOfQuarter(stay.joined),
+          ended: stay.left === null ? null : firstDayOfQuarter(stay.left),
+          told: firstDayOfQuarter(quarterNamed(told)),
+          answers,
+        };
+      },
+      identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
+      write: async (tx, entries) => {
+        const rows = await keyedByCompany(tx, names, entries, importId);
+        if (!isRepeat) await noteGiven(tx, layeredTenures, rows.map(givenOf), importId);
+        return writtenOf(await tx.query(writeTenures, JSON.stringify(rows), !isRepeat, importId));
+      },
+    };
+  },
+});
+
+/** Returns the number of the quarter of a day. */
+function quarterOf(day: string): number {
+  return quarterInIndia(Date.parse(`${day}T06:30:00Z`));
+}
