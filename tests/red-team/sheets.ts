@@ -102,14 +102,18 @@ function contributionsOf(
     if (owner?.by !== 'author') continue;
     // A row that waits for the index of own ids has the id of the contribution, and nothing else of it.
     const same = contributions.get(row.id);
-    // A comment of a paused account has the name under which it was shown, and no more.
-    const isOfPseudonym = row.profile_type === undefined || row.profile_type === 'ANONYMOUS';
-    const isSigned = isOfPseudonym && row.author_name !== undefined && row.author_name === pseudonyms.get(owner.userId);
+    const isSigned = row.profile_type === 'ANONYMOUS' && row.author_name === pseudonyms.get(owner.userId);
     contributions.set(row.id, {
       author: owner.userId,
       isSigned: isSigned || same?.isSigned === true,
       facts: new Map([...(same?.facts ?? []), ...factsOf(table, row)]),
     });
+  }
+  // A comment of a paused account keeps the name under which everybody read it in a row of its own.
+  for (const { row } of rows) {
+    const comment = contributions.get(row.comment_id);
+    if (comment !== undefined && row.author_name !== undefined && row.author_name === pseudonyms.get(comment.author))
+      contributions.set(row.comment_id, { ...comment, isSigned: true });
   }
   return contributions;
 }

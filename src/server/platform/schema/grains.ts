@@ -178,6 +178,7 @@ export const MIXED_TABLES = [
   'content.comment_votes',
   'content.hidden_posts',
   'content.picks',
+  'content.post_views',
   'content.reports',
   'content.votes',
   'research.review_marks',
