@@ -178,6 +178,7 @@ export const MIXED_TABLES = [
   'content.comment_votes',
   'content.hidden_posts',
   'content.picks',
+  // The posts of one screen are seen in one call.
   'content.post_views',
   'content.reports',
   'content.votes',
@@ -318,7 +319,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
       'research.tenure_reports',
     ],
   'Named by references that no row of a user or pseudonym has: the order is of nobody known.': [
-    'content.post_views',
     'identity.company_visits',
     'moderation.acts',
     'moderation.complaints',
