@@ -157,6 +157,10 @@ export const ownContributionsContract: Contract = (harness) => {
       const { salaryId: earlier } = successOf(
         await giving.giveSalary({ ...aSalary, ...aKey(), currentSalary: false, year }),
       );
+      const ofManager = { ...aSalary, jobProfile: 'Engineering Manager', isConfirmed: true };
+      const { salaryId: first } = successOf(
+        await giving.giveSalary({ ...ofManager, ...aKey(), currentSalary: false, year }),
+      );
       const benefits = { companyName, codes: ['PAID_LEAVE'], text: null, isCurrent: true, ...ASIDE };
       const { reportId } = successOf(
         await user.port(BenefitContributionsPort).giveBenefits({ ...benefits, ...aKey() }),
@@ -168,6 +172,7 @@ export const ownContributionsContract: Contract = (harness) => {
         new Map<string, unknown>([
           [salaryId, ['LATER', inDays(14)]],
           [earlier, ['INSTEAD', null]],
+          [first, ['LATER', inDays(14)]],
           [reviewId, ['LATER', expect.stringMatching(/^20/)]],
           [interviewId, ['LATER', expect.stringMatching(/^20/)]],
           [reportId, ['LATER', expect.stringMatching(/^20/)]],
@@ -183,6 +188,11 @@ export const ownContributionsContract: Contract = (harness) => {
         'COUNTED',
         'INSTEAD',
       ]);
+      expect(later.get(first)?.[0]).toBe('COUNTED');
+      const { salaryId: second } = successOf(await giving.giveSalary({ ...ofManager, ...aKey() }));
+      await harness().seedSalaries([]);
+      const last = await counting();
+      expect([first, second].map((id) => last.get(id)?.[0])).toEqual(['INSTEAD', 'COUNTED']);
     });
 
     it('is refused to a guest', async () => {

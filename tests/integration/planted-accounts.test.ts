@@ -43,14 +43,31 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
   });
   afterAll(() => world.stop());
 
-  const tellPay = async (person: Person, jobProfile: string, thousands: number, companyName = COMPANY.companyName) => {
+  const tellPay = async (
+    person: Person,
+    jobProfile: string,
+    thousands: number,
+    { companyName = COMPANY.companyName, year = null }: { companyName?: string; year?: number | null } = {},
+  ) => {
     const fixedSalary = { lakhs: Math.floor(thousands / 100), thousand: thousands % 100 };
-    const aside = { locationId: 1, department: null, currentSalary: true, year: null, totalExperience: 4 };
+    const aside = { locationId: 1, department: null, currentSalary: year === null, year, totalExperience: 4 };
     const rest = { variableSalary: null, stockDetail: null, isConfirmed: true };
     const body = { companyName, jobProfile, ...aside, fixedSalary, ...rest };
     const answer = await person.post('/api/salary/salaries', body, key());
     expect(answer.status).toBe(200);
     return String(answer.body.salaryId);
+  };
+  /** A user whose account is old enough to count. */
+  const older = async () => {
+    const person = await world.user();
+    const day = dayBeforeInIndia(world.now(), 400);
+    await run(
+      world.server.database,
+      'update identity.users set created_on = $2::date where id = $1',
+      person.userId,
+      day,
+    );
+    return person;
   };
   const figureOf = async (jobProfile: string, company = 'vaayuna-technologies') => {
     await world.takeSalarySnapshot();
@@ -111,9 +128,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(200);
       expect((await person.post('/api/benefits/benefits', benefits, key())).status).toBe(200);
     };
-    const victim = await world.user();
-    await run(database, born, victim.userId, dayBeforeInIndia(world.now(), 400));
-    await tell(victim);
+    await tell(await older());
     const before = await figures();
     for (const person of planted) {
       await run(database, born, person.userId, dayBeforeInIndia(world.now(), 0));
@@ -123,12 +138,8 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
   });
 
   it('tell nothing of the pay of one person, and a band at the most once their proofs have settled', async () => {
-    const { database } = world.server;
     for (const jobProfile of ROLES) {
-      const victim = await world.user();
-      const day = dayBeforeInIndia(world.now(), 400);
-      await run(database, 'update identity.users set created_on = $2::date where id = $1', victim.userId, day);
-      await tellPay(victim, jobProfile, 1_810);
+      await tellPay(await older(), jobProfile, 1_810);
     }
     await world.takeSalarySnapshot();
     for (const jobProfile of ROLES)
@@ -152,15 +163,8 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
   });
 
   it('show nobody who joins beside three accounts that withdraw and add their salary each week', async () => {
-    const { database } = world.server;
     const [jobProfile, companyName] = ['Nurse', 'Neelgiri Textiles'];
-    const older = async () => {
-      const person = await world.user();
-      const day = dayBeforeInIndia(world.now(), 400);
-      await run(database, 'update identity.users set created_on = $2::date where id = $1', person.userId, day);
-      return person;
-    };
-    const tell = async (person: Person, thousands: number) => tellPay(person, jobProfile, thousands, companyName);
+    const tell = async (person: Person, thousands: number) => tellPay(person, jobProfile, thousands, { companyName });
     const nextFigure = async () => {
       world.pass(7 * DAY_MS);
       return figureOf(jobProfile, 'neelgiri-textiles');
@@ -185,12 +189,6 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
 
   it('are one in the figures of joining and leaving, and move none when they report together and end their accounts', async () => {
     const { database, authorship } = world.server;
-    const older = async () => {
-      const person = await world.user();
-      const day = dayBeforeInIndia(world.now(), 400);
-      await run(database, 'update identity.users set created_on = $2::date where id = $1', person.userId, day);
-      return person;
-    };
     const planted: { readonly person: Person; readonly userName: string }[] = [];
     for (let number = 0; number < 5; number += 1) {
       const person = await older();
@@ -222,6 +220,34 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
     }
     expect(await next()).toEqual(before);
     expect(await next()).toEqual(before);
+  });
+
+  it('move no figure with a newer salary that they withdraw: the one that it replaced joins like any other', async () => {
+    const { database } = world.server;
+    const [jobProfile, companyName] = ['Senior Software Engineer', 'Neelgiri Textiles'];
+    const nextFigure = async () => {
+      world.pass(7 * DAY_MS);
+      return figureOf(jobProfile, 'neelgiri-textiles');
+    };
+    const attacker = await older();
+    const earlier = await tellPay(attacker, jobProfile, 900, { companyName, year: 2024 });
+    for (let number = 0; number < 10; number += 1)
+      await tellPay(await older(), jobProfile, 1_000 + number * 100, { companyName });
+    await nextFigure();
+    expect((await nextFigure()).count).toBe(11);
+    const newer = await tellPay(attacker, jobProfile, 2_100, { companyName });
+    for (let number = 0; number < 5; number += 1)
+      await tellPay(await older(), jobProfile, 1_200 + number * 100, { companyName });
+    await nextFigure();
+    const before = await nextFigure();
+    expect(before.count).toBe(16);
+    const counted = async () => {
+      const all = 'select id from research.salaries where is_counted and id = any($1)';
+      return (await select(database, { id: text }, all, [earlier, newer])).map(({ id }) => id);
+    };
+    expect(await counted()).toEqual([newer]);
+    expect((await attacker.call('DELETE', `/api/user/user/contributions/salary/${newer}`)).status).toBe(204);
+    for (let week = 0; week < 3; week += 1) expect(await nextFigure()).toEqual(before);
   });
 });
 

@@ -47,7 +47,8 @@ async function allowed(call: Promise<Answered>): Promise<Answered> {
 async function write(doing: Doing, more: Parameters<typeof aSubmission>[0]): Promise<string | undefined> {
   const { person, random, posts } = doing;
   const community = { type: 'topic', entityId: random.integer(1, 4) } as const;
-  const post = aSubmission({ title: 'The new floor', content: 'It is brighter than the old one.', community, ...more });
+  const content = `It is brighter than the old one, and ${random.integer(2, 999)} desks have a window now.`;
+  const post = aSubmission({ title: 'The new floor', content, community, ...more });
   const headers = { ...key(random), ...(await shownBy(doing)) };
   const { postId } = (await allowed(person.client.post('/api/feed/v2/post', post, headers))).body;
   if (postId !== undefined) posts.push(postId);

@@ -43,7 +43,7 @@ export class Snapshots {
   take(): SalarySnapshot {
     for (const { name, person } of this.reports) this.#people.set(name, person);
     const snapshot = planSnapshot(this.reports, this.states, this.day);
-    const admitted = new Set(snapshot.admitted);
+    const [admitted, replaced] = [new Set(snapshot.admitted), new Set(snapshot.replaced)];
     const kept = snapshot.kept.map(
       (scope) => [scopeKeyOf(scope), this.shown.get(scopeKeyOf(scope)) ?? new Set()] as const,
     );
@@ -55,7 +55,7 @@ export class Snapshots {
     for (const [scope, names] of this.shown) this.published.set(scope, names);
     this.reports = this.reports.map((report, place) => ({
       ...report,
-      isCounted: report.isCounted || admitted.has(place),
+      isCounted: (report.isCounted && !replaced.has(place)) || admitted.has(place),
       countedOn: admitted.has(place) ? this.day : report.countedOn,
       wasReady: report.wasReady || report.isReady,
     }));

@@ -37,6 +37,26 @@ describe('a snapshot', () => {
     expect([counted?.size, counted?.has(newest.name)]).toEqual([5, true]);
   });
 
+  it('lets an earlier salary wait as anybody’s once the newer one in its place is withdrawn', () => {
+    const snapshots = new Snapshots();
+    const earlier = told(0, { month: 24_300 });
+    snapshots.reports = [earlier, ...crowd(1, 8)];
+    snapshots.take();
+    const newer = told(0, { month: 24_312 });
+    snapshots.reports = [...snapshots.reports, newer, ...crowd(20, 5)];
+    expect(snapshots.take().admitted).toHaveLength(6);
+    const counts = ({ name }: Told) => snapshots.shown.get(ofBoth)?.has(name);
+    expect([earlier, newer].map(counts)).toEqual([false, true]);
+    expect(snapshots.reports.filter(({ isCounted }) => isCounted)).toHaveLength(14);
+    const before = snapshots.shown.get(ofBoth);
+    snapshots.reports = snapshots.reports.filter((report) => report.name !== newer.name);
+    for (let week = 0; week < 4; week += 1) snapshots.take();
+    expect(snapshots.shown.get(ofBoth)).toEqual(before);
+    snapshots.reports = [...snapshots.reports, ...crowd(40, 4)];
+    snapshots.take();
+    expect([earlier, newer].map(counts)).toEqual([true, false]);
+  });
+
   it('keeps a figure while one to four come, and five change it', () => {
     expect(sizesAfter(crowd(0, 8), crowd(10, 4), crowd(20, 1))).toEqual([8, 8, 13]);
   });

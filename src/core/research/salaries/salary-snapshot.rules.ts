@@ -23,6 +23,8 @@ export interface ShownScope {
 export interface SalarySnapshot {
   /** The places of reports that it admits. */
   readonly admitted: readonly number[];
+  /** The places of reports that counted, and that a newer one of the same person has replaced. */
+  readonly replaced: readonly number[];
   /** The number of reports of people that go on waiting. */
   readonly waiting: number;
   readonly shown: readonly ShownScope[];
@@ -48,9 +50,13 @@ export function planSnapshot(
   const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day };
   const judgement = admitWithoutHiding(start, units);
   const admitted = judgement.admitted.map(({ place }) => place);
+  const members = new Set(judgement.members);
   const uncounted = reports.filter(({ person, isCounted }) => person !== null && !isCounted);
   return {
     admitted,
+    replaced: reports.flatMap(({ person, isCounted }, place) =>
+      person !== null && isCounted && !members.has(place) ? [place] : [],
+    ),
     waiting: uncounted.length - admitted.length,
     ...figuresOf(start, judgement),
     states: statesAfter(start, judgement),

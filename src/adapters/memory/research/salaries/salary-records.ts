@@ -85,7 +85,7 @@ export class SalaryRecords {
     );
     const told = salaries.map((salary) => this.#told(salary));
     const day = dayNumberInIndia(now);
-    const { shown, kept, states, admitted } = planSnapshot(told, this.#states, day);
+    const { shown, kept, states, admitted, replaced } = planSnapshot(told, this.#states, day);
     const earlier = kept.flatMap((scope) => {
       const figure = this.#shown.get(scopeKeyOf(scope));
       return figure === undefined ? [] : [figure];
@@ -101,6 +101,7 @@ export class SalaryRecords {
     this.#states = states;
     this.#takenOn = dayInIndia(now);
     for (const salary of admitted.flatMap((place) => salaries[place] ?? [])) this.#counted.set(salary, day);
+    for (const salary of replaced.flatMap((place) => salaries[place] ?? [])) this.#counted.delete(salary);
     for (const [place, { isReady }] of told.entries()) {
       const salary = salaries[place];
       if (isReady && salary !== undefined) this.#ready.add(salary);

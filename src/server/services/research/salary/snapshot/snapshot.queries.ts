@@ -133,6 +133,14 @@ export const admitSalaries = defineStatement({
          from jsonb_to_recordset($1) as admitted (id uuid, seal text) where s.id = admitted.id`,
 });
 
+/** Lets the salaries `$1` wait again: newer ones of the same people count in their place. */
+export const replaceSalaries = defineStatement({
+  name: 'snapshot.replace',
+  parameters: [arrayOf(uuid)],
+  columns: {},
+  text: 'update research.salaries set is_counted = false, counted_seal = null where id = any($1)',
+});
+
 /** Notes that a snapshot found the salaries `$1` ready to count. */
 export const noteReady = defineStatement({
   name: 'snapshot.note-ready',

@@ -21,6 +21,7 @@ import {
   noteSnapshot,
   removeFigures,
   removeStates,
+  replaceSalaries,
   scopeStates,
   snapshotIsDue,
   waitForTurn,
@@ -65,6 +66,8 @@ export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps):
     await writeFigures(tx, salaries, snapshot, monthNumberInIndia(now()));
     for (const places of batchesOf(snapshot.admitted))
       await tx.query(admitSalaries, JSON.stringify(places.flatMap((place) => admittedNow(salaries[place]))));
+    const replaced = snapshot.replaced.flatMap((place) => salaries[place]?.id ?? []);
+    for (const ids of batchesOf(replaced)) await tx.query(replaceSalaries, ids);
     const ready = salaries.flatMap(({ id, person, isReady, wasReady }) =>
       person !== null && isReady && !wasReady ? [id] : [],
     );
