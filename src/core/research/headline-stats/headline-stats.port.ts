@@ -1,6 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
+import type { SalaryReading } from '../salaries/salary-reading.port';
 import type { HeadlineStats } from './headline-stats';
 
 /** The counts of the product. */
@@ -10,3 +11,6 @@ export interface HeadlineStatsReading {
 
 /** Names the HeadlineStatsReading port in the container. */
 export const HeadlineStatsPort: Key<HeadlineStatsReading> = Symbol('HeadlineStatsReading');
+
+/** Names the reading of the roles that most people report in the container; the lists of salaries are a feature of their own. */
+export const LineSalariesPort: Key<Pick<SalaryReading, 'listSalaries'>> = Symbol('LineSalaries');

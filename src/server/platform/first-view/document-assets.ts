@@ -29,6 +29,9 @@ export interface DocumentAssets extends CodeAssets {
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
 
+/** The notices of licences: a sheet's own file keeps them, and a document need not repeat them. */
+const NOTICES = /\/\*![\s\S]*?\*\//g;
+
 /** The list of all files with their hashes: it is other after each release, and small, as what keeps early presses is. */
 const FILE_LIST = /\/file-list\.[^/]*\.js$/;
 
@@ -41,11 +44,12 @@ export function readDocumentAssets(clientDirectory: string, carriesStyle: boolea
   const manifest = readJson(join(clientDirectory, 'manifest.json'));
   const chunks = readJson(join(clientDirectory, 'chunks.json'));
   if (manifest === null || chunks === null) return null;
+  const textOf = (href: string): string => readFileSync(join(clientDirectory, href), 'utf8').replaceAll(NOTICES, '');
   const codeOf = (files: readonly string[]): CodeAssets => ({
     scripts: files.filter((address) => /\.m?js$/.test(address)),
     styles: files
       .filter((address) => address.endsWith('.css'))
-      .map((href) => ({ href, text: carriesStyle ? readFileSync(join(clientDirectory, href), 'utf8') : null })),
+      .map((href) => ({ href, text: carriesStyle ? textOf(href) : null })),
   });
   const entry = member(member(manifest, 'entries'), 'client');
   const initial = member(entry, 'initial');

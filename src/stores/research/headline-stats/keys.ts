@@ -1,5 +1,9 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { HeadlineStatsStore } from './headline-stats.store';
+import type { SalaryLineStore } from './salary-line.store';
 
 /** The store of this feature, by a key that pulls no code. */
 export const HeadlineStatsKey: Key<HeadlineStatsStore> = Symbol('headline-stats/HeadlineStatsStore');
+
+/** The line of salaries on Home. */
+export const SalaryLineKey: Key<SalaryLineStore> = Symbol('headline-stats/SalaryLineStore');

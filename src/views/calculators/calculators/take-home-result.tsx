@@ -79,7 +79,7 @@ function Regime({ regime, takeHome: { salary, tax, netYear, netMonth }, isBetter
         role="img"
         aria-label={texts.bar(rupeesText(gross), rupeesText(netYear), rupeesText(tax.payable), rupeesText(others))}
       >
-        <rect className="swatch--1" x="0" width={`${inHand}%`} y="2" height="20" />
+        <rect x="0" width={`${inHand}%`} y="2" height="20" />
         <rect className="swatch--2" x={`${inHand}%`} width={`${taxed}%`} y="2" height="20" />
         <rect className="swatch--3" x={`${inHand + taxed}%`} width={`${rest}%`} y="2" height="20" />
         <line x1="0" x2="100%" y1="1" y2="1" />

@@ -1,5 +1,8 @@
 import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
+import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { LineRole } from '@/core/research/headline-stats/salary-line';
 
 /** Texts of the figures that the product shows of itself. */
 export const messages = {
@@ -18,4 +21,19 @@ export const messages = {
   medianPay: 'Median a year',
   salaries: { one: '{count} salary', other: '{count} salaries' },
   howChosen: `A different company each day, from those with ${MIN_FOR_TENTHS} or more reviews. Never sponsored.`,
+  line: 'Median salaries of roles',
+  scale: 'Each bar is what the middle half earn. ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
+  roleAt: (role: string, median: string) => `${role}, median ${median} a year`,
+  /** A note to all medians: "Median salary a year, of about 170 to 725 people a role, newest Nov 2026." */
+  lineNote: (line: readonly LineRole[]) => {
+    const counts = line.map(({ count }) => count);
+    const newest =
+      line
+        .map((role) => role.newest ?? '')
+        .toSorted()
+        .at(-1) ?? '';
+    const month = newest === '' ? '' : `, newest ${formatMonth(newest)}`;
+    return `Median salary a year, of ${peopleText(Math.min(...counts))} to ${groupIndian(Math.max(...counts))} people a role${month}.`;
+  },
+  allRoles: 'All roles',
 } as const;

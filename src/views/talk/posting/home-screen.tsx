@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { placesToShare } from '@/core/research/contribute/places-to-share';
@@ -15,6 +16,7 @@ import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { ButtonTabs } from '@/views/kernel/ui/button-tabs';
 import { TextLink } from '@/views/kernel/ui/text-link';
+import { SalaryLine } from '@/views/research/headline-stats/salary-line';
 import { ComposerPrompt } from './composer-prompt';
 import { FairPayPrompt } from './fair-pay-prompt';
 import { FeedList } from './feed-list';
@@ -24,12 +26,14 @@ import { messages } from './messages';
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<HomeAside />}>
-      <div>
-        <Hello />
-        <HomeFeed />
-      </div>
-    </ScreenFrame>
+    <>
+      <Hello />
+      <ScreenFrame places={<MainPlaces />} aside={<HomeAside />}>
+        <div>
+          <HomeFeed />
+        </div>
+      </ScreenFrame>
+    </>
   );
 });
 
@@ -45,17 +49,26 @@ const HomeAside = observer(function HomeAside() {
   );
 });
 
-/** The page's heading: a guest reads what the product is; for users the tabs below name what they see. */
+/** The page's heading: a guest reads what the product is, and finds search and the line of salaries; for users the tabs below name what they see. */
 const Hello = observer(function Hello() {
   const { isLoggedIn } = useStore(SessionKey);
   const { current } = useStore(FeedKey);
   if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
   return (
-    <div className="hang pb-4">
-      <h1 className="h2 mb-1 text-24">{messages.welcome}</h1>
-      <p className="read">
-        {messages.hello} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
-      </p>
+    <div className="pb-4">
+      <div className="flex flex-wrap items-center gap-4 pb-4">
+        <div>
+          <h1 className="h1">{messages.welcome}</h1>
+          <p className="read">
+            {messages.hello} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
+          </p>
+        </div>
+        <a className="panel composer__box flex basis-75 items-center gap-3 px-4 py-3" href="/search">
+          <Search size={22} aria-hidden="true" />
+          {messages.find}
+        </a>
+      </div>
+      <SalaryLine />
     </div>
   );
 });

@@ -9,6 +9,7 @@ export const messages = {
   },
   welcome: 'Straight talk about work in India',
   hello: 'Write under a pseudonym. Read without an account.',
+  find: 'Company, role or city',
   whoCanSeeWhat: 'How anonymity works',
   feeds: 'Feeds',
   feedNames: { newest: 'Latest', top: 'Top', rising: 'Rising', following: 'Following' },

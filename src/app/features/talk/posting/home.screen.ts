@@ -3,6 +3,7 @@ import { NOTIFICATIONS_ADDRESS } from '@/core/kernel/shell/notifications-address
 import { feedOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { SalaryLineKey } from '@/stores/research/headline-stats/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { HomeScreen } from '@/views/talk/posting/home-screen';
 
@@ -14,8 +15,11 @@ export const homeScreen: Screen = {
   load: async (container) => {
     const feed = container.get(FeedKey);
     const { address } = container.get(NavigationKey);
-    const named = feedOfAddress(address, container.get(SessionKey).isLoggedIn);
-    await feed.open(named, startOfAddress(address));
+    const { isLoggedIn } = container.get(SessionKey);
+    await Promise.all([
+      feed.open(feedOfAddress(address, isLoggedIn), startOfAddress(address)),
+      isLoggedIn ? null : container.get(SalaryLineKey).load(),
+    ]);
   },
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',

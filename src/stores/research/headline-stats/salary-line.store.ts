@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx';
+import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import { salaryLineOf } from '@/core/research/headline-stats/salary-line';
+import type { SalaryGroupPage } from '@/core/research/salaries/salary';
+import type { SalaryListQuery, SalaryReading } from '@/core/research/salaries/salary-reading.port';
+import { Loadable } from '@/stores/kernel/common/loadable';
+
+/** The roles that the line is made of, those that most people report. */
+const MAX_ROLES = 20;
+
+/** The line of salaries on Home; empty until it is loaded, or if it cannot be. */
+export class SalaryLineStore {
+  readonly #roles: Loadable<SalaryGroupPage, SalaryListQuery>;
+
+  constructor(salaries: Pick<SalaryReading, 'listSalaries'>) {
+    this.#roles = new Loadable((query) => salaries.listSalaries(query));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get line(): readonly LineRole[] {
+    return salaryLineOf(this.#roles.value?.items ?? []);
+  }
+
+  async load(): Promise<void> {
+    await this.#roles.loadOnce({ by: 'jobProfile', limit: MAX_ROLES });
+  }
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { peoplePlural } from '@/core/kernel/figures/people-text';
+import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
+import type { PayScale } from '@/core/research/salaries/pay-scale';
+import { payInLakh } from '@/core/research/salaries/pay-text';
+import { jobProfileSalariesPath, salaryListPath } from '@/core/research/salaries/salary-path';
+import { SalaryLineKey } from '@/stores/research/headline-stats/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+
+/** The line of salaries: roles that hang from one line, each at its median. On phones they are rows. Nothing if too few roles have a figure. */
+export const SalaryLine = observer(function SalaryLine() {
+  const { line } = useStore(SalaryLineKey);
+  if (line.length === 0) return null;
+  const scale = payRowsScaleOf(line.flatMap(({ lowerQuartile, upperQuartile }) => [lowerQuartile, upperQuartile]));
+  return (
+    <div>
+      <svg
+        className="toran num"
+        width="100%"
+        height={HEIGHT}
+        overflow="visible"
+        fill="currentColor"
+        fontSize="13"
+        paintOrder="stroke"
+      >
+        <title>{messages.line}</title>
+        {scale.ticks.map((tick, place) => (
+          <text key={tick} {...HALO} x={`${scale.at(tick)}%`} y={TOP - 8} textAnchor={anchorOf(place, scale.ticks)}>
+            {payInLakh(tick)}
+          </text>
+        ))}
+        <rect x="0" y={TOP} width="100%" height="2" />
+        {line.map((role, place) => (
+          <Hanging key={role.key} role={role} scale={scale} level={place % LEVELS} />
+        ))}
+        <text className="meta" y={HEIGHT - 8}>
+          {messages.scale}
+        </text>
+      </svg>
+      <ul className="rows num">
+        {line.map(({ key, name, count, median }) => (
+          <li key={key}>
+            <a href={jobProfileSalariesPath(key)} className="flex items-baseline justify-between gap-3 py-3">
+              <span>
+                {name} <small className="meta">{peoplePlural(count, messages.people)}</small>
+              </span>
+              <b>{payInLakh(median)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        {messages.lineNote(line)} <TextLink to={salaryListPath('jobProfile')}>{messages.allRoles}</TextLink>
+      </p>
+    </div>
+  );
+});
+
+const [TOP, FIRST, LEVEL, LEVELS] = [36, 62, 56, 3];
+const HEIGHT = FIRST + LEVEL * LEVELS + 20;
+
+/** A thread that passes behind a text is cut by the colour of the page. */
+const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;
+
+interface HangingProps {
+  readonly role: LineRole;
+  readonly scale: PayScale;
+  readonly level: number;
+}
+
+/** A role on its thread: the middle half as a box, the median as a mark, and below it amount and name. */
+function Hanging({ role: { key, name, median, lowerQuartile, upperQuartile }, scale, level }: HangingProps) {
+  const y = FIRST + level * LEVEL;
+  const [from, to] = [scale.at(lowerQuartile), scale.at(upperQuartile)];
+  const x = `${scale.at(median)}%`;
+  return (
+    <a href={jobProfileSalariesPath(key)} aria-label={messages.roleAt(name, payInLakh(median))}>
+      <rect x={x} y={TOP} width="1" height={y - TOP} opacity="0.5" />
+      <rect fill="var(--chart-3)" stroke="var(--chart-2)" x={`${from}%`} y={y} width={`${to - from}%`} height="9" />
+      <rect x={x} y={y - 1} width="3" height="13" />
+      <text {...HALO} x={x} y={y + 27} textAnchor="middle" fontSize="15" fontWeight="600">
+        {payInLakh(median)}
+      </text>
+      <text {...HALO} x={x} y={y + 42} textAnchor="middle">
+        {name}
+      </text>
+    </a>
+  );
+}
+
+function anchorOf(place: number, ticks: readonly number[]): 'start' | 'middle' | 'end' {
+  if (place === 0) return 'start';
+  return place === ticks.length - 1 ? 'end' : 'middle';
+}
