@@ -190,6 +190,26 @@ describe('a card of a user', () => {
     expect(company.shown(suspect)).toEqual([]);
   });
 
+  it.each([7, 15])('says no more to one account that deletes its own and writes it again every %i days', (days) => {
+    const company = new Company();
+    company.writeWeekly(five);
+    const suspect = company.write('suspect');
+    // The first comes on the same day; two and a later one have joined then.
+    company.writeWeekly(['f', 'g', 'h']);
+    company.pass(100);
+    expect(company.shown(company.write('late'))).toEqual(ALL);
+    for (let time = 0; time < 20; time += 1) {
+      const own = company.write('one');
+      company.pass(days);
+      expect(company.shown(suspect)).toEqual([]);
+      company.change(own, () => []);
+      expect(company.shown(suspect)).toEqual([]);
+    }
+    company.writeWeekly(['j', 'k']);
+    company.pass(21);
+    expect(company.shown(suspect)).toEqual(ALL);
+  });
+
   it('keeps what it shows while enough others do once nobody is tied to it, and says no more', () => {
     const company = new Company();
     company.writeWeekly([...nine, 'j', 'k']);
