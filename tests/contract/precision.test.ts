@@ -3,6 +3,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
 import { operationsOf } from '@/contract/operations';
 import { isWithinPrecision, PRECISIONS } from '@/contract/precisions';
+import { eventOperationsOf } from '../../scripts/verify/events/event-operations';
 
 /** Members that name a month or a quarter, a place, or an amount of rupees, as the contract calls them. */
 const DATES = /^(month|quarter|newest|editedMonth|startedOn|endedOn)$/;
@@ -49,8 +50,9 @@ function membersOf(schema: Schema, of: Omit<Member, 'precision'>): readonly Memb
 }
 
 const documents: readonly OpenApiDocument[] = Object.values(serviceDocuments);
+/** Events are written out like operations, and answer with their argument (204). */
 const members = documents.flatMap((document) =>
-  [...operationsOf(document)].flatMap(({ operationId, responses, needsSession }) =>
+  [...operationsOf(document), ...eventOperationsOf(document)].flatMap(({ operationId, responses, needsSession }) =>
     Object.entries(responses).flatMap(([status, response]) => {
       const schema = status.startsWith('2') ? response.content?.['application/json']?.schema : undefined;
       return schema === undefined ? [] : membersOf(schema, { operationId, path: '', needsSession });
@@ -61,6 +63,7 @@ const members = documents.flatMap((document) =>
 describe('the amounts, dates and places of answers', () => {
   it('each say how exact they are at the most', () => {
     expect(members.length).toBeGreaterThan(150);
+    expect(members.filter(({ operationId }) => operationId === 'postAdded')).not.toEqual([]);
     const unsaid = members.filter(({ precision }) => !Object.keys(PRECISIONS).includes(String(precision)));
     expect(unsaid.map(({ operationId, path }) => `${operationId} ${path}`)).toEqual([]);
   });

@@ -61,3 +61,52 @@ test('[RO-PROFILE-TYPE] [PD-ANON-PSEUDO] a writer posts under the profile that t
     expect(await avatarIn(post)).toBe(avatar);
   }
 });
+
+test('a comment below an own post speaks as the post does, and asks once before it speaks as the other profile', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const title = `A post of one profile, ${process.pid}`;
+  const { name } = await postAs(page, 'designation', title);
+  await page.getByRole('article').first().getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/p\//);
+
+  const form = page.locator('form.comment-box');
+  const write = async (text: string) => {
+    await page.getByRole('button', { name: 'Write a comment' }).click();
+    await form.getByRole('textbox', { name: 'Your comment' }).fill(text);
+    await untilProfileShows(page);
+  };
+  const commentOf = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await write('The bank called again.');
+  await expect(form.locator('.comment-box__as')).toContainText(name);
+  await form.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(commentOf('The bank called again.')).toContainText(name);
+
+  await write('They called twice.');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await expect(form.locator('.comment-box__as')).not.toContainText(name);
+  await form.getByRole('button', { name: 'Comment', exact: true }).click();
+  const same = form.getByRole('button', { name: `Comment as ${name}` });
+  await expect(same).toBeFocused();
+  await expect(form.getByText(`You are ${name} here`)).toBeVisible();
+  await expectAccessible(page, 'form.comment-box');
+  await same.click();
+  await expect(commentOf('They called twice.')).toContainText(name);
+
+  await write('A third call.');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await form.getByRole('button', { name: 'Comment', exact: true }).click();
+  const other = form.getByRole('button', { name: /^Comment as/ }).last();
+  const pseudonym = ((await other.textContent()) ?? '').replace('Comment as ', '');
+  await other.click();
+  await expect(commentOf('A third call.')).toContainText(pseudonym);
+  // It is there under both names now: nobody asks again.
+  await write('And a fourth.');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await form.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(commentOf('And a fourth.')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,6 +64,20 @@ describe('the server process', () => {
     expect(server.output().trim()).toBe(
       `The data folder is a file (DATA_DIR=${file}, EEXIST). Mend that, or start with another folder: DATA_DIR=.data-2`,
     );
+  });
+
+  it('refuses at --check an http origin that others can reach while anyone could sign in as anyone', () => {
+    const check = (settings: Readonly<Record<string, string>>) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: folder(), DEMO_DATA: 'off', ...settings };
+      return spawnSync(process.execPath, [SERVER_BUNDLE, '--check'], { encoding: 'utf8', env });
+    };
+    const open = { PUBLIC_ORIGIN: 'http://192.168.1.9', HOST: '0.0.0.0' };
+    const refused = check(open);
+    expect(refused.status).toBe(1);
+    expect(refused.stdout + refused.stderr).toContain('GOOGLE_CLIENT_ID is needed');
+    const allowed = check({ ...open, PUBLIC_STAND_INS: 'google,mailbox' });
+    expect(allowed.stdout).toContain('✓ settings');
+    expect(allowed.stdout + allowed.stderr).not.toContain('GOOGLE_CLIENT_ID');
   });
 
   it('leaves no wrong key where the right one is lost', async () => {
