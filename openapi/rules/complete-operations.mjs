@@ -96,6 +96,7 @@ function sharedCodesOf(operation, isWrite) {
     ...(isWrite ? ['body_malformed', 'origin_not_allowed', 'body_too_large', 'content_type_unsupported'] : []),
     ...(operation['x-shown-under-profile'] || operation['x-done-as-user'] ? ['profile_changed'] : []),
     ...(operation['x-contributes'] ? ['terms_to_agree'] : []),
+    ...((operation['x-takes-part'] ?? operation['x-contributes']) ? ['employer_account'] : []),
     'too_many_requests',
     'internal_error',
     'not_ready',

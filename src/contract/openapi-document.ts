@@ -62,6 +62,8 @@ export interface Operation {
   readonly 'x-done-as-user'?: boolean;
   /** Our own: whether the operation adds to what others read. */
   readonly 'x-contributes'?: boolean;
+  /** Our own: whether the operation is refused to who speaks for a company; each that contributes is, unless it says false. */
+  readonly 'x-takes-part'?: boolean;
   /** Our own: where values come from that no example can have, by name: `{ postId: 'createPost#/postId' }`. */
   readonly 'x-from'?: Readonly<Record<string, string>>;
   /** Our own: rules of fields that no schema can say. */

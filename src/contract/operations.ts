@@ -38,6 +38,8 @@ export interface ServiceOperation {
   readonly isDoneAsUser: boolean;
   /** It adds to what others read, and needs agreement to the terms in force. */
   readonly isContribution: boolean;
+  /** It is of those who take part, and refused to who speaks for a company. */
+  readonly takesPart: boolean;
   /** Parameters of the query beyond its own are the caller's, and no fault. */
   readonly takesOtherQuery: boolean;
   /** Rules of fields that no schema can say, by the fields’ paths. */
@@ -105,6 +107,7 @@ function describe(
     isShownUnderProfile: operation['x-shown-under-profile'] ?? false,
     isDoneAsUser: operation['x-done-as-user'] ?? false,
     isContribution: operation['x-contributes'] ?? false,
+    takesPart: operation['x-takes-part'] ?? operation['x-contributes'] ?? false,
     takesOtherQuery: operation['x-takes-other-query'] ?? false,
     rules: operation['x-rules'] ?? {},
     purpose: operation['x-purpose'] ?? null,

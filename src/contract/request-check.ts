@@ -31,6 +31,8 @@ export interface Caller {
   readonly isSignedIn: boolean;
   /** Whether the user has to agree to new terms before contributing. */
   readonly owesAgreement?: boolean;
+  /** Whether the user speaks for a company. */
+  readonly isEmployer?: boolean;
   /** Milliseconds since 1970, for rules of months and years. */
   readonly now: number;
 }
@@ -63,6 +65,7 @@ export const CONTRACT_PROBLEMS = {
     'Another user has logged in to this browser meanwhile, so nothing was saved.',
   ),
   terms: problem(409, TERMS_TO_AGREE, requestRefusals.terms),
+  employer: problem(409, 'employer_account', requestRefusals.employerAccount),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 
@@ -116,7 +119,8 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
     }
     const broken = ruleProblem(operation.operation, { query: sent.querystring, body: sent.body }, caller.now);
     if (broken !== null) return broken;
-    return operation.operation.isContribution && caller.owesAgreement === true ? CONTRACT_PROBLEMS.terms : null;
+    if (operation.operation.isContribution && caller.owesAgreement === true) return CONTRACT_PROBLEMS.terms;
+    return operation.operation.takesPart && caller.isEmployer === true ? CONTRACT_PROBLEMS.employer : null;
   };
 }
 

@@ -6,6 +6,7 @@ import type { Authorship } from './platform/authorship';
 import type { Config } from './platform/config/config';
 import type { CompanyProposals } from './platform/contributing/company-proposals';
 import type { Database } from './platform/database';
+import type { TxtRecords } from './platform/dns/txt-records.port';
 import type { StoredFiles } from './platform/files/stored-files';
 import type { Housekeeping } from './platform/housekeeping';
 import type { Mailer } from './platform/mail/mailer.port';
@@ -49,6 +50,8 @@ export interface ServiceParts {
   readonly personalData: PersonalRegistry;
   /** Takes contributions off the public side and opens cases of moderators. */
   readonly moderation: Moderation;
+  /** Reads TXT records, which prove claims of domains. */
+  readonly txtRecords: TxtRecords;
   /** Lets contributions wait for companies that their authors have added. */
   readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */

@@ -17,6 +17,8 @@ import { removeOldCopies } from './platform/copy-before-migration';
 import { offerCopies } from './platform/copy-service';
 import { DataDisk, freeSpaceAt } from './platform/data-disk';
 import type { Database } from './platform/database';
+import { dnsTxtRecords } from './platform/dns/dns-txt-records';
+import { StandInRecords } from './platform/dns/stand-in-records';
 import { Drain } from './platform/drain';
 import { scheduleUpkeep } from './platform/embedded-upkeep';
 import { createFiles } from './platform/files/create-files';
@@ -54,6 +56,7 @@ import { scheduleStandby, standbyOf } from './platform/schedule-standby';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
+import { Sides } from './platform/sides/sides';
 import { ViewerSource } from './platform/viewer-source';
 
 export interface StartOptions {
@@ -189,6 +192,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const ends = new ViewerSource<boolean>('ends');
   const releases = new Releases(database, now);
   await releases.note();
+  const sides = new Sides({ database, authorship });
+  const txtRecords = config.google === null ? new StandInRecords(database) : dnsTxtRecords;
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
   const serviceParts = {
     app,
@@ -210,6 +215,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     address,
     personalData,
     moderation,
+    txtRecords,
     proposals: new CompanyProposals({ database, authorship, moderation, now }),
     now,
     uptime,
@@ -223,6 +229,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       hasEnded: (request) => sessions.hasEnded(request),
       profilesOf: (viewer) => shownProfiles.of(viewer),
       owesAgreement: (viewer) => agreements.of(viewer),
+      mayTakePart: (viewer) => sides.mayTakePart(viewer),
       eraseLate: (viewer) => ends.of(viewer),
       shownUserOf,
       now,

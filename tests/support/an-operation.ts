@@ -16,6 +16,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     isShownUnderProfile: false,
     isDoneAsUser: false,
     isContribution: false,
+    takesPart: false,
     rules: {},
     takesOtherQuery: false,
     purpose: null,

@@ -48,7 +48,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
   const personaRef = authorship.personaRef(VIEWER_ID);
   const origin = { provider: 'google', device: '' } as const;
   const { tokens } = await new SessionStore(database, authorship, SESSION_LIMITS).start(VIEWER_ID, Date.now(), origin);
-  const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true };
+  const viewer = { userId: VIEWER_ID, personaRef, isReader: true, isWriter: true, isEmployer: false };
   const { tag } = await findShownProfiles(database, authorship)(viewer);
   const dayLimits = new DayLimits(authorship, Date.now);
   for (const limit of [commentsOfDay, messagesOfDay]) {

@@ -234,6 +234,12 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
         readonly BodyTooLarge: {
             content: {
@@ -248,12 +254,6 @@ export interface components {
         };
         /** @description The request is well formed and a rule of the product refuses it. */
         readonly Refused: {
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request contradicts what is already there. */
-        readonly Conflict: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
@@ -366,6 +366,7 @@ export interface operations {
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];

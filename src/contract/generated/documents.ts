@@ -10,6 +10,7 @@ import complaints from './complaints.json' with { type: 'json' };
 import curate from './curate.json' with { type: 'json' };
 import dropdown from './dropdown.json' with { type: 'json' };
 import eligibility from './eligibility.json' with { type: 'json' };
+import employer from './employer.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import interviews from './interviews.json' with { type: 'json' };
 import jobs from './jobs.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const serviceDocuments = {
   'curate': curate,
   'dropdown': dropdown,
   'eligibility': eligibility,
+  'employer': employer,
   'feed': feed,
   'interviews': interviews,
   'jobs': jobs,
@@ -61,4 +63,4 @@ export const serviceDocuments = {
 } as unknown as Readonly<Record<ServiceDocumentName, OpenApiDocument>>;
 
 /** A service, or the realtime events. */
-export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'push' | 'realtime' | 'review' | 'salary' | 'search' | 'tenure' | 'user' | 'video';
+export type ServiceDocumentName = 'aggregation' | 'awards' | 'benefits' | 'chat' | 'company' | 'complaints' | 'curate' | 'dropdown' | 'eligibility' | 'employer' | 'feed' | 'interviews' | 'jobs' | 'legal' | 'log' | 'login' | 'moderation' | 'notification' | 'page-details' | 'photos' | 'push' | 'realtime' | 'review' | 'salary' | 'search' | 'tenure' | 'user' | 'video';

@@ -23,6 +23,9 @@ export type ListedStatement = components['schemas']['ListedStatement'];
 export type Statement = components['schemas']['Statement'];
 export type Answer = components['schemas']['Answer'];
 export type Appeal = components['schemas']['Appeal'];
+export type LoggedKind = components['schemas']['LoggedKind'];
+export type LoggedAct = components['schemas']['LoggedAct'];
+export type LogOrigin = components['schemas']['LogOrigin'];
 export type LogLine = components['schemas']['LogLine'];
 export type LogPage = components['schemas']['LogPage'];
 export type SummedAct = components['schemas']['SummedAct'];
@@ -244,14 +247,29 @@ export interface components {
         readonly Appeal: {
             readonly sentence: components["schemas"]["Prose"];
         };
+        /**
+         * @description A kind of contribution, or an act of the employer’s side (`LoggedAct`).
+         * @enum {string}
+         */
+        readonly LoggedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job" | "tenure" | "employer";
+        /**
+         * @description A decision of moderators; or, of the kind employer, what a claimant did, or what ended a claim.
+         * @enum {string}
+         */
+        readonly LoggedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "EDITED" | "WITHDRAWN";
+        /**
+         * @description What a case began with; or, of the kind employer, a claimant, or a moderator.
+         * @enum {string}
+         */
+        readonly LogOrigin: "CHECK" | "READER" | "COMPLAINT" | "ORDER" | "APPEAL" | "EMPLOYER" | "MODERATOR";
         readonly LogLine: {
             readonly number: number;
             readonly month: string;
-            readonly kind: components["schemas"]["ModeratedKind"];
-            readonly act: components["schemas"]["ModerationAct"];
+            readonly kind: components["schemas"]["LoggedKind"];
+            readonly act: components["schemas"]["LoggedAct"];
             readonly place: string | null;
             readonly rule: components["schemas"]["ModerationRuleId"] | null;
-            readonly origin: components["schemas"]["CaseOrigin"];
+            readonly origin: components["schemas"]["LogOrigin"];
             readonly hash: string;
         };
         readonly LogPage: {
@@ -259,10 +277,10 @@ export interface components {
             readonly nextCursor: string | null;
         };
         /**
-         * @description An act of moderators, or that its author took it away.
+         * @description An act of moderators or of the employer’s side, or that its author took it away.
          * @enum {string}
          */
-        readonly SummedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "WITHDRAWN";
+        readonly SummedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "WITHDRAWN" | "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "EDITED";
         readonly LogSums: {
             /** @description Decided reviews of the twelve months before this one, by their stars, which moderators do not see before they decide. */
             readonly stars: readonly {
@@ -273,7 +291,7 @@ export interface components {
             }[];
             readonly sums: readonly {
                 readonly month: string;
-                readonly kind: components["schemas"]["ModeratedKind"];
+                readonly kind: components["schemas"]["LoggedKind"];
                 readonly act: components["schemas"]["SummedAct"];
                 readonly count: number | null;
             }[];

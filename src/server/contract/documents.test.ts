@@ -23,6 +23,7 @@ describe('the documents of all services', () => {
         authenticate: async () => null,
         isCrawler: () => false,
         owesAgreement: async () => false,
+        mayTakePart: async () => true,
         eraseLate: async () => false,
         profilesOf: async () => ({ profiles: [], tag: '' }),
         refusesUnknownQuery: true,
@@ -50,6 +51,7 @@ describe('the documents of all services', () => {
     registerService(app, {
       ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
       owesAgreement: async () => false,
+      mayTakePart: async () => true,
       eraseLate: async () => false,
       orAway: (read) => read,
       hasEnded: () => false,

@@ -58,6 +58,8 @@ export interface ServiceOptions {
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
   /** Whether a viewer has to agree to new terms before contributing. */
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
+  /** Notes that a viewer takes part; returns false for one who speaks for a company, who cannot. */
+  readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
   /** Erases what was written for a viewer whose account was deleted meanwhile. Returns whether it was. Called after each write. */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
   /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
@@ -103,7 +105,9 @@ export function operationRoute(
       refuseOtherContent(maxFileBytes !== null, request);
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
-      if (viewer) viewers.set(request, viewer);
+      // Who speaks for a company reads what guests read.
+      if (viewer && (operation.needsSession || operation.method !== 'get' || !viewer.isEmployer))
+        viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isDoneAsUser) refuseOtherUser(options, request);
       unknownQuery?.note(request);
@@ -119,6 +123,8 @@ export function operationRoute(
       if (viewer !== null && options.hasEnded(request)) throw toProblem(CONTRACT_PROBLEMS.session);
       if (operation.isContribution && viewer !== null && (await options.owesAgreement(viewer)))
         throw toProblem(CONTRACT_PROBLEMS.terms);
+      if (operation.takesPart && viewer !== null && !(await options.mayTakePart(viewer)))
+        throw toProblem(CONTRACT_PROBLEMS.employer);
       const run = () =>
         room.handle(request, async () =>
           handle.call(options.handlers, {

@@ -8,7 +8,13 @@ import { handleError } from './problem-replies';
 import { registerService } from './routes';
 import type { Viewer } from './viewer';
 
-const asha: Viewer = { userId: 'u1', personaRef: new Uint8Array(32), isReader: true, isWriter: true };
+const asha: Viewer = {
+  userId: 'u1',
+  personaRef: new Uint8Array(32),
+  isReader: true,
+  isWriter: true,
+  isEmployer: false,
+};
 const note = { id: 7, title: 'Buyout', place: null };
 
 type Handler = AnyHandlers[string];
@@ -41,6 +47,7 @@ function serve(handlers: Readonly<Record<string, Handler>> = {}, refusesUnknownQ
     authenticate: async (request) => (request.headers.cookie === 'AT=asha' ? asha : null),
     isCrawler: (request) => request.headers['user-agent'] === 'a crawler',
     owesAgreement: async () => false,
+    mayTakePart: async () => true,
     eraseLate: async () => false,
     profilesOf: async () => ({ profiles: [], tag: 'asha-now' }),
     refusesUnknownQuery,
@@ -158,6 +165,7 @@ describe('a wrong set of handlers', () => {
       authenticate: async () => null,
       isCrawler: () => false,
       owesAgreement: async () => false,
+      mayTakePart: async () => true,
       eraseLate: async () => false,
       profilesOf: async () => ({ profiles: [], tag: '' }),
       refusesUnknownQuery: true,

@@ -10,6 +10,8 @@ export interface Viewer {
   readonly isReader: boolean;
   /** Is a reader with an anonymous profile. */
   readonly isWriter: boolean;
+  /** Has proven a claim of a company, ever. Reads as a guest does, and cannot contribute. */
+  readonly isEmployer: boolean;
 }
 
 /** A profile that a persona may write under, as others see it. */

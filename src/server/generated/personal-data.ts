@@ -19,6 +19,7 @@ import { personal as userNativeApp } from '../services/kernel/user/native-app/pe
 import { personal as aggregationBrowsingHistory } from '../services/research/aggregation/browsing-history/personal';
 import { personal as benefitsBenefits } from '../services/research/benefits/benefits/personal';
 import { personal as companyProposals } from '../services/research/company/proposals/personal';
+import { personal as employerClaims } from '../services/research/employer/claims/personal';
 import { personal as interviewsInterviews } from '../services/research/interviews/interviews/personal';
 import { personal as jobsJobs } from '../services/research/jobs/jobs/personal';
 import { personal as photosPhotos } from '../services/research/photos/photos/personal';
@@ -68,6 +69,7 @@ export const personalData: PersonalRegistry = new Map([
   ['aggregation/browsing-history', aggregationBrowsingHistory],
   ['benefits/benefits', benefitsBenefits],
   ['company/proposals', companyProposals],
+  ['employer/claims', employerClaims],
   ['interviews/interviews', interviewsInterviews],
   ['jobs/jobs', jobsJobs],
   ['photos/photos', photosPhotos],

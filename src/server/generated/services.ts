@@ -11,6 +11,7 @@ import { createComplaintsService } from '../services/trust/complaints/complaints
 import { createCurateService } from '../services/kernel/curate/curate.service';
 import { createDropdownService } from '../services/research/dropdown/dropdown.service';
 import { createEligibilityService } from '../services/research/eligibility/eligibility.service';
+import { createEmployerService } from '../services/research/employer/employer.service';
 import { createFeedService } from '../services/talk/feed/feed.service';
 import { createInterviewsService } from '../services/research/interviews/interviews.service';
 import { createJobsService } from '../services/research/jobs/jobs.service';
@@ -40,6 +41,7 @@ export const services: readonly ServiceDefinition[] = [
   { document: serviceDocuments['curate'], create: createCurateService },
   { document: serviceDocuments['dropdown'], create: createDropdownService },
   { document: serviceDocuments['eligibility'], create: createEligibilityService },
+  { document: serviceDocuments['employer'], create: createEmployerService },
   { document: serviceDocuments['feed'], create: createFeedService },
   { document: serviceDocuments['interviews'], create: createInterviewsService },
   { document: serviceDocuments['jobs'], create: createJobsService },

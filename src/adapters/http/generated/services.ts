@@ -11,6 +11,7 @@ export const serviceBases = {
   'curate': '/api/curate',
   'dropdown': '/api/dropdown',
   'eligibility': '/api/eligibility',
+  'employer': '/api/employer',
   'feed': '/api/feed',
   'interviews': '/api/interviews',
   'jobs': '/api/jobs',

@@ -7,6 +7,7 @@ export const requestRefusals = {
   inFuture: 'This lies in the future.',
   cursorUnknown: 'Use the nextCursor of an earlier page.',
   terms: 'The terms have changed. Read what is new and agree to them, then send this again. What you wrote is kept.',
+  employerAccount: 'This account speaks for a company, so it can’t take part here. Use another account for yourself.',
   unexpected: 'Something went wrong. Please try again in a few minutes.',
   tooMany: (seconds: number): string =>
     `That was a lot at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

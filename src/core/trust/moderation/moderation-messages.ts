@@ -1,11 +1,13 @@
-import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import type { EmployerAct } from '../public-log/employer-acts.rules';
+import type { LoggedDecision } from '../public-log/log-line.rules';
 import type { ModerationAct } from './acts.rules';
-import type { CaseEntry, ItemLabel } from './case';
+import type { ItemLabel } from './case';
 import { GROUND_NAMES } from './ground-names.rules';
 
 /** Words of moderation that moderators, authors and readers of the public log share. */
 export const moderationMessages = {
   kinds: {
+    employer: 'Company’s side',
     post: 'Post',
     comment: 'Comment',
     review: 'Review',
@@ -20,21 +22,31 @@ export const moderationMessages = {
     entry: 'Company’s entry',
     job: 'Job opening',
     tenure: 'Joining and leaving',
-  } satisfies Record<ModeratedKindName, string>,
+  } satisfies Record<LoggedDecision['kind'], string>,
   acts: {
     PUBLISHED: 'Published',
     KEPT: 'Kept',
     REJECTED: 'Not published',
     REMOVED: 'Removed',
     WITHDRAWN: 'Taken away by their writers',
-  } satisfies Record<ModerationAct | 'WITHDRAWN', string>,
+    CLAIMED: 'Claimed by proof of domain',
+    RENEWED: 'Claim renewed',
+    ENDED: 'Claim ended by the claimant',
+    LAPSED: 'Claim lapsed',
+    REVOKED: 'Claims revoked',
+    CORRECTED: 'Entry corrected',
+    ANSWERED: 'Answer published',
+    EDITED: 'Answer edited',
+  } satisfies Record<ModerationAct | EmployerAct | 'WITHDRAWN', string>,
   origins: {
     CHECK: 'our own check',
     READER: 'readers’ reports',
     COMPLAINT: 'a complaint',
     ORDER: 'an order of a court or of the government',
     APPEAL: 'the author’s appeal',
-  } satisfies Record<CaseEntry['origin'], string>,
+    EMPLOYER: 'the company',
+    MODERATOR: 'a moderator',
+  } satisfies Record<LoggedDecision['origin'], string>,
   grounds: GROUND_NAMES,
   labels: {
     TEXT: 'Text',

@@ -1,17 +1,17 @@
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '../moderation/acts.rules';
-import type { CaseEntry } from '../moderation/case';
+import type { EmployerAct, LOG_ORIGINS, LOGGED_KINDS } from './employer-acts.rules';
 
 /** A decision as everybody reads it: no author, no text, no moderator, no day. */
 export interface LoggedDecision {
   /** `2026-11`. */
   readonly month: string;
-  readonly kind: CaseEntry['kind'];
-  readonly act: ModerationAct;
+  readonly kind: (typeof LOGGED_KINDS)[number];
+  readonly act: ModerationAct | EmployerAct;
   /** The company or community; null for one with few contributions. */
   readonly place: string | null;
   readonly rule: ModerationRuleId | null;
-  readonly origin: CaseEntry['origin'];
+  readonly origin: (typeof LOG_ORIGINS)[number];
 }
 
 /** A line of the public log. */

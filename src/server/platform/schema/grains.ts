@@ -124,6 +124,12 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.award_editions.counted_on': of('day', 'Lists of a year, counted once.'),
   'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.company_figures.newest_review': of('day', 'The first of a month that a card shows.'),
+  'research.employer_claims.claimed_on': of('month', 'Shown with the company.'),
+  'research.employer_claims.codes_on': of(
+    'day',
+    'Codes are counted by the day; the claimant has an account of no contribution.',
+  ),
+  'research.employer_claims.ends_on': of('day', 'The claim ends on it; shown to its owner.'),
   'research.interview_answers.month': of('month', 'Shown.'),
   'research.company_proposals.month': of('month', 'Shown to its author.'),
   'research.interviews.month': of('month', 'Shown.'),
@@ -228,6 +234,7 @@ export const MIXED_TABLES = [
   'persona.rewards',
   'persona.room_members',
   'persona.salary_offers',
+  'persona.sides',
   'persona.statements',
   'persona.talkers',
   'persona.talks',
@@ -332,6 +339,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'platform.waiting_mails',
   ],
   'Lines of the public log, which are published in random order.': ['moderation.log', 'moderation.unlogged'],
+  'Of those who speak for a company, whose accounts have no contribution.': ['research.employer_claims'],
   'Of authorities, companies and programs, not of users.': [
     'platform.client_reports',
     'platform.event_sums',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { openMoment, sealMoment } from '../sealed-moment';
+import { sideRefOf } from '../sides/sides';
 import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';
 import { purgeSessions } from './purge-sessions';
@@ -155,10 +157,14 @@ export class SessionStore {
     return row?.id ?? null;
   }
 
-  /** The roles of a persona; both false for one that does not exist yet. */
-  async rolesOf(personaRef: Uint8Array): Promise<{ readonly isReader: boolean; readonly isWriter: boolean }> {
-    const [row] = await this.database.query(rolesOfPersona, personaRef);
-    return { isReader: row?.is_reader ?? false, isWriter: row?.is_writer ?? false };
+  /** The roles of a persona; all false for one that does not exist yet. */
+  async rolesOf(personaRef: Uint8Array): Promise<Pick<Viewer, 'isReader' | 'isWriter' | 'isEmployer'>> {
+    const [row] = await this.database.query(rolesOfPersona, personaRef, sideRefOf(this.authorship, personaRef));
+    return {
+      isReader: row?.is_reader ?? false,
+      isWriter: row?.is_writer ?? false,
+      isEmployer: row?.is_employer ?? false,
+    };
   }
 
   /** The user's own persona, for the user's browser. Read apart: no statement joins identity and persona. */

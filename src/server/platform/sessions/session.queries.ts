@@ -127,9 +127,12 @@ export const renewSession = defineStatement({
 
 export const rolesOfPersona = defineStatement({
   name: 'session.roles-of-persona',
-  parameters: [bytes],
-  columns: { is_reader: boolean, is_writer: boolean },
-  text: 'select is_reader, is_writer from persona.personas where persona_ref = $1',
+  parameters: [bytes, bytes],
+  columns: { is_reader: boolean, is_writer: boolean, is_employer: boolean },
+  text: `select coalesce(p.is_reader, false) as is_reader, coalesce(p.is_writer, false) as is_writer,
+           coalesce(s.side = 'employer', false) as is_employer
+         from (select 1) viewer left join persona.personas p on p.persona_ref = $1
+         left join persona.sides s on s.side_ref = $2`,
 });
 
 export const displayedUser = defineStatement({

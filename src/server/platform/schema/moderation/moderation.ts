@@ -16,6 +16,8 @@ import {
 import { CASE_ORIGINS } from '@/core/kernel/moderated/case-origins.rules';
 import { GROUNDS } from '@/core/kernel/moderated/grounds.rules';
 import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
+import { MODERATION_ACTS } from '@/core/trust/moderation/acts.rules';
+import { EMPLOYER_ACTS, LOG_ORIGINS, LOGGED_KINDS } from '@/core/trust/public-log/employer-acts.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
@@ -134,12 +136,12 @@ export const removed = moderation.table(
 const line = () => ({
   /** The first day of it. */
   month: date().notNull(),
-  kind: kind(),
-  act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED'] }).notNull(),
+  kind: text({ enum: LOGGED_KINDS }).notNull(),
+  act: text({ enum: [...MODERATION_ACTS, ...EMPLOYER_ACTS] }).notNull(),
   /** The company or community; null for one with few contributions. */
   place: text(),
   rule: text(),
-  origin: origin(),
+  origin: text({ enum: LOG_ORIGINS }).notNull(),
 });
 
 /** Decisions that the public log does not have yet, under random ids. */

@@ -7,6 +7,7 @@ const viewer = (isWriter: boolean): Viewer => ({
   personaRef: new Uint8Array(32),
   isReader: true,
   isWriter,
+  isEmployer: false,
 });
 
 it('writers comment; a reader is refused', () => {

@@ -8,6 +8,7 @@ const aViewer = (isReader: boolean, isWriter: boolean): Viewer => ({
   personaRef: new Uint8Array(32),
   isReader,
   isWriter,
+  isEmployer: false,
 });
 const [member, reader, writer] = [aViewer(false, false), aViewer(true, false), aViewer(true, true)];
 const codeOf = (work: () => unknown): unknown => {

@@ -7,7 +7,13 @@ import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import { Moderators } from './moderator.policy';
 
 const NOW = Date.parse('2026-11-24T20:00:00Z');
-const viewer: Viewer = { userId: 'asha', personaRef: Buffer.from('persona'), isReader: true, isWriter: true };
+const viewer: Viewer = {
+  userId: 'asha',
+  personaRef: Buffer.from('persona'),
+  isReader: true,
+  isWriter: true,
+  isEmployer: false,
+};
 const request = {} as FastifyRequest;
 const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
 

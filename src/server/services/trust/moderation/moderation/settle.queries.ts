@@ -1,6 +1,7 @@
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
 import type { CaseEntry } from '@/core/trust/moderation/case';
+import type { LoggedDecision } from '@/core/trust/public-log/log-line.rules';
 import {
   arrayOf,
   boolean,
@@ -69,11 +70,11 @@ export const addUnlogged = defineStatement({
   parameters: [
     uuid,
     date,
-    textOf<CaseEntry['kind']>(),
-    textOf<ModerationAct>(),
+    textOf<LoggedDecision['kind']>(),
+    textOf<LoggedDecision['act']>(),
     nullable(text),
     nullable(textOf<ModerationRuleId>()),
-    textOf<CaseEntry['origin']>(),
+    textOf<LoggedDecision['origin']>(),
   ],
   columns: {},
   text: 'insert into moderation.unlogged (id, month, kind, act, place, rule, origin) values ($1, $2, $3, $4, $5, $6, $7)',

@@ -1,0 +1,405 @@
+// Generated from openapi/employer.yaml by `npm run generate`. Change that file, not this one.
+
+export type ClaimWay = components['schemas']['ClaimWay'];
+export type ClaimMonth = components['schemas']['ClaimMonth'];
+export type ClaimMailbox = components['schemas']['ClaimMailbox'];
+export type ClaimStart = components['schemas']['ClaimStart'];
+export type ClaimCode = components['schemas']['ClaimCode'];
+export type ClaimCompany = components['schemas']['ClaimCompany'];
+export type ClaimRecord = components['schemas']['ClaimRecord'];
+export type OwnClaim = components['schemas']['OwnClaim'];
+export type ClaimToConfirm = components['schemas']['ClaimToConfirm'];
+export type CompanyClaim = components['schemas']['CompanyClaim'];
+export type CompanyClaims = components['schemas']['CompanyClaims'];
+export type Problem = components['schemas']['Problem'];
+export type Line = components['schemas']['Line'];
+
+export interface components {
+    schemas: {
+        /**
+         * @description A TXT record; or a code to a role address and a second person.
+         * @enum {string}
+         */
+        readonly ClaimWay: "DNS" | "ADDRESS";
+        /** @description A month. */
+        readonly ClaimMonth: string;
+        /**
+         * @description What comes before the @.
+         * @enum {string}
+         */
+        readonly ClaimMailbox: "hr" | "careers" | "people" | "jobs" | "talent" | "recruitment";
+        readonly ClaimStart: {
+            /** @description The company's name in addresses. */
+            readonly company: components["schemas"]["Line"];
+            readonly way: components["schemas"]["ClaimWay"];
+            /** @description The role address; of the way ADDRESS alone, where null means hr. */
+            readonly mailbox: components["schemas"]["ClaimMailbox"] | null;
+        };
+        readonly ClaimCode: {
+            readonly code: string;
+        };
+        readonly ClaimCompany: {
+            readonly urlName: string;
+            readonly companyName: string;
+        };
+        /** @description The TXT record to add. */
+        readonly ClaimRecord: {
+            readonly name: string;
+            readonly value: string;
+        };
+        /** @description The user’s own claim, in an answer to that user alone. */
+        readonly OwnClaim: {
+            /** Format: uuid */
+            readonly claimId: string;
+            readonly company: components["schemas"]["ClaimCompany"];
+            readonly domain: string;
+            readonly way: components["schemas"]["ClaimWay"];
+            /**
+             * @description What the proof waits for: the record, the code, or the second person; null for nothing.
+             * @enum {string|null}
+             */
+            readonly step: "RECORD" | "CODE" | "SECOND" | null;
+            /** @description Of the way DNS. */
+            readonly record: components["schemas"]["ClaimRecord"] | null;
+            /** @description The address that got the code; of the way ADDRESS. */
+            readonly mailbox: string | null;
+            /** @description The month of the first proof; null for a claim that is not in force. */
+            readonly claimedIn: components["schemas"]["ClaimMonth"] | null;
+            /** @description The last day of the claim; null for one that is not in force. */
+            readonly endsOn: string | null;
+        };
+        readonly ClaimToConfirm: {
+            readonly company: components["schemas"]["ClaimCompany"];
+            readonly domain: string;
+            /** @description Whether the user is another person with a verified address there. */
+            readonly canConfirm: boolean;
+        };
+        readonly CompanyClaim: {
+            readonly domain: string;
+            readonly way: components["schemas"]["ClaimWay"];
+            readonly claimedIn: components["schemas"]["ClaimMonth"];
+        };
+        readonly CompanyClaims: {
+            readonly company: components["schemas"]["ClaimCompany"];
+            readonly claims: readonly components["schemas"]["CompanyClaim"][];
+        };
+        /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
+        readonly Problem: {
+            /** @description Always about:blank; the code says what happened. */
+            readonly type: string;
+            /** @description The status in words. */
+            readonly title: string;
+            readonly status: number;
+            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            readonly code: string;
+            /** @description One sentence for people that says what to do. */
+            readonly message: string;
+            /** @description One sentence per wrong field, by its path in the request. */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The message is to be shown on whatever screen the call was made. Absent where the screen decides.
+             * @constant
+             */
+            readonly important?: true;
+        };
+        /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
+        readonly Line: string;
+    };
+    responses: {
+        /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
+        readonly BadRequest: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A session is needed and there is none, or it has ended. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this user or network. */
+        readonly TooManyRequests: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something unexpected went wrong; nothing in the answer says what. */
+        readonly Failed: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot do this just now. */
+        readonly NotReady: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This person, this origin or this kind of client may not do this. */
+        readonly Forbidden: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        readonly NotFound: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The claim. */
+        readonly ClaimId: string;
+        /** @description The company's name in addresses; also one that it had before. */
+        readonly ClaimedCompany: components["schemas"]["Line"];
+        /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
+        readonly AppId: "931" | "999";
+        /** @description Which client system asks. */
+        readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
+        /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
+        readonly ShownUser: components["schemas"]["Line"];
+    };
+}
+export interface operations {
+    readonly listOwnClaims: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The claims, also those that are not proven yet. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OwnClaim"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly startClaim: {
+        readonly parameters: {};
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimStart"];
+            };
+        };
+        readonly responses: {
+            /** @description The claim, with what to do next. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnClaim"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly endClaim: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly responses: {
+            /** @description It has ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly proveClaimRecord: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly responses: {
+            /** @description The claim is proven. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnClaim"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly proveClaimCode: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimCode"];
+            };
+        };
+        readonly responses: {
+            /** @description The claim waits for a second person. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnClaim"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getClaimToConfirm: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly responses: {
+            /** @description The company and its domain. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimToConfirm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly confirmClaim: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly responses: {
+            /** @description The claim is proven. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getCompanyClaims: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["parameters"]["ClaimedCompany"];
+            };
+        };
+        readonly responses: {
+            /** @description The proofs in force, one line per way and domain, with no people; empty for none. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyClaims"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly revokeClaims: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["parameters"]["ClaimedCompany"];
+            };
+        };
+        readonly responses: {
+            /** @description They have ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+}

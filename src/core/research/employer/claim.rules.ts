@@ -1,0 +1,52 @@
+import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
+
+/** The ways of a proof: a TXT record; or a code to a role address and a second person. */
+export const CLAIM_WAYS = ['DNS', 'ADDRESS'] as const;
+
+export type ClaimWay = (typeof CLAIM_WAYS)[number];
+
+/** The role addresses that get a code: what comes before the @. */
+export const CLAIM_MAILBOXES = ['hr', 'careers', 'people', 'jobs', 'talent', 'recruitment'] as const;
+
+export type ClaimMailbox = (typeof CLAIM_MAILBOXES)[number];
+
+/** The step that a proof waits for; null for none. */
+export type ClaimStep = 'RECORD' | 'CODE' | 'SECOND' | null;
+
+/** A claim lasts for so many days, and its owner is reminded so many days before its end. */
+export const CLAIM_DAYS = 365;
+export const REMINDED_DAYS = 30;
+
+/** The codes that go to one company within a day, for all who claim it. */
+export const MAX_CLAIM_CODES_PER_DAY = 10;
+
+/** The most TXT records that are compared. */
+export const MAX_TXT_RECORDS = 200;
+
+/** Returns the last day of a claim that was proven on a day. */
+export function lastDayOfClaim(provenOn: string): string {
+  return dayAfter(provenOn, CLAIM_DAYS);
+}
+
+/** Returns the host whose TXT records prove a claim of a domain. */
+export function recordNameOf(domain: string): string {
+  return `_company-claim.${domain}`;
+}
+
+/** Returns the value of the TXT record. */
+export function recordValueOf(token: string): string {
+  return `claim=${token}`;
+}
+
+/** Returns true if one of the first records is the value, whatever blanks are around it. */
+export function hasRecord(records: readonly string[], value: string): boolean {
+  return records.slice(0, MAX_TXT_RECORDS).some((record) => record.trim() === value);
+}
+
+/** Returns true if an address is a person's own at the domain: not below it, not a role address, not a free one of many people. */
+export function isOwnAddressAt(address: string, domain: string): boolean {
+  const [name = '', host, ...more] = address.trim().toLowerCase().split('@');
+  if (more.length > 0 || host !== domain.toLowerCase()) return false;
+  const [mailbox = ''] = name.split('+');
+  return mailbox !== '' && !CLAIM_MAILBOXES.some((role) => role === mailbox);
+}

@@ -1,0 +1,18 @@
+/** Sentences of refusals about claims of companies. */
+export const employerRefusals = {
+  hasContributed:
+    'This account has contributed, so it can’t claim a company. Use an account of its own for the employer’s side.',
+  notFound: 'There is no such claim. It may have ended.',
+  stepOther: 'This claim waits for another step. Reload the page.',
+  domainUnknown:
+    'No domain of this company is known here, or only one that many share. Propose its website first; a moderator checks it.',
+  recordMissing: 'The record isn’t there yet. New records can take an hour to show. Check its name and value.',
+  recordsAway: 'We couldn’t read the domain’s records just now. Try again in a few minutes.',
+  codesFull: 'As many codes were sent to this company today as a day allows. Try again tomorrow.',
+  codeWrong: 'This isn’t the code that we sent.',
+  codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
+  codeNotSent: 'We couldn’t send the code just now. Try again in a few minutes.',
+  secondUnfitting:
+    'Another person has to confirm this: someone who logs in with an address of their own at the company’s domain.',
+  notClaimant: 'Only someone who has claimed this company can do this.',
+} as const;

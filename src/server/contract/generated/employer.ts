@@ -1,0 +1,108 @@
+// Generated from openapi/employer.yaml by `npm run generate`. Change that file, not this one.
+
+import type { operations } from '@/contract/generated/employer';
+import type { Answer, HandlerContext, None } from '../handler';
+import type { Viewer } from '../viewer';
+
+export interface ListOwnClaimsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListOwnClaimsAnswer = Answer<200, operations['listOwnClaims']['responses'][200]['content']['application/json']>;
+
+export interface StartClaimRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['startClaim']['requestBody']['content']['application/json'];
+}
+
+export type StartClaimAnswer = Answer<200, operations['startClaim']['responses'][200]['content']['application/json']>;
+
+export interface EndClaimRequest extends HandlerContext<Viewer> {
+  readonly path: operations['endClaim']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type EndClaimAnswer = Answer<204, null>;
+
+export interface ProveClaimRecordRequest extends HandlerContext<Viewer> {
+  readonly path: operations['proveClaimRecord']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ProveClaimRecordAnswer = Answer<200, operations['proveClaimRecord']['responses'][200]['content']['application/json']>;
+
+export interface ProveClaimCodeRequest extends HandlerContext<Viewer> {
+  readonly path: operations['proveClaimCode']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['proveClaimCode']['requestBody']['content']['application/json'];
+}
+
+export type ProveClaimCodeAnswer = Answer<200, operations['proveClaimCode']['responses'][200]['content']['application/json']>;
+
+export interface GetClaimToConfirmRequest extends HandlerContext<Viewer> {
+  readonly path: operations['getClaimToConfirm']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetClaimToConfirmAnswer = Answer<200, operations['getClaimToConfirm']['responses'][200]['content']['application/json']>;
+
+export interface ConfirmClaimRequest extends HandlerContext<Viewer> {
+  readonly path: operations['confirmClaim']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ConfirmClaimAnswer = Answer<204, null>;
+
+export interface GetCompanyClaimsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getCompanyClaims']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetCompanyClaimsAnswer = Answer<200, operations['getCompanyClaims']['responses'][200]['content']['application/json']>;
+
+export interface RevokeClaimsRequest extends HandlerContext<Viewer> {
+  readonly path: operations['revokeClaims']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RevokeClaimsAnswer = Answer<204, null>;
+
+/** Employer service: one handler per operation. */
+export type EmployerHandlers = {
+  /** The user’s own claims, by company. */
+  listOwnClaims(request: ListOwnClaimsRequest): Promise<ListOwnClaimsAnswer>;
+  /** Starts to claim a company, or to renew a claim. */
+  startClaim(request: StartClaimRequest): Promise<StartClaimAnswer>;
+  /** Ends one’s own claim. */
+  endClaim(request: EndClaimRequest): Promise<EndClaimAnswer>;
+  /** Looks for the TXT record at the company’s domain. */
+  proveClaimRecord(request: ProveClaimRecordRequest): Promise<ProveClaimRecordAnswer>;
+  /** Enters the code that the role address got. */
+  proveClaimCode(request: ProveClaimCodeRequest): Promise<ProveClaimCodeAnswer>;
+  /** A claim that waits for a second person, for whoever was sent its link. */
+  getClaimToConfirm(request: GetClaimToConfirmRequest): Promise<GetClaimToConfirmAnswer>;
+  /** Confirms another person’s claim. */
+  confirmClaim(request: ConfirmClaimRequest): Promise<ConfirmClaimAnswer>;
+  /** How a company is claimed, for everybody. */
+  getCompanyClaims(request: GetCompanyClaimsRequest): Promise<GetCompanyClaimsAnswer>;
+  /** Ends all claims of a company, as a moderator. */
+  revokeClaims(request: RevokeClaimsRequest): Promise<RevokeClaimsAnswer>;
+};

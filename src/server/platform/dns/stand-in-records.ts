@@ -1,0 +1,17 @@
+import type { Database } from '../database';
+import { setStandInRecords, standInRecords } from './stand-in.queries';
+import type { TxtRecords } from './txt-records.port';
+
+/** Plays the name servers of all domains, for installations whose sign-in providers are emulated. */
+export class StandInRecords implements TxtRecords {
+  constructor(private readonly database: Database) {}
+
+  readonly of = async (host: string): Promise<readonly string[]> => {
+    const [row] = await this.database.query(standInRecords, host.toLowerCase());
+    return row === undefined ? [] : row.value.split('\n');
+  };
+
+  async set(host: string, records: readonly string[]): Promise<void> {
+    await this.database.query(setStandInRecords, host.toLowerCase(), records.join('\n'));
+  }
+}

@@ -1,0 +1,27 @@
+import { bytes, textOf } from '../sql-types';
+import { defineStatement } from '../statement';
+
+/** The side of an account. */
+export type Side = 'contributor' | 'employer';
+
+export const sideOf = defineStatement({
+  name: 'sides.of',
+  parameters: [bytes],
+  columns: { side: textOf<Side>() },
+  text: 'select side from persona.sides where side_ref = $1',
+});
+
+/** Puts an account on a side; one that has a side keeps it. Waits for another transaction that does the same. */
+export const takeSide = defineStatement({
+  name: 'sides.take',
+  parameters: [bytes, textOf<Side>()],
+  columns: {},
+  text: 'insert into persona.sides (side_ref, side) values ($1, $2) on conflict do nothing',
+});
+
+export const endSide = defineStatement({
+  name: 'sides.end',
+  parameters: [bytes],
+  columns: {},
+  text: 'delete from persona.sides where side_ref = $1',
+});

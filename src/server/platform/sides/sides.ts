@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import type { Side } from './sides.queries';
+import { sideOf, takeSide } from './sides.queries';
+
+/** Returns the reference of a persona's side. */
+export function sideRefOf(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
+  return authorship.onceRef(persona, 'side');
+}
+
+/** Puts a persona on a side unless it has one. Returns the side that it has from then on. */
+export async function sideTaken(
+  database: Database,
+  authorship: Pick<Authorship, 'onceRef'>,
+  persona: Uint8Array,
+  wanted: Side,
+): Promise<Side> {
+  const ref = sideRefOf(authorship, persona);
+  await database.query(takeSide, ref, wanted);
+  const [row] = await database.query(sideOf, ref);
+  // An account that ends at this moment has none any more.
+  return row?.side ?? wanted;
+}
+
+/** More users at once are looked up again. */
+const MAX_REMEMBERED = 10_000;
+
+/** Keeps those who take part and those who speak for a company apart. The first act decides, and it is noted before it. */
+export class Sides {
+  readonly #contributors = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+
+  constructor(private readonly deps: { readonly database: Database; readonly authorship: Authorship }) {}
+
+  /** Notes that a viewer takes part; returns false for one who speaks for a company. */
+  async mayTakePart({ userId, personaRef }: Pick<Viewer, 'userId' | 'personaRef'>): Promise<boolean> {
+    if (this.#contributors.has(userId)) return true;
+    const { database, authorship } = this.deps;
+    if ((await sideTaken(database, authorship, personaRef, 'contributor')) === 'employer') return false;
+    this.#contributors.set(userId, true);
+    return true;
+  }
+}

@@ -1,0 +1,186 @@
+import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  citext,
+  date,
+  from,
+  integer,
+  nullable,
+  selectList,
+  smallint,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+const claimColumns = {
+  id: from('k.id', uuid),
+  company_id: from('k.company_id', integer),
+  slug: from('c.slug', text),
+  company_name: from('c.name', text),
+  domain: from('k.domain', text),
+  way: from('k.way', textOf<ClaimWay>()),
+  mailbox: from('k.mailbox', nullable(textOf<ClaimMailbox>())),
+  owner_ref: from('k.owner_ref', bytes),
+  owner_seal: from('k.owner_seal', bytes),
+  code_ref: from('k.code_ref', nullable(bytes)),
+  code_seal: from('k.code_seal', nullable(bytes)),
+  code_tries: from('k.code_tries', smallint),
+  is_code_proven: from('k.is_code_proven', boolean),
+  claimed_in: from(`to_char(k.claimed_on, 'YYYY-MM')`, nullable(text)),
+  ends_on: from('k.ends_on::text', nullable(text)),
+} as const;
+
+const CLAIMS = `select ${selectList(claimColumns)} from research.employer_claims k join catalog.companies c on c.id = k.company_id`;
+
+/** The claims of an owner, by company. */
+export const claimsOfOwner = defineStatement({
+  name: 'employer.claims-of-owner',
+  parameters: [bytes],
+  columns: claimColumns,
+  text: `${CLAIMS} where k.owner_ref = $1 order by lower(c.name) collate "C", k.id`,
+});
+
+export const lockClaim = defineStatement({
+  name: 'employer.lock-claim',
+  parameters: [uuid],
+  columns: claimColumns,
+  text: `${CLAIMS} where k.id = $1 for update of k`,
+});
+
+/** Starts a claim; an earlier one of the same owner and company gets the new way, and its proof begins anew. */
+export const startClaim = defineStatement({
+  name: 'employer.start-claim',
+  parameters: {
+    id: uuid,
+    company_id: integer,
+    owner_ref: bytes,
+    owner_seal: bytes,
+    domain: text,
+    way: textOf<ClaimWay>(),
+    mailbox: nullable(text),
+  },
+  columns: { id: uuid },
+  text: `insert into research.employer_claims as k (id, company_id, owner_ref, owner_seal, domain, way, mailbox)
+         values ($id, $company_id, $owner_ref, $owner_seal, $domain, $way, $mailbox)
+         on conflict (owner_ref, company_id) do update set domain = excluded.domain, way = excluded.way, mailbox = excluded.mailbox,
+           code_ref = null, code_seal = null, code_tries = 0, is_code_proven = false
+         returning k.id`,
+});
+
+/** The codes that were sent to a company on a day. */
+export const codesOfCompany = defineStatement({
+  name: 'employer.codes-of-company',
+  parameters: [integer, date],
+  columns: { sent: integer },
+  text: 'select coalesce(sum(codes_sent), 0)::int as sent from research.employer_claims where company_id = $1 and codes_on = $2',
+});
+
+/** Keeps other claims of a company from sending codes until the transaction ends. */
+export const lockCodes = defineStatement({
+  name: 'employer.lock-codes',
+  parameters: [integer],
+  columns: { done: nullable(text) },
+  text: `select pg_advisory_xact_lock(hashtext('employer codes'), $1)::text as done`,
+});
+
+export const storeClaimCode = defineStatement({
+  name: 'employer.store-code',
+  parameters: { id: uuid, code_ref: bytes, code_seal: bytes, today: date },
+  columns: {},
+  text: `update research.employer_claims set code_ref = $code_ref, code_seal = $code_seal, code_tries = 0,
+           codes_sent = case when codes_on = $today then codes_sent + 1 else 1 end, codes_on = $today where id = $id`,
+});
+
+export const countCodeTry = defineStatement({
+  name: 'employer.count-code-try',
+  parameters: [uuid],
+  columns: {},
+  text: 'update research.employer_claims set code_tries = code_tries + 1 where id = $1',
+});
+
+export const storeCodeProven = defineStatement({
+  name: 'employer.store-code-proven',
+  parameters: [uuid],
+  columns: {},
+  text: 'update research.employer_claims set is_code_proven = true, code_ref = null, code_seal = null, code_tries = 0 where id = $1',
+});
+
+/** Puts a claim in force until a day; the month of its first proof stays. */
+export const storeProof = defineStatement({
+  name: 'employer.store-proof',
+  parameters: { id: uuid, month: date, ends_on: date },
+  columns: {},
+  text: `update research.employer_claims set claimed_on = coalesce(claimed_on, $month), ends_on = $ends_on,
+           is_code_proven = false where id = $id`,
+});
+
+export const deleteClaim = defineStatement({
+  name: 'employer.delete-claim',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from research.employer_claims where id = $1',
+});
+
+/** Ends all claims of a company, also those that are not proven. Returns whether each was in force. */
+export const deleteClaimsOf = defineStatement({
+  name: 'employer.delete-claims-of',
+  parameters: [integer],
+  columns: { was_in_force: boolean },
+  text: 'delete from research.employer_claims where company_id = $1 returning ends_on is not null as was_in_force',
+});
+
+/** The proofs of a company that are in force on a day, with no people. */
+export const proofsOfCompany = defineStatement({
+  name: 'employer.proofs-of-company',
+  parameters: [integer, date],
+  columns: { domain: text, way: textOf<ClaimWay>(), claimed_in: text },
+  text: `select domain, way, to_char(min(claimed_on), 'YYYY-MM') as claimed_in from research.employer_claims
+         where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
+});
+
+/** The companies that an owner acts for on a day. */
+export const companiesOfOwner = defineStatement({
+  name: 'employer.companies-of-owner',
+  parameters: [bytes, date],
+  columns: { id: uuid, company_id: integer },
+  text: 'select id, company_id from research.employer_claims where owner_ref = $1 and ends_on >= $2 order by company_id',
+});
+
+/** The name of a company, and the addresses from which its domain is known, the surest first. */
+export const companyToClaim = defineStatement({
+  name: 'employer.company-to-claim',
+  parameters: [integer],
+  columns: { slug: text, name: text, sites: arrayOf(text) },
+  text: `select c.slug, c.name, array_remove(array[c.domain, p.website, p.career_site_url], null) as sites
+         from catalog.companies c left join research.company_profiles p on p.company_id = c.id where c.id = $1`,
+});
+
+/** The addresses of a user that a sign-in provider has verified. */
+export const verifiedAddresses = defineStatement({
+  name: 'employer.verified-addresses',
+  parameters: [uuid],
+  columns: { email: from('email', citext) },
+  text: 'select email from identity.accounts where user_id = $1 and email_verified and email is not null',
+});
+
+/** Whether a persona has voted (its reference as a voter) or talked (as a talker). */
+export const hasTakenPart = defineStatement({
+  name: 'employer.has-taken-part',
+  parameters: [bytes, bytes],
+  columns: { has: boolean },
+  text: `select exists (select 1 from content.votes where voter_ref = $1)
+           or exists (select 1 from content.comment_votes where voter_ref = $1)
+           or exists (select 1 from persona.talkers where talker_ref = $2) as has`,
+});
+
+/** Claims whose last day is over; they are in force no longer. */
+export const lapseClaims = defineStatement({
+  name: 'employer.lapse',
+  parameters: [date],
+  columns: { company_id: integer },
+  text: `update research.employer_claims set claimed_on = null, ends_on = null where ends_on < $1 returning company_id`,
+});

@@ -1,0 +1,324 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { CODE_MINUTES, CODE_MS, MAX_CODE_TRIES } from '@/core/account/career-status/work-email-code.rules';
+import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
+import type { ClaimStep } from '@/core/research/employer/claim.rules';
+import {
+  hasRecord,
+  isOwnAddressAt,
+  lastDayOfClaim,
+  MAX_CLAIM_CODES_PER_DAY,
+  recordNameOf,
+  recordValueOf,
+} from '@/core/research/employer/claim.rules';
+import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
+import type { EmployerHandlers } from '@/server/contract/generated/employer';
+import { Problem } from '@/server/contract/problem';
+import type { Viewer } from '@/server/contract/viewer';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { TxtRecords } from '@/server/platform/dns/txt-records.port';
+import type { Mailer } from '@/server/platform/mail/mailer.port';
+import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-tables';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
+import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { sideOf } from '@/server/platform/sides/sides.queries';
+import type { RowOf } from '@/server/platform/sql-types';
+import { plainUuid } from '@/server/platform/uuid';
+import { companyNotFound, knownCompany } from '@/server/services/research/company/company/known-company';
+import { ownDomainOf } from '@/server/services/research/company/domains/company-domain-list';
+import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
+import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
+import { claimantRef } from './claimant.policy';
+import {
+  claimsOfOwner,
+  codesOfCompany,
+  companyToClaim,
+  countCodeTry,
+  deleteClaim,
+  deleteClaimsOf,
+  hasTakenPart,
+  lockClaim,
+  lockCodes,
+  proofsOfCompany,
+  startClaim,
+  storeClaimCode,
+  storeCodeProven,
+  storeProof,
+  verifiedAddresses,
+} from './claims.queries';
+
+export interface ClaimsDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  readonly sessions: Pick<Sessions, 'idOf' | 'forget'>;
+  readonly mailer: Mailer;
+  readonly txtRecords: TxtRecords;
+  readonly config: { readonly brand: string };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type ClaimRow = RowOf<(typeof claimsOfOwner)['columns']>;
+
+/** Letters of the token in a TXT record: 16 bytes of base64url. */
+const TOKEN_BYTES = 16;
+
+/** Users claim companies by proof of their domain. */
+export function createClaims(deps: ClaimsDeps): EmployerHandlers {
+  const { database, authorship, sessions, mailer, txtRecords, config, now } = deps;
+  const moderators = new Moderators(deps);
+
+  const ownerOf = (viewer: Pick<Viewer, 'personaRef'>) => claimantRef(authorship, viewer.personaRef);
+
+  /** The token that a claimant's record at a domain carries: the same as long as both are. */
+  function recordOf({ owner_ref, domain }: Pick<ClaimRow, 'owner_ref' | 'domain'>): string {
+    const token = authorship.onceRef(owner_ref, `claims ${domain}`).subarray(0, TOKEN_BYTES).toString('base64url');
+    return recordValueOf(token);
+  }
+
+  function present(row: ClaimRow) {
+    const isInForce = row.ends_on !== null && row.ends_on >= dayInIndia(now());
+    return {
+      claimId: row.id,
+      company: { urlName: row.slug, companyName: row.company_name },
+      domain: row.domain,
+      way: row.way,
+      step: stepOf(row),
+      record: row.way === 'DNS' ? { name: recordNameOf(row.domain), value: recordOf(row) } : null,
+      mailbox: row.way === 'ADDRESS' ? addressOf(row) : null,
+      claimedIn: isInForce ? row.claimed_in : null,
+      endsOn: isInForce ? row.ends_on : null,
+    };
+  }
+
+  async function ownClaim(tx: Database, viewer: Viewer, claimId: string): Promise<ClaimRow> {
+    const [row] = await tx.query(lockClaim, plainUuid(claimId));
+    if (row === undefined || !row.owner_ref.equals(ownerOf(viewer))) throw claimNotFound();
+    return row;
+  }
+
+  /** Returns whether an account takes part, by its side, or by what it did before accounts had one. */
+  async function hasContributed(tx: Database, persona: Uint8Array): Promise<boolean> {
+    const [side] = await tx.query(sideOf, sideRefOf(authorship, persona));
+    if (side !== undefined) return side.side === 'contributor';
+    const [taken] = await tx.query(hasTakenPart, authorship.voterRef(persona), authorship.talkerRef(persona));
+    if (taken?.has === true) return true;
+    const own = new OwnIdIndex(database, authorship);
+    for (const kind of CONTRIBUTION_KINDS) if ((await own.idsOf(persona, kind)).length > 0) return true;
+    return false;
+  }
+
+  /** Puts a claim in force. The account of the claimant is on the employer's side from here on. */
+  async function prove(tx: Database, row: ClaimRow, persona: Uint8Array): Promise<ClaimRow> {
+    if ((await hasContributed(tx, persona)) || (await sideTaken(tx, authorship, persona, 'employer')) !== 'employer')
+      throw contributedAlready();
+    const today = dayInIndia(now());
+    const month = `${monthInIndia(now())}-01`;
+    const isRenewed = row.ends_on !== null && row.ends_on >= today;
+    await tx.query(storeProof, { id: row.id, month, ends_on: lastDayOfClaim(today) });
+    await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company_name, now: now() });
+    const [proven = row] = await tx.query(lockClaim, row.id);
+    return proven;
+  }
+
+  /** Stores a new code and returns it; throws 422 `claim_codes_full`. */
+  async function newCode(tx: Database, companyId: number, claimId: string, persona: Uint8Array): Promise<string> {
+    const today = dayInIndia(now());
+    await tx.query(lockCodes, companyId);
+    const [codes] = await tx.query(codesOfCompany, companyId, today);
+    if ((codes?.sent ?? 0) >= MAX_CLAIM_CODES_PER_DAY)
+      throw new Problem(422, 'claim_codes_full', employerRefusals.codesFull);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const code_seal = sealMoment(authorship, persona, now() + CODE_MS);
+    await tx.query(storeClaimCode, {
+      id: claimId,
+      code_ref: authorship.codeRef(persona, `${claimId} ${code}`),
+      code_seal,
+      today,
+    });
+    return code;
+  }
+
+  /** Returns whether a viewer is a second person for a claim: of another account, with an own address at the domain. */
+  async function canConfirm(tx: Database, row: ClaimRow, viewer: Viewer): Promise<boolean> {
+    if (row.owner_ref.equals(ownerOf(viewer))) return false;
+    const addresses = await tx.query(verifiedAddresses, viewer.userId);
+    return addresses.some(({ email }) => isOwnAddressAt(email, row.domain));
+  }
+
+  async function claimToConfirm(tx: Database, claimId: string): Promise<ClaimRow> {
+    const [row] = await tx.query(lockClaim, plainUuid(claimId));
+    if (row === undefined || stepOf(row) !== 'SECOND') throw claimNotFound();
+    return row;
+  }
+
+  return {
+    async listOwnClaims({ viewer }) {
+      return { status: 200, body: (await database.query(claimsOfOwner, ownerOf(viewer))).map(present) };
+    },
+
+    async startClaim({ viewer, body: { company, way, mailbox }, log }) {
+      const companyId = await knownCompany(database, company);
+      if (await hasContributed(database, viewer.personaRef)) throw contributedAlready();
+      const role = way === 'ADDRESS' ? (mailbox ?? 'hr') : null;
+      const { row, code } = await database.transaction(async (tx) => {
+        const [known] = await tx.query(companyToClaim, companyId);
+        if (known === undefined) throw companyNotFound();
+        const domain = known.sites.flatMap((site) => ownDomainOf(site) ?? []).find((one) => !isFreeMailAddress(one));
+        if (domain === undefined) throw new Problem(422, 'claim_domain_unknown', employerRefusals.domainUnknown);
+        const id = randomUUID();
+        const [started] = await tx.query(startClaim, {
+          id,
+          company_id: companyId,
+          owner_ref: ownerOf(viewer),
+          owner_seal: authorship.sealJson(ownerOf(viewer), viewer.userId),
+          domain,
+          way,
+          mailbox: role,
+        });
+        const claimId = started?.id ?? id;
+        const made = role === null ? null : await newCode(tx, companyId, claimId, viewer.personaRef);
+        const [stored] = await tx.query(lockClaim, claimId);
+        if (stored === undefined) throw claimNotFound();
+        return { row: stored, code: made };
+      });
+      if (code !== null)
+        await mailer.send(codeMail(addressOf(row), row.company_name, code, config.brand)).catch((error: unknown) => {
+          log.error({ err: error }, 'a code for a claim could not be mailed');
+          throw new Problem(503, 'not_ready', employerRefusals.codeNotSent);
+        });
+      return { status: 200, body: present(row) };
+    },
+
+    async proveClaimRecord({ viewer, path, log }) {
+      const asked = await database.transaction((tx) => ownClaim(tx, viewer, path.claimId));
+      if (asked.way !== 'DNS') throw stepOther();
+      // Outside of a transaction: name servers may take their time.
+      const records = await txtRecords.of(recordNameOf(asked.domain)).catch((error: unknown) => {
+        log.warn({ err: error }, 'the records of a domain could not be read');
+        throw new Problem(503, 'not_ready', employerRefusals.recordsAway);
+      });
+      if (!hasRecord(records, recordOf(asked)))
+        throw new Problem(422, 'claim_record_missing', employerRefusals.recordMissing);
+      const proven = await database.transaction(async (tx) => {
+        const row = await ownClaim(tx, viewer, path.claimId);
+        if (row.way !== 'DNS' || row.domain !== asked.domain) throw stepOther();
+        return prove(tx, row, viewer.personaRef);
+      });
+      sessions.forget(viewer.userId);
+      return { status: 200, body: present(proven) };
+    },
+
+    async proveClaimCode({ viewer, path, body: { code } }) {
+      // A refusal is returned and not thrown, for the try that was counted stays counted.
+      const outcome = await database.transaction(async (tx): Promise<ClaimRow | Problem> => {
+        const row = await ownClaim(tx, viewer, path.claimId);
+        if (row.way !== 'ADDRESS' || row.is_code_proven) return stepOther();
+        if (row.code_ref === null || row.code_seal === null || row.code_tries >= MAX_CODE_TRIES) return codeExpired();
+        if (openMoment(authorship, viewer.personaRef, row.code_seal) <= now()) return codeExpired();
+        if (!authorship.codeRef(viewer.personaRef, `${row.id} ${code}`).equals(row.code_ref)) {
+          await tx.query(countCodeTry, row.id);
+          return new Problem(422, 'code_wrong', employerRefusals.codeWrong, { code: employerRefusals.codeWrong });
+        }
+        await tx.query(storeCodeProven, row.id);
+        return { ...row, is_code_proven: true };
+      });
+      if (outcome instanceof Problem) throw outcome;
+      return { status: 200, body: present(outcome) };
+    },
+
+    async getClaimToConfirm({ viewer, path }) {
+      const row = await database.transaction((tx) => claimToConfirm(tx, path.claimId));
+      const company = { urlName: row.slug, companyName: row.company_name };
+      const may = await canConfirm(database, row, viewer);
+      return { status: 200, body: { company, domain: row.domain, canConfirm: may } };
+    },
+
+    async confirmClaim({ viewer, path }) {
+      const owner = await database.transaction(async (tx) => {
+        const row = await claimToConfirm(tx, path.claimId);
+        if (!(await canConfirm(tx, row, viewer)))
+          throw new Problem(409, 'claim_second_unfitting', employerRefusals.secondUnfitting);
+        const userId = authorship.unsealJson(row.owner_ref, row.owner_seal);
+        if (typeof userId !== 'string') throw new Error('The seal of a claimant is no id.');
+        await prove(tx, row, authorship.personaRef(userId));
+        return userId;
+      });
+      sessions.forget(owner);
+      return { status: 204, body: null };
+    },
+
+    async endClaim({ viewer, path }) {
+      await database.transaction(async (tx) => {
+        const row = await ownClaim(tx, viewer, path.claimId);
+        await tx.query(deleteClaim, row.id);
+        if (row.ends_on !== null) await addEmployerAct(tx, { act: 'ENDED', company: row.company_name, now: now() });
+      });
+      return { status: 204, body: null };
+    },
+
+    async getCompanyClaims({ path }) {
+      const companyId = await knownCompany(database, path.company);
+      const [company] = await database.query(companyToClaim, companyId);
+      if (company === undefined) throw companyNotFound();
+      const rows = await database.query(proofsOfCompany, companyId, dayInIndia(now()));
+      const claims = rows.map(({ domain, way, claimed_in }) => ({ domain, way, claimedIn: claimed_in }));
+      return { status: 200, body: { company: { urlName: company.slug, companyName: company.name }, claims } };
+    },
+
+    async revokeClaims({ viewer, path, http }) {
+      await moderators.requireToAct(viewer, http);
+      const companyId = await knownCompany(database, path.company);
+      await database.transaction(async (tx) => {
+        const [company] = await tx.query(companyToClaim, companyId);
+        const ended = await tx.query(deleteClaimsOf, companyId);
+        if (company !== undefined && ended.some(({ was_in_force }) => was_in_force))
+          await addEmployerAct(tx, { act: 'REVOKED', company: company.name, now: now() });
+      });
+      return { status: 204, body: null };
+    },
+  };
+}
+
+function stepOf({ way, ends_on, code_ref, is_code_proven }: ClaimRow): ClaimStep {
+  if (way === 'DNS') return ends_on === null ? 'RECORD' : null;
+  if (is_code_proven) return 'SECOND';
+  return ends_on === null || code_ref !== null ? 'CODE' : null;
+}
+
+function addressOf({ mailbox, domain }: Pick<ClaimRow, 'mailbox' | 'domain'>): string {
+  return `${mailbox ?? 'hr'}@${domain}`;
+}
+
+function claimNotFound(): Problem {
+  return new Problem(404, 'claim_not_found', employerRefusals.notFound);
+}
+
+function stepOther(): Problem {
+  return new Problem(409, 'claim_step_other', employerRefusals.stepOther);
+}
+
+function contributedAlready(): Problem {
+  return new Problem(409, 'claim_after_contribution', employerRefusals.hasContributed);
+}
+
+function codeExpired(): Problem {
+  return new Problem(422, 'code_expired', employerRefusals.codeExpired, { code: employerRefusals.codeExpired });
+}
+
+function codeMail(to: string, company: string, code: string, brand: string) {
+  return {
+    to,
+    subject: `${code} is the code to claim ${company} on ${brand}`,
+    text: [
+      `Someone claims ${company} on ${brand}, to answer for the company there.`,
+      `The code is ${code}. It is valid for ${CODE_MINUTES} minutes.`,
+      '',
+      'Give it only to a person who may speak for the company. A second person of your domain has to confirm the claim.',
+      'If nobody of yours asked for it, you need not do anything.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,39 @@
+import { erasing, exporting } from '@/server/platform/personal/erase-by';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { sideRefOf } from '@/server/platform/sides/sides';
+import { endSide } from '@/server/platform/sides/sides.queries';
+import { claimantRef } from './claimant.policy';
+import { eraseClaims, exportedClaims, exportedSide } from './personal.queries';
+
+export const personal: PersonalData = {
+  kinds: [
+    {
+      kind: 'Companies that you claim',
+      columns: ['owner_ref', 'owner_seal', 'code_ref', 'code_seal'].map(
+        (column) => `research.employer_claims.${column}`,
+      ),
+      copied: ['claims'],
+      atEnd: 'erased',
+    },
+    {
+      kind: 'Whether your account takes part or speaks for a company',
+      columns: ['persona.sides.side_ref'],
+      copied: ['side'],
+      atEnd: 'erased',
+    },
+  ],
+  exports: [
+    exporting('claims', ({ database, authorship, personaRef }) =>
+      database.query(exportedClaims, claimantRef(authorship, personaRef)),
+    ),
+    exporting('side', ({ database, authorship, personaRef }) =>
+      database.query(exportedSide, sideRefOf(authorship, personaRef)),
+    ),
+  ],
+  erasures: [
+    erasing('choices', async (tx, { authorship, personaRef }) => {
+      await tx.query(eraseClaims, claimantRef(authorship, personaRef));
+      await tx.query(endSide, sideRefOf(authorship, personaRef));
+    }),
+  ],
+};
