@@ -40,6 +40,7 @@ export const features: Features = {
   shortcuts: { comes: 'idle', needs: ['posting', 'voting'], load: () => import(/* webpackChunkName: "idle" */ './features/kernel/shortcuts/shortcuts.feature') },
   jobs: { needs: ['company'], screens: { Jobs: '/jobs', Job: '/jobs/view/{jobId}', CompanyJobs: '/jobs/{urlName}-jobs', DesignationJobs: '/jobs/{jobProfile}-jobs-prf', SkillJobs: '/jobs/{skillUrl}-jobs-ski' }, load: () => import(/* webpackChunkName: "jobs" */ './features/research/jobs/jobs.feature') },
   'job-check': { screens: { JobCheck: '/jobs/check' }, load: () => import(/* webpackChunkName: "job-check" */ './features/research/job-check/job-check.feature') },
+  employer: { load: () => import(/* webpackChunkName: "employer" */ './features/research/employer/employer.feature') },
   sessions: { needs: ['session'], screens: { Session: '/session' }, load: () => import(/* webpackChunkName: "sessions" */ './features/account/sessions/sessions.feature') },
   'my-profile': { needs: ['catalog-groups'], screens: { Profile: '/user' }, load: () => import(/* webpackChunkName: "my-profile" */ './features/account/my-profile/my-profile.feature') },
   'my-posts': { needs: ['posting', 'statements'], screens: { MyPosts: '/user/posts' }, load: () => import(/* webpackChunkName: "my-posts" */ './features/talk/my-posts/my-posts.feature') },

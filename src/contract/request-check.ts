@@ -31,8 +31,8 @@ export interface Caller {
   readonly isSignedIn: boolean;
   /** Whether the user has to agree to new terms before contributing. */
   readonly owesAgreement?: boolean;
-  /** Whether the user speaks for a company. */
-  readonly isEmployer?: boolean;
+  /** Notes that the user takes part; returns false for one who speaks for a company. */
+  readonly mayTakePart?: () => boolean;
   /** Milliseconds since 1970, for rules of months and years. */
   readonly now: number;
 }
@@ -120,7 +120,7 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
     const broken = ruleProblem(operation.operation, { query: sent.querystring, body: sent.body }, caller.now);
     if (broken !== null) return broken;
     if (operation.operation.isContribution && caller.owesAgreement === true) return CONTRACT_PROBLEMS.terms;
-    return operation.operation.takesPart && caller.isEmployer === true ? CONTRACT_PROBLEMS.employer : null;
+    return operation.operation.takesPart && caller.mayTakePart?.() === false ? CONTRACT_PROBLEMS.employer : null;
   };
 }
 

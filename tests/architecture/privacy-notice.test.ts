@@ -47,6 +47,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Which posts you have seen': ['content.post_views'],
   'Bookmarks, saved salaries and offers': ['persona.bookmark_lists', 'persona.salary_offers'],
   'Job alerts': ['identity.job_alerts'],
+  'Companies that you claim': ['research.employer_claims', 'persona.sides'],
   'Points for contributions': ['persona.reward_counts', 'persona.rewards'],
   'Messages between you': ['persona.talks', 'persona.talkers', 'persona.messages', 'moderation.reported_messages'],
   'Messages to rooms': ['persona.room_members'],
@@ -114,6 +115,7 @@ const CALLERS_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   ],
   'Videos are YouTube’s': ['src/server/platform/http/content-security.ts', 'src/views/talk/post-media/post-video.tsx'],
   'scripts.example': ['src/adapters/browser/document-scripts.ts'],
+  'If you claim a company, the name servers': ['src/server/platform/dns/dns-txt-records.ts'],
   'Whoever hosts the servers and stores the files': ['src/server/platform/files/s3-files.ts'],
 };
 

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
 import { maxFileBytesOf } from '@/contract/operations';
 import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { sideTaken } from '@/server/platform/sides/sides';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
@@ -80,6 +81,19 @@ describe('every operation', () => {
       });
       const { status, body } = await makeCall(person, operation, sample(operation));
       expect([status, body.code]).toEqual([409, TERMS_TO_AGREE]);
+    },
+  );
+
+  it.each(named(allOperations.filter(({ takesPart }) => takesPart)))(
+    '%s is refused to an account that has claimed a company',
+    async (_id, operation) => {
+      const { database, authorship } = world.server;
+      const claimant = await world.writer();
+      expect(await sideTaken(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe(
+        'employer',
+      );
+      const { status, body } = await makeCall(claimant, operation, sample(operation));
+      expect([status, body.code]).toEqual([409, 'employer_account']);
     },
   );
 

@@ -256,7 +256,7 @@ export interface components {
          * @description A decision of moderators; or, of the kind employer, what a claimant did, or what ended a claim.
          * @enum {string}
          */
-        readonly LoggedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "EDITED" | "WITHDRAWN";
+        readonly LoggedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "ANSWER_EDITED" | "ANSWER_WITHDRAWN";
         /**
          * @description What a case began with; or, of the kind employer, a claimant, or a moderator.
          * @enum {string}
@@ -280,7 +280,7 @@ export interface components {
          * @description An act of moderators or of the employer’s side, or that its author took it away.
          * @enum {string}
          */
-        readonly SummedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "WITHDRAWN" | "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "EDITED";
+        readonly SummedAct: "PUBLISHED" | "KEPT" | "REJECTED" | "REMOVED" | "WITHDRAWN" | "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "ANSWER_EDITED" | "ANSWER_WITHDRAWN";
         readonly LogSums: {
             /** @description Decided reviews of the twelve months before this one, by their stars, which moderators do not see before they decide. */
             readonly stars: readonly {

@@ -1,5 +1,4 @@
-import type { EmployerAct } from '../public-log/employer-acts.rules';
-import type { LoggedDecision } from '../public-log/log-line.rules';
+import type { EmployerAct, LOG_ORIGINS, LOGGED_KINDS } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ModerationAct } from './acts.rules';
 import type { ItemLabel } from './case';
 import { GROUND_NAMES } from './ground-names.rules';
@@ -22,7 +21,7 @@ export const moderationMessages = {
     entry: 'Company’s entry',
     job: 'Job opening',
     tenure: 'Joining and leaving',
-  } satisfies Record<LoggedDecision['kind'], string>,
+  } satisfies Record<(typeof LOGGED_KINDS)[number], string>,
   acts: {
     PUBLISHED: 'Published',
     KEPT: 'Kept',
@@ -36,7 +35,8 @@ export const moderationMessages = {
     REVOKED: 'Claims revoked',
     CORRECTED: 'Entry corrected',
     ANSWERED: 'Answer published',
-    EDITED: 'Answer edited',
+    ANSWER_EDITED: 'Answer edited',
+    ANSWER_WITHDRAWN: 'Answer withdrawn',
   } satisfies Record<ModerationAct | EmployerAct | 'WITHDRAWN', string>,
   origins: {
     CHECK: 'our own check',
@@ -46,7 +46,7 @@ export const moderationMessages = {
     APPEAL: 'the author’s appeal',
     EMPLOYER: 'the company',
     MODERATOR: 'a moderator',
-  } satisfies Record<LoggedDecision['origin'], string>,
+  } satisfies Record<(typeof LOG_ORIGINS)[number], string>,
   grounds: GROUND_NAMES,
   labels: {
     TEXT: 'Text',

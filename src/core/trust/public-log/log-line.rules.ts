@@ -1,6 +1,6 @@
+import type { EmployerAct, LOG_ORIGINS, LOGGED_KINDS } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '../moderation/acts.rules';
-import type { EmployerAct, LOG_ORIGINS, LOGGED_KINDS } from './employer-acts.rules';
 
 /** A decision as everybody reads it: no author, no text, no moderator, no day. */
 export interface LoggedDecision {

@@ -11,6 +11,7 @@ export function privacyRecipients(othersHosts: readonly string[]): readonly stri
     'If you turn notifications on, the push service of your browser’s maker sees that a message comes to your browser, and when. What it says is encrypted for your browser, and names nobody.',
     'If you have a post reworded, its title and text go to an editor service where whoever runs this site has set one up, without your account or pseudonym. Otherwise our own server rewords it.',
     'If a post has a link, our server reads the page for a card. The site sees our server’s address and which page it asked for, and nothing of you.',
+    'If you claim a company, the name servers of its domain are asked for the record that proves it. They see our server’s address, and nothing of you.',
     'Videos are YouTube’s. Nothing is loaded from there before you press play; then YouTube sees your address, as if you watched it there.',
     ...othersHosts.map(
       (host) =>

@@ -13,6 +13,7 @@ import { notSignedIn, profileChanged, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';
 import type { MemoryRequest } from './memory-request-check';
 import type { MemoryWorld } from './memory-world';
+import { SideRecords } from './side-records';
 import { TermsRecords } from './terms-records';
 import type { MemoryUser } from './user-records';
 
@@ -135,6 +136,7 @@ export class MemoryBrowser {
       isCrawler: this.isCrawler,
       isSignedIn: viewer !== null,
       owesAgreement: owes,
+      mayTakePart: () => viewer === null || this.world.records(SideRecords).take(viewer.id, 'contributor'),
       now: this.world.clock.now(),
     };
     const problem = this.world.checkRequest(operationId, caller, request);

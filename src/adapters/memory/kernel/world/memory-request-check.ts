@@ -23,6 +23,8 @@ export type MemoryRequestCheck = (
     readonly isCrawler: boolean;
     readonly isSignedIn: boolean;
     readonly owesAgreement: boolean;
+    /** Notes that the user takes part; returns false for one who speaks for a company. */
+    readonly mayTakePart: () => boolean;
     readonly now: number;
   },
   request: MemoryRequest,

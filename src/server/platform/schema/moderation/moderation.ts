@@ -14,10 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CASE_ORIGINS } from '@/core/kernel/moderated/case-origins.rules';
+import { EMPLOYER_ACTS, LOG_ORIGINS, LOGGED_KINDS } from '@/core/kernel/moderated/employer-acts.rules';
 import { GROUNDS } from '@/core/kernel/moderated/grounds.rules';
 import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
-import { MODERATION_ACTS } from '@/core/trust/moderation/acts.rules';
-import { EMPLOYER_ACTS, LOG_ORIGINS, LOGGED_KINDS } from '@/core/trust/public-log/employer-acts.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
@@ -137,7 +136,7 @@ const line = () => ({
   /** The first day of it. */
   month: date().notNull(),
   kind: text({ enum: LOGGED_KINDS }).notNull(),
-  act: text({ enum: [...MODERATION_ACTS, ...EMPLOYER_ACTS] }).notNull(),
+  act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', ...EMPLOYER_ACTS] }).notNull(),
   /** The company or community; null for one with few contributions. */
   place: text(),
   rule: text(),

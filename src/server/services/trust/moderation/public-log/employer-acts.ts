@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { EmployerAct } from '@/core/trust/public-log/employer-acts.rules';
-import { originOfEmployerAct } from '@/core/trust/public-log/employer-acts.rules';
+import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { Database } from '@/server/platform/database';
 import { addUnlogged } from '../moderation/settle.queries';
 

@@ -1,5 +1,5 @@
-import { CASE_ORIGINS } from '@/core/kernel/moderated/case-origins.rules';
-import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
+import { CASE_ORIGINS } from './case-origins.rules';
+import { MODERATED_KINDS } from './moderated-kinds.rules';
 
 /** Acts of those who speak for a company, and what ends a claim, as the public log has them. */
 export const EMPLOYER_ACTS = [
@@ -10,8 +10,8 @@ export const EMPLOYER_ACTS = [
   'REVOKED',
   'CORRECTED',
   'ANSWERED',
-  'EDITED',
-  'WITHDRAWN',
+  'ANSWER_EDITED',
+  'ANSWER_WITHDRAWN',
 ] as const;
 
 /** An act of those who speak for a company. */

@@ -1,0 +1,28 @@
+import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+
+/** A claim of a memory world. */
+export interface MemoryClaim {
+  readonly id: string;
+  readonly userId: string;
+  readonly companyId: number;
+  domain: string;
+  way: ClaimWay;
+  mailbox: ClaimMailbox | null;
+  code: { readonly otp: string; readonly expiresAt: number; triesLeft: number } | null;
+  isCodeProven: boolean;
+  /** The month of the first proof and the last day; null for a claim that is not in force. */
+  proof: { readonly claimedIn: string; readonly endsOn: string } | null;
+}
+
+/** The claims of a memory world, its TXT records, and the sides of its users. */
+export class EmployerRecords {
+  claims: readonly MemoryClaim[] = [];
+  /** The TXT records by host. */
+  readonly txt = new Map<string, readonly string[]>();
+  /** The codes that a day's claims of a company sent, by day and company. */
+  readonly codes = new Map<string, number>();
+
+  isInForce(companyId: number, today: string): boolean {
+    return this.claims.some(({ companyId: of, proof }) => of === companyId && proof !== null && proof.endsOn >= today);
+  }
+}

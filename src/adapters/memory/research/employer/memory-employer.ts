@@ -1,0 +1,263 @@
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { SideRecords } from '@/adapters/memory/kernel/world/side-records';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import { actRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
+import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
+import { CODE_MS, MAX_CODE_TRIES } from '@/core/account/career-status/work-email-code.rules';
+import type { Failure } from '@/core/kernel/common/failure';
+import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { ClaimStart, ClaimToConfirm, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
+import {
+  hasRecord,
+  isOwnAddressAt,
+  lastDayOfClaim,
+  MAX_CLAIM_CODES_PER_DAY,
+  recordNameOf,
+  recordValueOf,
+} from '@/core/research/employer/claim.rules';
+import type { Employer } from '@/core/research/employer/employer.port';
+import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
+import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import type { MemoryCompany } from '../company/company-records';
+import { CompanyRecords } from '../company/company-records';
+import { companyNotFound } from '../company/memory-companies';
+import type { MemoryClaim } from './employer-records';
+import { EmployerRecords } from './employer-records';
+
+type ClaimId = { readonly claimId: string };
+
+/** Claims of a memory world's companies. */
+export class MemoryEmployer implements Employer {
+  readonly #browser: MemoryBrowser;
+  readonly #records: EmployerRecords;
+
+  constructor(browser: MemoryBrowser) {
+    this.#browser = browser;
+    this.#records = browser.world.records(EmployerRecords);
+  }
+
+  listOwnClaims(): Promise<Result<readonly OwnClaim[], Failure>> {
+    return this.#browser.askSignedIn('listOwnClaims', {}, (viewer) => {
+      const own = this.#records.claims.filter(({ userId }) => userId === viewer.id);
+      return ok(
+        own
+          .map((claim) => this.#shown(claim))
+          .toSorted((a, b) => (a.company.companyName < b.company.companyName ? -1 : 1)),
+      );
+    });
+  }
+
+  startClaim(input: ClaimStart): Promise<Result<OwnClaim, Failure>> {
+    return this.#browser.askSignedIn('startClaim', { input }, (viewer) => {
+      const company = this.#companyAt(input.company);
+      if (company === null) return companyNotFound();
+      if (this.#sides.isOn(viewer.id, 'contributor')) return contributedAlready();
+      const domain = this.#browser.world.records(CareerRecords).placeNamed(company.companyName)?.domain ?? null;
+      if (domain === null) return refusal(422, 'claim_domain_unknown', employerRefusals.domainUnknown);
+      const role = input.way === 'ADDRESS' ? (input.mailbox ?? 'hr') : null;
+      const before = this.#records.claims.find(
+        ({ userId, companyId }) => userId === viewer.id && companyId === company.companyId,
+      );
+      const codesToday = `${dayInIndia(this.#now)} ${company.companyId}`;
+      const sent = this.#records.codes.get(codesToday) ?? 0;
+      if (role !== null && sent >= MAX_CLAIM_CODES_PER_DAY)
+        return refusal(422, 'claim_codes_full', employerRefusals.codesFull);
+      const claim: MemoryClaim = {
+        id: before?.id ?? this.#browser.world.ids.next(),
+        userId: viewer.id,
+        companyId: company.companyId,
+        domain,
+        way: input.way,
+        mailbox: role,
+        code: null,
+        isCodeProven: false,
+        proof: before?.proof ?? null,
+      };
+      if (role !== null) {
+        const otp = String(100_000 + sent);
+        claim.code = { otp, expiresAt: this.#now + CODE_MS, triesLeft: MAX_CODE_TRIES };
+        this.#records.codes.set(codesToday, sent + 1);
+        this.#browser.world.records(CareerRecords).mails.push({ to: `${role}@${domain}`, otp });
+      }
+      this.#records.claims = [...this.#records.claims.filter(({ id }) => id !== claim.id), claim];
+      return ok(this.#shown(claim));
+    });
+  }
+
+  endClaim(path: ClaimId): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('endClaim', { path }, (viewer) => {
+      const claim = this.#own(viewer, path);
+      if (claim === null) return claimNotFound();
+      this.#records.claims = this.#records.claims.filter((one) => one !== claim);
+      if (claim.proof !== null) this.#log('ENDED', claim.companyId);
+      return ok(null);
+    });
+  }
+
+  proveClaimRecord(path: ClaimId): Promise<Result<OwnClaim, Failure>> {
+    return this.#browser.askSignedIn('proveClaimRecord', { path }, (viewer) => {
+      const claim = this.#own(viewer, path);
+      if (claim === null) return claimNotFound();
+      if (claim.way !== 'DNS') return stepOther();
+      if (!hasRecord(this.#records.txt.get(recordNameOf(claim.domain)) ?? [], this.#valueOf(claim)))
+        return refusal(422, 'claim_record_missing', employerRefusals.recordMissing);
+      return this.#prove(claim) ?? ok(this.#shown(claim));
+    });
+  }
+
+  proveClaimCode({ claimId, code }: ClaimId & { readonly code: string }): Promise<Result<OwnClaim, Failure>> {
+    return this.#browser.askSignedIn('proveClaimCode', { path: { claimId }, body: { code } }, (viewer) => {
+      const claim = this.#own(viewer, { claimId });
+      if (claim === null) return claimNotFound();
+      if (claim.way !== 'ADDRESS' || claim.isCodeProven) return stepOther();
+      const sent = claim.code;
+      if (sent === null || sent.triesLeft === 0 || sent.expiresAt <= this.#now)
+        return refusal(422, 'code_expired', employerRefusals.codeExpired, { code: employerRefusals.codeExpired });
+      if (sent.otp !== code) {
+        sent.triesLeft -= 1;
+        return refusal(422, 'code_wrong', employerRefusals.codeWrong, { code: employerRefusals.codeWrong });
+      }
+      claim.code = null;
+      claim.isCodeProven = true;
+      return ok(this.#shown(claim));
+    });
+  }
+
+  getClaimToConfirm(path: ClaimId): Promise<Result<ClaimToConfirm, Failure>> {
+    return this.#browser.askSignedIn('getClaimToConfirm', { path }, (viewer) => {
+      const claim = this.#toConfirm(path);
+      if (claim === null) return claimNotFound();
+      const { company, domain } = this.#shown(claim);
+      return ok({ company, domain, canConfirm: this.#canConfirm(claim, viewer) });
+    });
+  }
+
+  confirmClaim(path: ClaimId): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('confirmClaim', { path }, (viewer) => {
+      const claim = this.#toConfirm(path);
+      if (claim === null) return claimNotFound();
+      if (!this.#canConfirm(claim, viewer))
+        return refusal(409, 'claim_second_unfitting', employerRefusals.secondUnfitting);
+      return this.#prove(claim) ?? ok(null);
+    });
+  }
+
+  getCompanyClaims(path: { readonly company: string }): Promise<Result<CompanyClaims, Failure>> {
+    return this.#browser.ask('getCompanyClaims', { path }, () => {
+      const company = this.#companyAt(path.company);
+      if (company === null) return companyNotFound();
+      const { urlName, companyName } = company;
+      const inForce = this.#records.claims.filter((claim) => claim.companyId === company.companyId);
+      const claims = inForce.flatMap(({ domain, way, proof }) =>
+        proof === null || proof.endsOn < dayInIndia(this.#now) ? [] : [{ domain, way, claimedIn: proof.claimedIn }],
+      );
+      const first = claims.filter(
+        (claim, place) => claims.findIndex(({ domain, way }) => domain === claim.domain && way === claim.way) === place,
+      );
+      return ok({ company: { urlName, companyName }, claims: first });
+    });
+  }
+
+  revokeClaims(path: { readonly company: string }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('revokeClaims', { path }, (viewer) => {
+      const refused = actRefusal(this.#browser, viewer);
+      if (refused !== null) return refused;
+      const company = this.#companyAt(path.company);
+      if (company === null) return companyNotFound();
+      const ended = this.#records.claims.filter(({ companyId }) => companyId === company.companyId);
+      this.#records.claims = this.#records.claims.filter((claim) => !ended.includes(claim));
+      if (ended.some(({ proof }) => proof !== null)) this.#log('REVOKED', company.companyId);
+      return ok(null);
+    });
+  }
+
+  get #sides(): SideRecords {
+    return this.#browser.world.records(SideRecords);
+  }
+
+  get #now(): number {
+    return this.#browser.world.clock.now();
+  }
+
+  #companyAt(urlName: string): MemoryCompany | null {
+    return this.#browser.world.records(CompanyRecords).findByUrlName(urlName);
+  }
+
+  #own(viewer: MemoryUser, { claimId }: ClaimId): MemoryClaim | null {
+    return this.#records.claims.find(({ id, userId }) => id === claimId && userId === viewer.id) ?? null;
+  }
+
+  #toConfirm({ claimId }: ClaimId): MemoryClaim | null {
+    return this.#records.claims.find(({ id, isCodeProven }) => id === claimId && isCodeProven) ?? null;
+  }
+
+  #canConfirm(claim: MemoryClaim, viewer: MemoryUser): boolean {
+    const methods = this.#browser.world.records(UserRecords).methodsOf(viewer);
+    return claim.userId !== viewer.id && methods.some(({ email }) => isOwnAddressAt(email ?? '', claim.domain));
+  }
+
+  #valueOf({ userId, domain }: MemoryClaim): string {
+    return recordValueOf(`${userId}-${domain}`);
+  }
+
+  /** Puts a claim in force; a refusal if its claimant has contributed. */
+  #prove(claim: MemoryClaim): Refusal | null {
+    if (!this.#sides.take(claim.userId, 'employer')) return contributedAlready();
+    const today = dayInIndia(this.#now);
+    const { proof } = claim;
+    const isRenewed = proof !== null && proof.endsOn >= today;
+    claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn: lastDayOfClaim(today) };
+    claim.isCodeProven = false;
+    this.#log(isRenewed ? 'RENEWED' : 'CLAIMED', claim.companyId);
+    return null;
+  }
+
+  #log(act: EmployerAct, companyId: number): void {
+    const place = this.#browser.world.records(CompanyRecords).find(companyId)?.companyName ?? null;
+    const month = monthInIndia(this.#now);
+    const line = { month, kind: 'employer', act, place, rule: null, origin: originOfEmployerAct(act) } as const;
+    this.#browser.world.records(LogRecords).add(line);
+  }
+
+  #shown(claim: MemoryClaim): OwnClaim {
+    const company = this.#browser.world.records(CompanyRecords).find(claim.companyId);
+    const { domain, way, mailbox } = claim;
+    const proof = claim.proof !== null && claim.proof.endsOn >= dayInIndia(this.#now) ? claim.proof : null;
+    return {
+      claimId: claim.id,
+      company: { urlName: company?.urlName ?? '', companyName: company?.companyName ?? '' },
+      domain,
+      way,
+      step: stepOf(claim),
+      record: way === 'DNS' ? { name: recordNameOf(domain), value: this.#valueOf(claim) } : null,
+      mailbox: way === 'ADDRESS' ? `${mailbox ?? 'hr'}@${domain}` : null,
+      claimedIn: proof?.claimedIn ?? null,
+      endsOn: proof?.endsOn ?? null,
+    };
+  }
+}
+
+function stepOf({ way, proof, code, isCodeProven }: MemoryClaim): OwnClaim['step'] {
+  if (way === 'DNS') return proof === null ? 'RECORD' : null;
+  if (isCodeProven) return 'SECOND';
+  return proof === null || code !== null ? 'CODE' : null;
+}
+
+function claimNotFound(): Refusal {
+  return refusal(404, 'claim_not_found', employerRefusals.notFound);
+}
+
+function stepOther(): Refusal {
+  return refusal(409, 'claim_step_other', employerRefusals.stepOther);
+}
+
+function contributedAlready(): Refusal {
+  return refusal(409, 'claim_after_contribution', employerRefusals.hasContributed);
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { ClaimStart, ClaimToConfirm, CompanyClaims, OwnClaim } from './claim';
+
+type ClaimId = { readonly claimId: string };
+
+/** Claims of companies. Whatever is the user's own is `unauthenticated` for a guest, and `notFound` for another user. */
+export interface Employer {
+  readonly listOwnClaims: () => Promise<Result<readonly OwnClaim[], Failure>>;
+  /** Idempotent for a company and a way, but for the code that it mails. `conflict` for an account that has contributed, `invalid` without a known domain. */
+  readonly startClaim: (start: ClaimStart) => Promise<Result<OwnClaim, Failure>>;
+  readonly endClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;
+  /** `invalid` while the record is missing. */
+  readonly proveClaimRecord: (claim: ClaimId) => Promise<Result<OwnClaim, Failure>>;
+  readonly proveClaimCode: (claim: ClaimId & { readonly code: string }) => Promise<Result<OwnClaim, Failure>>;
+  readonly getClaimToConfirm: (claim: ClaimId) => Promise<Result<ClaimToConfirm, Failure>>;
+  readonly confirmClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;
+  readonly getCompanyClaims: (of: { readonly company: string }) => Promise<Result<CompanyClaims, Failure>>;
+  /** For moderators. */
+  readonly revokeClaims: (of: { readonly company: string }) => Promise<Result<null, Failure>>;
+}
+
+/** Names the Employer port in the container. */
+export const EmployerPort: Key<Employer> = Symbol('Employer');
