@@ -12,6 +12,8 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ClaimStart, ClaimToConfirm, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import {
   hasRecord,
@@ -23,8 +25,6 @@ import {
 } from '@/core/research/employer/claim.rules';
 import type { Employer } from '@/core/research/employer/employer.port';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
-import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
-import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';

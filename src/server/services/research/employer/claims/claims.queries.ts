@@ -51,7 +51,7 @@ export const lockClaim = defineStatement({
   text: `${CLAIMS} where k.id = $1 for update of k`,
 });
 
-/** Starts a claim; an earlier one of the same owner and company gets the new way, and its proof begins anew. */
+/** Starts a claim. One of the same owner and company gets the new way, and its proof starts over. */
 export const startClaim = defineStatement({
   name: 'employer.start-claim',
   parameters: {

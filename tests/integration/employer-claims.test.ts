@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { run, select } from '@tests/support/sql';
+import { testDatabaseKind } from '@tests/support/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_CLAIM_CODES_PER_DAY } from '@/core/research/employer/claim.rules';
+import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
+import { StandInRecords } from '@/server/platform/dns/stand-in-records';
+import { newestMail } from '@/server/platform/mail/newest-mail';
+import { sideTaken } from '@/server/platform/sides/sides';
+import { text } from '@/server/platform/sql-types';
+import { actingCompanies, requireClaimant } from '@/server/services/research/employer/claims/claimant.policy';
+import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
+import type { Client } from './harness/client';
+import type { World } from './harness/world';
+import { startWorld } from './harness/world';
+
+const company = 'vaayuna-technologies';
+const domain = 'vaayuna.example';
+
+describe('claims of companies', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld(testDatabaseKind);
+  });
+  afterAll(() => world.stop());
+  beforeEach(async () => {
+    await run(world.server.database, 'delete from research.employer_claims');
+    await run(world.server.database, 'delete from moderation.unlogged');
+  });
+
+  const deps = () => ({ authorship: world.server.authorship, now: Date.now });
+  const personaOf = ({ userId }: { readonly userId: string }) => world.server.authorship.personaRef(userId);
+  const start = async (client: Client, way = 'DNS', mailbox: string | null = null) =>
+    client.post('/api/employer/claims', { company, way, mailbox });
+  const setRecords = (...records: readonly string[]) =>
+    new StandInRecords(world.server.database).set(`_company-claim.${domain}`, records);
+  const prove = (client: Client, claimId: string) => client.post(`/api/employer/claims/${claimId}/record`);
+  const acts = async () =>
+    (await select(world.server.database, { act: text }, 'select act from moderation.unlogged order by act')).map(
+      ({ act }) => act,
+    );
+  const claimed = async () => {
+    const client = await world.user();
+    const { claimId, record } = (await start(client)).body;
+    await setRecords(record.value);
+    expect((await prove(client, claimId)).status).toBe(200);
+    return { client, claimId, record };
+  };
+
+  it('are proven by the record of the claimant alone, among many records', async () => {
+    const [asha, ravi] = [await world.user(), await world.user()];
+    const [own, others] = [(await start(asha)).body, (await start(ravi)).body];
+    expect(own.record.name).toBe(`_company-claim.${domain}`);
+    expect(own.record.value).not.toBe(others.record.value);
+    await setRecords(...Array.from({ length: 150 }, (_, at) => `other=${at}`), ` ${own.record.value} `);
+    expect((await prove(ravi, others.claimId)).body.code).toBe('claim_record_missing');
+    expect((await prove(ravi, own.claimId)).body.code).toBe('claim_not_found');
+    expect((await prove(asha, own.claimId)).body).toMatchObject({ step: null, claimedIn: expect.any(String) });
+    const shown = (await world.guest().get(`/api/employer/companies/${company}/claims`)).body;
+    expect(shown.claims).toEqual([{ domain, way: 'DNS', claimedIn: expect.stringMatching(/^\d{4}-\d{2}$/) }]);
+    expect(await acts()).toEqual(['CLAIMED']);
+  });
+
+  it('let their owner act for that company alone, until they lapse', async () => {
+    const { client } = await claimed();
+    const viewer = { personaRef: personaOf(client) };
+    const { database } = world.server;
+    const [acting] = await actingCompanies(database, deps(), viewer);
+    expect(await requireClaimant(database, deps(), viewer, acting?.companyId ?? 0)).toEqual(acting);
+    await expect(requireClaimant(database, deps(), viewer, 999_999)).rejects.toMatchObject({ code: 'not_claimant' });
+    expect(await actingCompanies(database, deps(), { personaRef: personaOf(await world.user()) })).toEqual([]);
+    const nextYear = () => Date.now() + 367 * 86_400_000;
+    expect(await actingCompanies(database, { ...deps(), now: nextYear }, viewer)).toEqual([]);
+    await endLapsedClaims({ database, now: nextYear });
+    expect((await client.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: null, step: 'RECORD' }]);
+    expect(await acts()).toEqual(['CLAIMED', 'LAPSED']);
+  });
+
+  it('by a role address need its code and a second person of the domain', async () => {
+    const asha = await world.user();
+    const { claimId } = (await start(asha, 'ADDRESS', 'careers')).body;
+    const [mail] = await newestMail(world.server, `careers@${domain}`, 1);
+    const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect((await asha.post(`/api/employer/claims/${claimId}/code`, { code: wrong })).body.code).toBe('code_wrong');
+    expect((await asha.post(`/api/employer/claims/${claimId}/code`, { code })).body.step).toBe('SECOND');
+    const second = await world.user();
+    const confirm = (client: Client) => client.post(`/api/employer/claims/${claimId}/second`);
+    expect((await confirm(asha)).body.code).toBe('claim_second_unfitting');
+    expect((await confirm(second)).body.code).toBe('claim_second_unfitting');
+    const setAddress = (email: string) =>
+      run(
+        world.server.database,
+        `update identity.accounts set email = '${email}', email_verified = true where user_id = '${second.userId}'`,
+      );
+    for (const other of [
+      `hr@${domain}`,
+      `ravi@mail.${domain}`,
+      `ravi@${domain}.evil.example`,
+      'ravi@vaayvna.example',
+    ]) {
+      await setAddress(other);
+      expect((await confirm(second)).body.code).toBe('claim_second_unfitting');
+    }
+    await setAddress(`ravi@${domain}`);
+    expect((await second.get(`/api/employer/claims/${claimId}/second`)).body.canConfirm).toBe(true);
+    expect((await confirm(second)).status).toBe(204);
+    expect((await asha.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: expect.any(String) }]);
+    // The second person stays free to take part.
+    expect((await second.get('/api/employer/claims')).body).toEqual([]);
+  });
+
+  it('mail a company no more codes than a day allows, whoever asks', async () => {
+    const people = await Promise.all(Array.from({ length: MAX_CLAIM_CODES_PER_DAY + 2 }, () => world.user()));
+    const answers = await Promise.all(people.map((person) => start(person, 'ADDRESS')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_CLAIM_CODES_PER_DAY);
+  });
+
+  it('are closed to who has contributed, also in the moment of the proof', async () => {
+    const writer = await world.writer();
+    const { claimId, record } = (await start(writer)).body;
+    await setRecords(record.value);
+    const review = {
+      ...{ rating: 3, aspects: {}, title: null, likes: 'The team is patient with new people.' },
+      ...{ dislikes: 'The bus to the office comes late.', jobProfile: null, departmentId: null, city: null },
+      ...{ employment: null, isCurrent: true, years: null },
+    };
+    const give = () =>
+      writer.post(
+        '/api/review/reviews',
+        { companyName: 'Vaayuna Technologies', review },
+        { 'idempotency-key': randomUUID() },
+      );
+    const [proof, given] = await Promise.all([prove(writer, claimId), give()]);
+    const codes = [proof.body.code, given.body.code];
+    // Exactly one of the two is refused, whichever came first.
+    expect(codes.filter((code) => code === 'claim_after_contribution' || code === 'employer_account')).toHaveLength(1);
+  });
+
+  it('keep their account from contributing after they end, and are revoked by moderators', async () => {
+    const { client, claimId } = await claimed();
+    expect((await client.call('DELETE', `/api/employer/claims/${claimId}`)).status).toBe(204);
+    expect((await client.get('/api/employer/claims')).body).toEqual([]);
+    expect(await sideTaken(world.server.database, world.server.authorship, personaOf(client), 'contributor')).toBe(
+      'employer',
+    );
+    const other = await claimed();
+    const revoke = (by: Client) => by.call('DELETE', `/api/employer/companies/${company}/claims`);
+    expect((await revoke(other.client)).body.code).toBe('moderator_required');
+    const moderator = await world.user();
+    const { userId } = moderator;
+    const { database } = world.server;
+    await run(database, `insert into identity.roles (user_id, role) values ('${userId}', 'moderator')`);
+    expect((await revoke(moderator)).body.code).toBe('conduct_not_accepted');
+    const accepted = `insert into identity.conduct_acceptances (user_id, version, accepted_on) values ('${userId}', ${CONDUCT_VERSION}, '2026-01-05')`;
+    await run(database, accepted);
+    expect((await revoke(moderator)).status).toBe(204);
+    expect((await other.client.get('/api/employer/claims')).body).toEqual([]);
+    expect(await acts()).toEqual(['CLAIMED', 'CLAIMED', 'ENDED', 'REVOKED']);
+  });
+});
