@@ -166,6 +166,8 @@ describeOnDatabases('an account that ends while a request of its user is on its 
 
   it('keeps no request to talk that another user sends meanwhile', async () => {
     const other = await world.writer();
+    // Has taken part before: that stays.
+    await post(other);
     const request = WRITES['a request to talk'] ?? expect.fail();
     const ends = [];
     for (let end = await endDuring(request, 0, other); end !== null; end = await endDuring(request, ends.length, other))

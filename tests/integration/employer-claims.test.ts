@@ -6,7 +6,8 @@ import { MAX_CLAIM_CODES_PER_DAY } from '@/core/research/employer/claim.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
-import { sideTaken } from '@/server/platform/sides/sides';
+import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
 import { actingCompanies, requireClaimant } from '@/server/services/research/employer/claims/claimant.policy';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
@@ -34,7 +35,7 @@ describe('claims of companies', () => {
     client.post('/api/employer/claims', { company, way, mailbox });
   const setRecords = (...records: readonly string[]) =>
     new StandInRecords(world.server.database).set(`_company-claim.${domain}`, records);
-  const prove = (client: Client, claimId: string) => client.post(`/api/employer/claims/${claimId}/record`);
+  const prove = (client: Client, claimId: string) => client.post(`/api/employer/claims/${claimId}/record`, undefined);
   const acts = async () =>
     (await select(world.server.database, { act: text }, 'select act from moderation.unlogged order by act')).map(
       ({ act }) => act,
@@ -85,7 +86,7 @@ describe('claims of companies', () => {
     expect((await asha.post(`/api/employer/claims/${claimId}/code`, { code: wrong })).body.code).toBe('code_wrong');
     expect((await asha.post(`/api/employer/claims/${claimId}/code`, { code })).body.step).toBe('SECOND');
     const second = await world.user();
-    const confirm = (client: Client) => client.post(`/api/employer/claims/${claimId}/second`);
+    const confirm = (client: Client) => client.post(`/api/employer/claims/${claimId}/second`, undefined);
     expect((await confirm(asha)).body.code).toBe('claim_second_unfitting');
     expect((await confirm(second)).body.code).toBe('claim_second_unfitting');
     const setAddress = (email: string) =>
@@ -135,6 +136,18 @@ describe('claims of companies', () => {
     const codes = [proof.body.code, given.body.code];
     // Exactly one of the two is refused, whichever came first.
     expect(codes.filter((code) => code === 'claim_after_contribution' || code === 'employer_account')).toHaveLength(1);
+  });
+
+  it('go with the account of their owner, which copies them before', async () => {
+    const { client } = await claimed();
+    const { database, authorship } = world.server;
+    const rows = async () => [
+      ...(await select(database, { way: text }, 'select way from research.employer_claims')),
+      ...(await database.query(sideOf, sideRefOf(authorship, personaOf(client)))),
+    ];
+    expect(await rows()).toEqual([{ way: 'DNS' }, { side: 'employer' }]);
+    const end = await client.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'erase' });
+    expect([end.status, await rows()]).toEqual([204, []]);
   });
 
   it('keep their account from contributing after they end, and are revoked by moderators', async () => {

@@ -130,6 +130,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
       personaRef: authorship.personaRef(userId).toString('hex'),
       isReader: false,
       isWriter: false,
+      isEmployer: false,
     });
     expect(response.cookies).toEqual([]);
   });

@@ -163,8 +163,8 @@ export const companyToClaim = defineStatement({
 export const verifiedAddresses = defineStatement({
   name: 'employer.verified-addresses',
   parameters: [uuid],
-  columns: { email: from('email', citext) },
-  text: 'select email from identity.accounts where user_id = $1 and email_verified and email is not null',
+  columns: { email: nullable(citext) },
+  text: 'select email from identity.accounts where user_id = $1 and email_verified',
 });
 
 /** Whether a persona has voted (its reference as a voter) or talked (as a talker). */

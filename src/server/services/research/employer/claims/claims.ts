@@ -146,7 +146,7 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
   async function canConfirm(tx: Database, row: ClaimRow, viewer: Viewer): Promise<boolean> {
     if (row.owner_ref.equals(ownerOf(viewer))) return false;
     const addresses = await tx.query(verifiedAddresses, viewer.userId);
-    return addresses.some(({ email }) => isOwnAddressAt(email, row.domain));
+    return addresses.some(({ email }) => isOwnAddressAt(email ?? '', row.domain));
   }
 
   async function claimToConfirm(tx: Database, claimId: string): Promise<ClaimRow> {
