@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { aSubmission } from '@tests/support/a-submission';
 import { aPng } from '@tests/support/pictures';
 import { accessTokenOf } from '@tests/support/sign-in';
@@ -61,6 +62,25 @@ describe('a user who writes faster than anybody writes', () => {
     expect((await comment()).status).toBe(201);
     await busy.stop();
   });
+});
+
+it('requests that one socket pipelines count one by one', async () => {
+  const limits = { login: 100, writes: 100, contributions: 100, reads: READS };
+  const world = await startWorld(testDatabaseKind, { config: { limits } });
+  const { hostname, port } = new URL(world.server.origin);
+  const sent = 5 * READS;
+  const socket = connect(Number(port), hostname);
+  const line = (last: boolean) =>
+    `GET /api/feed/v3/feed HTTP/1.1\r\nHost: ${hostname}\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  socket.write(Array.from({ length: sent }, (_, place) => line(place === sent - 1)).join(''));
+  let answers = '';
+  socket.on('data', (part) => {
+    answers += part.toString('latin1');
+  });
+  await once(socket, 'close');
+  expect(answers.split('HTTP/1.1 ').length - 1).toBe(sent);
+  expect(answers.split('HTTP/1.1 429 ').length - 1).toBe(sent - READS);
+  await world.stop();
 });
 
 it('lists of votes, which do in one request what fifty do, are as few as posts', async () => {
