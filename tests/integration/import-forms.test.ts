@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
@@ -134,5 +136,22 @@ describe.each(testDatabaseKinds)('an import reads names and forms as they are me
         `select i.name as value from catalog.companies c join catalog.industries i on i.id = c.industry_id where c.name = 'Many Mills'`,
       ),
     ).toEqual(['Banking']);
+  });
+
+  it('a name that several industries share says none of them, and a wider one is none that it contains', async () => {
+    const printed = await importing(
+      'companies',
+      'shared.csv',
+      'company,industry\nShared Mills,FMCG\nWide Mills,Financial Services\nNarrow Mills,NBFC\n',
+    );
+    expect(printed).toContain('3 added');
+    expect(
+      await values(
+        `select c.name || ': ' || coalesce(i.name, '-') as value from catalog.companies c left join catalog.industries i on i.id = c.industry_id
+         where c.name in ('Shared Mills', 'Wide Mills', 'Narrow Mills') order by c.name`,
+      ),
+    ).toEqual(['Narrow Mills: Non-Banking Finance', 'Shared Mills: Other', 'Wide Mills: Other']);
+    const report = readFileSync(join(importer.folder, 'companies-shared.csv.report.csv'), 'utf8');
+    expect(report).toContain('is no industry of the list: the company is under Other,industry,FMCG');
   });
 });

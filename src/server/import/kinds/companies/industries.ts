@@ -62,9 +62,15 @@ export class Industries {
     return this.#find(name)?.id ?? null;
   }
 
-  /** Finds an industry. In "Banking, Finance" the first known part counts. */
+  /** Finds an industry. In "Banking, Finance" the first known part counts. A name of several industries ("FMCG") says none of them. */
   #find(name: string) {
+    if (this.#list.findAll(name).length > 1) return null;
     const whole = this.#list.findLike(name);
-    return whole ?? name.split(/[,/;]/).flatMap((part) => this.#list.find(part.trim()) ?? [])[0] ?? null;
+    return whole ?? name.split(/[,/;]/).flatMap((part) => this.#only(part.trim()) ?? [])[0] ?? null;
+  }
+
+  #only(name: string) {
+    const [only, ...others] = this.#list.findAll(name);
+    return others.length > 0 ? null : (only ?? null);
   }
 }
