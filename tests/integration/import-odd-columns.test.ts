@@ -60,6 +60,52 @@ describe.each(testDatabaseKinds)('an import reads columns that are called oddly,
     ).toEqual(['2000000 200000 0', '2100000 300000 0']);
   });
 
+  it('multiplies no bonus by the time of the pay beside it', async () => {
+    const printed = await importing(
+      'salaries',
+      'monthly.csv',
+      'Company,Title,Monthly Salary,Annual Bonus,Monthly Bonus\nSumac House,Weaver,40000,60000,900\nSumac House,Dyer,50000,70000,800\n',
+    );
+    expect(printed).toContain('is of a shorter time than a year');
+    await importing(
+      'salaries',
+      'per.csv',
+      'company,title,base salary,bonus,period\nSumac House,Reeler,45000,"5,000 per month",month\nSumac House,Carder,55000,65000,month\n',
+    );
+    expect(
+      await all(
+        `select concat_ws(' ', fixed, variable) as value from research.salaries s join catalog.companies c on c.id = s.company_id where c.name = 'Sumac House' order by fixed`,
+      ),
+    ).toEqual(['420000 60000', '530000 70000', '540000 60000', '660000 65000']);
+  });
+
+  it('reads a month and its year in two columns as one', async () => {
+    const names = 'January Feb. March April May June July'.split(' ');
+    const rows = names.map((name, n) => `Teal House,Weaver ${n},${400_000 + n},${name},${2019 + n}`);
+    const printed = await importing('salaries', 'months.csv', `company,title,ctc,Month,Year\n${rows.join('\n')}\n`);
+    expect(printed).toMatch(/date +← "Month \+ Year"/);
+    expect(printed).not.toContain('not read:');
+    expect(
+      await all(
+        `select month::text as value from research.salaries s join catalog.companies c on c.id = s.company_id where c.name = 'Teal House' order by month`,
+      ),
+    ).toEqual(['2019-01-01', '2020-02-01', '2021-03-01', '2022-04-01', '2023-05-01', '2024-06-01', '2025-07-01']);
+    const reviews = names.map((_, n) => ({
+      company: 'Teal House',
+      'review month': n + 3,
+      'review year': 2019 + (n % 5),
+      rating: 1 + (n % 5),
+      pros: `Kind people at desk ${n}`,
+    }));
+    const json = JSON.stringify([...reviews, { ...reviews[0], 'review month': 13, pros: 'Kind people all over' }]);
+    expect(await importing('reviews', 'months.json', json)).toContain('7 added');
+    expect(
+      await all(
+        `select to_char(created_at, 'YYYY-MM') as value from research.reviews r join catalog.companies c on c.id = r.company_id where c.name = 'Teal House' order by 1`,
+      ),
+    ).toEqual(['2019-03', '2019-08', '2020-04', '2020-09', '2021-05', '2022-06', '2023-07']);
+  });
+
   it('reads parts of the pay by the members of an object', async () => {
     await importing(
       'salaries',

@@ -142,10 +142,15 @@ function shaped(text: string, shape: Shape): string | Unreadable {
   return fault === null ? text : new Unreadable(fault);
 }
 
-/** Defines a column of dates, `YYYY-MM-DD`. */
-export function dateColumn(parts: Omit<ColumnParts<string>, 'read'>): ImportColumn<string> {
+/** Defines a column of dates, `YYYY-MM-DD`. Of two headers the one with months or days is read, and not the one with years alone. */
+export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>): ImportColumn<string> {
   return {
-    ...column({ ...parts, read: (text) => text }),
+    ...column({
+      ...parts,
+      guesses: ['month year', ...parts.guesses],
+      likeness: (texts) => texts.filter((text) => !/^\d{4}$/.test(text)).length / Math.max(1, texts.length),
+      read: (text) => text,
+    }),
     isDate: true,
     read: (text, { order, now }) => readDate(text, order, now),
   };

@@ -282,8 +282,9 @@ export function areCounts(given: readonly string[], header: string): string | nu
 /** "RSU, all 4 years": what is given once for them. */
 const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:years?|yrs?)\b/i;
 
-/** Returns that amounts are counts, or of several years together; null if they may be what a year brings. */
+/** Returns that amounts are counts, of a shorter time or of several years together; null if they may be what a year brings. */
 export function isNoPayOfYear(given: readonly string[], header: string): string | null {
+  if ((periodIn(header.replaceAll('_', ' ')) ?? 1) > 1) return 'is of a shorter time than a year';
   return OF_SEVERAL_YEARS.test(header)
     ? 'is of several years together, and of no single one'
     : areCounts(given, header);

@@ -6,6 +6,7 @@ import type { CsvLayout } from './guess-delimiter';
 import { guessLayout } from './guess-delimiter';
 import type { InspectedFile } from './inspect-file';
 import { JsonSplitter } from './json-splitter';
+import { withMonthsOfYears } from './months-in-two-columns';
 import { isObject, rowsInObject } from './rows-in-object';
 import type { DamagedRow, SourceRow } from './source-row';
 import { isDamaged, tooLong, UnreadableFile } from './source-row';
@@ -40,7 +41,7 @@ type Rows = AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
 
 /** Finds out how a file is laid out. Throws UnreadableFile. */
 export async function openSource(file: InspectedFile, options: SourceOptions = {}): Promise<Source> {
-  const source = await openAnySource(file, options);
+  const source = withMonthsOfYears(await openAnySource(file, options));
   const { length } = source.headers;
   if (length <= MAX_HEADERS) return source;
   throw new UnreadableFile(

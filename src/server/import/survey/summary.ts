@@ -5,6 +5,7 @@ import { isCountedFromToday } from '@/server/import/columns/read-date';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { grouped } from '@/server/import/run/progress-line';
+import { partsOf } from '@/server/import/source/months-in-two-columns';
 import type { FileSurvey } from './survey-file';
 import { givenUnder } from './warnings';
 
@@ -40,7 +41,7 @@ export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Su
         : `"${header}"${orderOf(name, header, { map, survey, saidOn })}${valuesOf(column, name, header, { map, survey, saidOn })}`;
     return [`  ${name.padEnd(width)} ← ${from}`];
   });
-  const read = new Set(Object.values(map.columns));
+  const read = new Set(Object.values(map.columns).flatMap(partsOf));
   const reasons = turnedDown
     .filter(({ header }) => !read.has(header))
     .map(

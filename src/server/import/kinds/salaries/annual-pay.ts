@@ -14,7 +14,10 @@ export const PAY_COLUMNS = ['total', 'base', 'least', 'most'] as const;
 const MIN_PAY = 30_000;
 const MAX_PAY = 500_000_000;
 
-/** Returns the pay of a row in its parts; the middle of a range. What a whole has beyond its fixed part counts as variable unless it is said to be stock. */
+/**
+ * Returns the pay of a row in its parts; the middle of a range. What a whole has beyond its fixed part counts as variable unless it is said to be stock. The
+ * time of the pay is not that of a bonus or of stock beside it, which are of a year unless they say otherwise.
+ */
 export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | Refused {
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
   const told = row.total ?? rangeOf(row.least, row.most);
@@ -26,7 +29,8 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
     );
   const total = inYears(told?.limit === null ? told : null);
   const base = inYears(row.base);
-  const [bonus, stock] = [inYears(row.bonus), inYears(row.stock)];
+  const ofYear = (part: Pay | null) => (part === null ? null : annual(part, { ...row, period: null }));
+  const [bonus, stock] = [ofYear(row.bonus), ofYear(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
   if (foreign !== undefined) return new Refused(foreign, PAY_COLUMNS);
   // Without such a part the pay would be too little.
