@@ -7,9 +7,9 @@
 --   Longer texts than any field takes are cut. The database itself leaves out words of more than 2,047 bytes.
 CREATE OR REPLACE FUNCTION platform.words_of(written text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(regexp_replace(
-    translate(
+    regexp_replace(
       replace(replace(replace(lower(left(written, {{WORDS_WITHIN}})), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'),
-      U&'\00ad\200b\200c\200d\2060\feff\fe0e\fe0f', ''
+      U&'[\00ad\200b-\200d\2060\feff\fe0e\fe0f]+', '', 'g'
     ),
     U&'[\0001-\001f!-/:-`{-\00a9\00ab-\00b1\00b4\00b6-\00b8\00bb\00bf\00d7\00f7\0964\0965\0970\2000-\206f\20a0-\20cf\2190-\245f\2500-\2bff\3000-\3004\3008-\3020\fe30-\fe6f\ff01-\ff0f\ff1a-\ff20\ff3b-\ff40\ff5b-\ff65\ffe0-\ffee\+01f000-\+01faff]+',
     ' ', 'g'

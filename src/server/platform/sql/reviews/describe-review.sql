@@ -9,23 +9,26 @@ DECLARE
   next_key text := E'\n' || NEW.company_id || ':';
 BEGIN
   -- Cards change more often than all else, and are as many as reviews after an import: their keys are taken out and put in, the words stay.
-  IF TG_OP = 'UPDATE' AND NEW.card <> OLD.card AND OLD.doc <> ''
+  IF TG_OP = 'UPDATE' AND NEW.card <> OLD.card
     AND (NEW.company_id, NEW.title, NEW.likes, NEW.dislikes, NEW.rating, NEW.employment, NEW.proof, NEW.liked, NEW.disliked)
       IS NOT DISTINCT FROM (OLD.company_id, OLD.title, OLD.likes, OLD.dislikes, OLD.rating, OLD.employment, OLD.proof, OLD.liked, OLD.disliked)
   THEN
     NEW.keys := NEW.card || OLD.keys[cardinality(OLD.card) + 1 :];
-    IF OLD.card <> '{}' THEN
-      NEW.doc := ts_delete(NEW.doc, string_to_array(NEW.company_id || ':' || array_to_string(OLD.card, next_key), E'\n'));
+    IF OLD.doc <> '' THEN
+      IF OLD.card <> '{}' THEN
+        NEW.doc := ts_delete(NEW.doc, string_to_array(NEW.company_id || ':' || array_to_string(OLD.card, next_key), E'\n'));
+      END IF;
+      IF NEW.card <> '{}' THEN
+        NEW.doc := NEW.doc || array_to_tsvector(string_to_array(NEW.company_id || ':' || array_to_string(NEW.card, next_key), E'\n'));
+      END IF;
+      RETURN NEW;
     END IF;
-    IF NEW.card <> '{}' THEN
-      NEW.doc := NEW.doc || array_to_tsvector(string_to_array(NEW.company_id || ':' || array_to_string(NEW.card, next_key), E'\n'));
-    END IF;
-    RETURN NEW;
+  ELSE
+    NEW.keys := NEW.card || array_remove(ARRAY[
+      'e' || NEW.employment, CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END, CASE WHEN NEW.proof = 'WORK_EMAIL' THEN 'wwork-email' END, 'r' || NEW.rating
+    ], NULL) || string_to_array('+' || nullif(array_to_string(NEW.liked, E'\n+'), ''), E'\n')
+      || string_to_array('-' || nullif(array_to_string(NEW.disliked, E'\n-'), ''), E'\n');
   END IF;
-  NEW.keys := NEW.card || array_remove(ARRAY[
-    'e' || NEW.employment, CASE WHEN NEW.proof IS NOT NULL THEN 'wchecked' END, CASE WHEN NEW.proof = 'WORK_EMAIL' THEN 'wwork-email' END, 'r' || NEW.rating
-  ], NULL) || CASE WHEN NEW.liked <> '{}' THEN ARRAY(SELECT '+' || topic FROM unnest(NEW.liked) AS topic) END
-    || CASE WHEN NEW.disliked <> '{}' THEN ARRAY(SELECT '-' || topic FROM unnest(NEW.disliked) AS topic) END;
   -- The words of an imported review come with its card, which follows at the import's end: the index takes each word twice otherwise.
   IF TG_OP = 'INSERT' AND NEW.import_ids IS NOT NULL AND NEW.card = '{}' THEN
     NEW.doc := '';
