@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aComplaint } from '@tests/support/a-complaint';
+import { anOffer } from '@tests/support/an-offer';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '@/server/demo/random';
 import { integer, text, uuid } from '@/server/platform/sql-types';
 import { KINDS } from '../red-team/contributions';
 import { describeOnDatabases } from './harness/describe-on-databases';
+import { documentOf } from './harness/first-view-of';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
@@ -56,6 +59,29 @@ describeOnDatabases('an attack that once succeeded', (on) => {
     expect(rows).toHaveLength(roles.length);
     expect(new Set(rows.map(({ bytes }) => bytes)).size).toBe(1);
     expect(rows.filter(({ row }) => /nurse|engineer/i.test(row))).toEqual([]);
+  });
+
+  it('finds no pay of an offer finer than the screen shows in any answer, page or table', async () => {
+    const writer = await world.writer();
+    const offers = [
+      anOffer({ fixed: 1_234_567, variable: 43_219 }),
+      anOffer({ fixed: 1_876_543, joiningBonus: 12_345_678 }),
+    ];
+    const salaryIds: number[] = [];
+    for (const offer of offers)
+      salaryIds.push((await writer.post('/api/feed/v1/salary', offer, { 'idempotency-key': randomUUID() })).body.id);
+    const postId = await post(writer, { salaryIds });
+    const { database } = world.server;
+    const ballots = 'select options::text as stored from content.ballots where post_id = $1';
+    const [ballot] = await select(database, { stored: text }, ballots, postId);
+    const [seen, page] = [
+      await world.guest().get(`/api/feed/v1/feed/${postId}`),
+      await documentOf(world, `/p/${postId}`),
+    ];
+    const all = [ballot?.stored ?? '', JSON.stringify(seen.body), page];
+    expect(all.map((place) => /fixed[\\"]*: ?1230000/.test(place))).toEqual([true, true, true]);
+    const exact = (place: string) => place.match(/1234567|43219|1876543|12345678/g);
+    expect(all.flatMap((place) => exact(place) ?? [])).toEqual([]);
   });
 
   it('from a hundred networks of one rented prefix hides one picture a day and counts one share', async () => {
