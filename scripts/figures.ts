@@ -8,7 +8,7 @@ import { onData } from './lib/opened-data';
 
 /**
  * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack http://localhost:3000: reads all
- * figures of a running server as a guest and reports what they reveal of fewer than five people. Then it plants an employer's accounts in a world of its own.
+ * figures of pay, joining and leaving of a running server as a guest and reports what they reveal of fewer than five people. Then it plants an employer's accounts in a world of its own.
  * `--keep <file>` compares with an earlier reading. -- --simulate: prints how many new reports wait.
  */
 const { values } = parseArgs({
@@ -48,6 +48,7 @@ async function attackServer(origin: string, file: string | undefined): Promise<v
   const { harvest } = await import('../tests/figures/harvest');
   const { GUEST_HEADERS } = await import('../tests/figures/published');
   const { attack, LEAK_KINDS } = await import('../tests/figures/attack');
+  const { harvestTenure, TENURE_LEAKS, tenureCells, tenureLeaks } = await import('../tests/figures/tenure');
   let asked = 0;
   const answerTo = async (path: string): Promise<Response> => {
     for (;;) {
@@ -62,18 +63,22 @@ async function attackServer(origin: string, file: string | undefined): Promise<v
   const json = async (path: string): Promise<unknown> => (await answerTo(path)).json();
   const page = async (path: string): Promise<string> => (await answerTo(path)).text();
   const cities = await citiesOf(json);
-  const now = await harvest({ json, page }, cities);
-  const earlier: Harvest | null =
+  const now = { ...(await harvest({ json, page }, cities)), tenure: await harvestTenure({ json }) };
+  const earlier: (Harvest & Partial<Pick<typeof now, 'tenure'>>) | null =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   if (file !== undefined) writeFileSync(file, JSON.stringify(now));
   const leaks = attack(now, earlier);
+  const ofTenure = tenureLeaks(now.tenure, earlier?.tenure ?? null);
   const shown = now.sightings.filter(({ figure }) => figure !== null).length;
   console.log(
     `${asked} answers, ${shown} figures in them and ${now.glimpses.length} elsewhere, ${cities.length} cities`,
   );
   for (const kind of LEAK_KINDS) console.log(`${kind}: ${leaks.filter((leak) => leak.kind === kind).length}`);
-  for (const { kind, scope, because } of leaks.slice(0, 20)) console.log(`  ${kind}: ${scope}: ${because}`);
-  process.exitCode = leaks.length === 0 ? 0 : 1;
+  console.log(`joining and leaving: ${tenureCells(now.tenure)} cells`);
+  for (const kind of TENURE_LEAKS) console.log(`${kind}: ${ofTenure.filter((leak) => leak.kind === kind).length}`);
+  for (const { kind, scope, because } of [...leaks, ...ofTenure].slice(0, 20))
+    console.log(`  ${kind}: ${scope}: ${because}`);
+  process.exitCode = leaks.length + ofTenure.length === 0 ? 0 : 1;
 }
 
 /** The cities that the pages of the most reported roles and companies name. */
