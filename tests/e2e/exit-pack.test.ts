@@ -164,8 +164,13 @@ test('the end of a job is asked about once, 45 days after it, among the calculat
   await expect(question).toBeVisible();
   await expect(report).toHaveAttribute('href', '/contribute/tenure');
   await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
   await page.getByRole('button', { name: texts.askNo }).click();
   await expect(question).toBeHidden();
+  // Pages of links may be fetched ahead; no service is asked.
+  expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
   await page.reload();
   await expect(page.getByRole('link', { name: /^Leaving a job/ })).toBeVisible();
   await expect(question).toBeHidden();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { TENURE_FACTS } from '@/core/research/tenure/tenure.rules';
+import { TENURE_NAMES } from '@/core/research/tenure/tenure-labels';
 import { goOnTo, preview } from './harness/contribution-form';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -92,4 +94,21 @@ test('at 360 px the tab says how long the money takes, and what the law says, be
   await expect(money).toContainText('Final settlement');
   await expect(money.getByText('The law says two working days.')).toBeInViewport();
   await expectAccessible(page, 'main');
+});
+
+test('all twelve facts show, the rule of law or its absence beside each; a thin company names what is missing', async ({
+  page,
+}) => {
+  await page.goto('/tenure/vaayuna-technologies-joining-and-leaving');
+  const main = page.getByRole('main');
+  for (const { questions } of TENURE_FACTS.filter((fact) => fact.questions[0] !== 'settlement'))
+    await expect(main.getByRole('heading', { name: TENURE_NAMES[questions[0]], exact: true })).toBeVisible();
+  await expect(main.getByText('section 73, Indian Contract Act 1872', { exact: false })).toBeVisible();
+  await expect(main.getByText('No law sets this; the contract does.').first()).toBeVisible();
+  await page.goto('/companies');
+  const facts = page.getByRole('link', { name: /^Offer: .* · Final settlement: .* · Relieving letter: / });
+  await expect(facts.first()).toBeVisible();
+  await page.goto('/compare?companies=vaayuna-technologies,shikharix-labs');
+  for (const name of ['Offer', 'Final settlement', 'Relieving letter'])
+    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
 });

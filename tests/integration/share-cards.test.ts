@@ -22,6 +22,7 @@ describeOnDatabases('pictures for sharing', (on) => {
   it.each([
     ['/overview/vaayuna-technologies-overview', '/share/companies/vaayuna-technologies.png'],
     ['/reviews/vaayuna-technologies-reviews', '/share/companies/vaayuna-technologies.png'],
+    ['/tenure/vaayuna-technologies-joining-and-leaving', '/share/companies/vaayuna-technologies.png'],
   ])('%s is shared with %s, which any site may show', async (page, picture) => {
     expect(pictureOf(await documentOf(world, page))).toBe(picture);
     const answer = await ask(picture);
