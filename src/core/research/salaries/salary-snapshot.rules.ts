@@ -54,9 +54,7 @@ export function planSnapshot(
   const uncounted = reports.filter(({ person, isCounted }) => person !== null && !isCounted);
   return {
     admitted,
-    replaced: reports.flatMap(({ person, isCounted }, place) =>
-      person !== null && isCounted && !members.has(place) ? [place] : [],
-    ),
+    replaced: reports.flatMap(({ isCounted }, place) => (isCounted && !members.has(place) ? [place] : [])),
     waiting: uncounted.length - admitted.length,
     ...figuresOf(start, judgement),
     states: statesAfter(start, judgement),
