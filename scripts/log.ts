@@ -1,15 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkLog } from '../src/server/services/trust/moderation/public-log/log-hash';
+import { ServerAddress } from '../src/server/platform/server-address';
+import { readCheckpoint } from '../src/server/platform/tlog/checkpoint';
+import { NOTE_SIGNATURE, readVerifierKey } from '../src/server/platform/tlog/signed-note';
+import type { PublicKeys } from '../src/server/services/trust/moderation/public-log/log-commands';
+import {
+  checkStoredLog,
+  publicKeys,
+  renewLogKey,
+  takeOut,
+  witnessLog,
+} from '../src/server/services/trust/moderation/public-log/log-commands';
+import type { LogKeysDeps } from '../src/server/services/trust/moderation/public-log/stored-log-keys';
+import type { LogReport } from '../src/server/services/trust/moderation/public-log/verify-log';
+import { verifyLog } from '../src/server/services/trust/moderation/public-log/verify-log';
 import { onData } from './lib/opened-data';
+import { addressOf, publishedLog } from './lib/published-log';
 
-/** npm run log -- --verify: makes every hash of the public log again; the embedded database must not be in use. */
-const { values } = parseArgs({ options: { verify: { type: 'boolean', default: false } } });
-if (values.verify) {
-  const { lines, wrong } = await onData(checkLog);
-  if (wrong === null) console.log(`${lines} lines, each with the hash of the one before.`);
-  else console.error(`Line ${wrong} is not what was published behind line ${lines}.`);
-  process.exitCode = wrong === null ? 0 : 1;
-} else {
-  console.error('npm run log -- --verify');
+/** npm run log: checks the public log and manages its keys and witnesses. The embedded database must not be in use, except for a check with --since. */
+const USAGE = `npm run log -- --verify                          checks the log in the database of this installation
+npm run log -- --verify --since <checkpoint>     checks a log on the web against a checkpoint that you kept: a file or its text
+npm run log -- --keys                            prints the public keys of this installation
+npm run log -- --witness <origin> --key <key>    makes this installation a witness of another log
+npm run log -- --change-key                      signs the log with a new key, and for now also with the one before
+npm run log -- --take-out <number>               takes the place out of a line, by order of the law`;
+
+const { values } = parseArgs({
+  options: {
+    verify: { type: 'boolean' },
+    since: { type: 'string' },
+    keys: { type: 'boolean' },
+    witness: { type: 'string' },
+    key: { type: 'string', multiple: true },
+    'change-key': { type: 'boolean' },
+    'take-out': { type: 'string' },
+  },
+});
+
+function fail(sentence: string): void {
+  console.error(sentence);
   process.exitCode = 1;
 }
+
+function onLog(work: (deps: LogKeysDeps) => Promise<void>): Promise<void> {
+  return onData((database, authorship, { publicOrigin, port }) =>
+    work({ database, authorship, address: new ServerAddress(publicOrigin, port) }),
+  );
+}
+
+function say({ lines, takenOut, faults }: LogReport): void {
+  if (faults.length > 0) {
+    fail(faults.join('\n'));
+    return;
+  }
+  const out = takenOut === 0 ? '' : ` The places of ${takenOut} were taken out by law; their hashes are in the tree.`;
+  console.log(`${lines} lines, as the newest checkpoint has them.${out}`);
+}
+
+async function verifySince(since: string): Promise<void> {
+  const text = existsSync(since) ? readFileSync(since, 'utf8') : since;
+  const kept = readCheckpoint(text.endsWith('\n') ? text : `${text}\n`);
+  if (kept === null) return fail('--since has no checkpoint: neither a file with one nor its text.');
+  const report = await verifyLog(await publishedLog(addressOf(kept.origin)), kept);
+  say(report);
+  if (report.faults.length === 0) console.log(`The first ${kept.size} are those of the checkpoint that you kept.`);
+}
+
+async function becomeWitness(origin: string, keys: readonly string[]): Promise<void> {
+  const isRight = keys.length > 0 && keys.every((key) => readVerifierKey(key)?.type === NOTE_SIGNATURE);
+  if (!isRight) {
+    fail('--key is the key of the log, as npm run log -- --keys prints it there, and its page shows it.');
+    return;
+  }
+  await onLog(async (deps) => {
+    const entry = await witnessLog(deps, origin, keys);
+    console.log(`This installation cosigns ${origin}. The other one sets:\nLOG_WITNESSES="${entry}"`);
+  });
+}
+
+function printKeys({ log, witness }: PublicKeys): void {
+  for (const key of log) console.log(`log      ${key}`);
+  console.log(`witness  ${witness}`);
+}
+
+async function takePlaceOut(number: string): Promise<void> {
+  await onLog(async ({ database }) => {
+    const isOut = /^[1-9]\d{0,11}$/.test(number) && (await takeOut(database, Number(number)));
+    if (isOut) console.log(`The place is out of line ${number}; its hash stays in the tree.`);
+    else fail(`There is no line ${number}, or its place is out already.`);
+  });
+}
+
+if (values.since !== undefined) await verifySince(values.since);
+else if (values.verify) await onLog(async (deps) => say(await checkStoredLog(deps)));
+else if (values.keys) await onLog(async (deps) => printKeys(await publicKeys(deps)));
+else if (values.witness !== undefined) await becomeWitness(values.witness, values.key ?? []);
+else if (values['change-key']) await onLog(async (deps) => printKeys(await renewLogKey(deps)));
+else if (values['take-out'] !== undefined) await takePlaceOut(values['take-out']);
+else fail(USAGE);

@@ -7,8 +7,8 @@ import type { Database } from '../../src/server/platform/database';
 import { migrate } from '../../src/server/platform/migrate';
 import { Moderation } from '../../src/server/platform/moderation/moderation';
 import { openCases, urgentCases } from '../../src/server/services/trust/moderation/moderation/cases.queries';
-import { linesAfter, linesBefore, sumsSince } from '../../src/server/services/trust/moderation/public-log/log.queries';
-import { checkLog, hashOf } from '../../src/server/services/trust/moderation/public-log/log-hash';
+import { linesBefore, sumsSince } from '../../src/server/services/trust/moderation/public-log/log.queries';
+import { growLockedTree, headAt, proofBetween } from '../../src/server/services/trust/moderation/public-log/log-tree';
 import { databasesOf } from './databases';
 import { figureOf } from './figures';
 import { AUTHORSHIP_KEY, openDatabase } from './host/config';
@@ -74,7 +74,12 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
                 await timesOf(() => database.query(linesBefore(PAGE), middle)),
               ),
               figureOf('the sums of the log', 'ms', await timesOf(() => database.query(sumsSince, '2020-01-01'))),
-              figureOf('all hashes of the log made again', 'ms', await timesOf(() => checkLog(database))),
+              figureOf('the root of the log', 'ms', await timesOf(() => headAt(database, LINES))),
+              figureOf(
+                'a proof that the log only grew',
+                'ms',
+                await timesOf(() => proofBetween(database, 12_345, LINES)),
+              ),
               figureOf('a review with its checks against its insert', '×', told, { atLeast: MIN_CHECKED_SHARE }),
               figureOf('the same where it is nearly the text of others, with its case', '×', toldAgain),
             ],
@@ -177,25 +182,11 @@ function aReview({ likes, dislikes }: Texts) {
   };
 }
 
-/** Fills the log with lines whose hashes hold. */
+/** Fills the log and its tree. */
 async function seedLog(database: Database, count: number): Promise<void> {
-  await database.execute(`insert into moderation.log (number, month, kind, act, origin, hash)
-    select n, date '2026-01-01' + (n % 10) * interval '1 month', 'post', 'REMOVED', 'READER', '' from generate_series(1, ${count}) n`);
-  let [last, before] = [0, ''];
-  for (
-    let page = await database.query(linesAfter, last);
-    page.length > 0;
-    page = await database.query(linesAfter, last)
-  ) {
-    const hashes = page.map((line) => {
-      before = hashOf(before, line);
-      return `(${line.number}, '${before}')`;
-    });
-    last = page.at(-1)?.number ?? last;
-    await database.execute(
-      `update moderation.log l set hash = v.hash from (values ${hashes.join(', ')}) v (number, hash) where l.number = v.number`,
-    );
-  }
+  await database.execute(`insert into moderation.log (number, month, kind, act, origin)
+    select n, date '2026-01-01' + (n % 10) * interval '1 month', 'post', 'REMOVED', 'READER' from generate_series(1, ${count}) n`);
+  await growLockedTree(database);
 }
 
 export const moderation: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

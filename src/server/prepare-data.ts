@@ -24,6 +24,7 @@ import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
 import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
 import { takeDueSnapshot, takeSalarySnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
+import { growLockedTree } from './services/trust/moderation/public-log/log-tree';
 
 /** The data folder; throws if a configuration has none, which only tests do. */
 export function directoryOf(config: Config): string {
@@ -93,6 +94,7 @@ export async function prepareLists(
   say: (step: string) => void,
 ): Promise<readonly number[]> {
   await sealJobAlerts(migrated, authorship);
+  await growLockedTree(migrated);
   const undone = await finishImports(migrated, authorship);
   for (const id of undone) say(`Took back the rest of import ${id}, which was left half way`);
   if (await loadReference(migrated)) say('Loaded the lists that forms choose from');

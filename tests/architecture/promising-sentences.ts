@@ -3,8 +3,9 @@ import { legalFactsOf } from '@/views/trust/legal/legal-facts';
 import { legalTexts } from '@/views/trust/legal/legal-texts';
 import { handWrittenFiles } from './source-tree';
 
-/** The texts of privacy, reports, complaints and decisions; those of the legal pages are taken as the pages show them. */
-const MESSAGE_FILES = /^src\/(?:views|core)\/[\w-]+\/(?:privacy|reports|complaints|statements)\/[\w-]*messages\.ts$/;
+/** The texts of privacy, reports, complaints, decisions and the public log; those of the legal pages are taken as the pages show them. */
+const MESSAGE_FILES =
+  /^src\/(?:views|core)\/[\w-]+\/(?:privacy|public-log|reports|complaints|statements)\/[\w-]*messages\.ts$/;
 
 /** Words by which a sentence says what will be, what is never, and for how long. */
 const PROMISING =

@@ -237,6 +237,12 @@ export const moderationContract: Contract = (harness) => {
       const { sums } = successOf(await log().getLogSums());
       expect(sums).toContainEqual(expect.objectContaining({ kind: 'post', act: 'REMOVED', count: expect.any(Number) }));
       expect(sums.every(({ count }) => count === null || count >= 5)).toBe(true);
+      const { note, keys, cosigners } = successOf(await log().getLogCheckpoint());
+      const [origin, size, root, blank, signature] = note.split('\n');
+      expect([origin, Number(size), blank]).toEqual([keys[0]?.split('+')[0], lines.length, '']);
+      expect(root).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+      expect(signature).toMatch(/^— \S+\/log [A-Za-z0-9+/]+=*$/);
+      expect(cosigners).toEqual([]);
       expectRefusal(await log().listLogLines({ cursor: 'x' }), 'invalid', 'cursor_invalid');
     });
   });

@@ -37,6 +37,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     editor: null,
     links: { readPages: false, standIns: [] },
     push: { vapid: null, subject: null, standIns: [] },
+    witnesses: [],
     cards: { showWithinHours: 0 },
     google: null,
     microsoft: null,

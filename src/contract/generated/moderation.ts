@@ -27,6 +27,7 @@ export type LoggedKind = components['schemas']['LoggedKind'];
 export type LoggedAct = components['schemas']['LoggedAct'];
 export type LogOrigin = components['schemas']['LogOrigin'];
 export type LogLine = components['schemas']['LogLine'];
+export type LogCheckpoint = components['schemas']['LogCheckpoint'];
 export type LogPage = components['schemas']['LogPage'];
 export type SummedAct = components['schemas']['SummedAct'];
 export type LogSums = components['schemas']['LogSums'];
@@ -270,7 +271,24 @@ export interface components {
             readonly place: string | null;
             readonly rule: components["schemas"]["ModerationRuleId"] | null;
             readonly origin: components["schemas"]["LogOrigin"];
+            /**
+             * Format: uuid
+             * @description A random part of the leaf; null for a line whose place was taken out by law.
+             */
+            readonly salt: string | null;
+            /** @description The hash of the leaf. */
             readonly hash: string;
+        };
+        readonly LogCheckpoint: {
+            /** @description A signed note (C2SP tlog-checkpoint) with the signatures of the log and of its witnesses. */
+            readonly note: string;
+            /** @description The public keys that sign it, as signed notes write them; two during a change of keys. */
+            readonly keys: readonly string[];
+            readonly cosigners: readonly {
+                readonly name: string;
+                /** Format: date */
+                readonly cosignedOn: string;
+            }[];
         };
         readonly LogPage: {
             readonly items: readonly components["schemas"]["LogLine"][];
@@ -783,6 +801,21 @@ export interface operations {
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getLogCheckpoint: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The checkpoint. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["LogCheckpoint"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

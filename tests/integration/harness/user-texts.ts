@@ -33,6 +33,8 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['moderation.complaints.rule', 'names of rules'],
   ['moderation.hides.place', 'the name of a company or community'],
   ['moderation.log.*', 'public lines, of no user'],
+  ['moderation.log_cosignatures.*', 'signatures of witnesses about the public log'],
+  ['moderation.witnessed_logs.*', 'logs of other sites, by operators'],
   ['moderation.profile_names.cover', 'drawn by the server, from an id'],
   ['moderation.removed.kept_because', 'orders of authorities, by operators'],
   ['moderation.reported_messages.context', 'the messages before a reported one, until its case is closed'],

@@ -174,9 +174,9 @@ describeOnDatabases('an opening that is reported', (on) => {
     }
     await appendLog({ database, now: here.world.now });
     const { items } = (await get('/api/moderation/log')) as {
-      items: { number: number; kind: string; place: string }[];
+      items: { number: number; kind: string; act: string; place: string }[];
     };
-    const line = items.find(({ kind }) => kind === 'job');
+    const line = items.find(({ kind, act }) => kind === 'job' && act === 'REMOVED');
     expect(line?.place).toBe('Vaayuna Technologies');
     expect((await removed()).logLine).toBe(line?.number);
     expect((await get('/api/jobs/jobs')).removed).toBeNull();

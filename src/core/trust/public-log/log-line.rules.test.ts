@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LogLine } from './log-line.rules';
-import { hashedText, isTimeToAppend } from './log-line.rules';
+import type { LogEntry } from './log-line.rules';
+import { isTimeToAppend, leafText } from './log-line.rules';
 
-const line: Omit<LogLine, 'hash'> = {
+const line: LogEntry = {
   number: 1,
   month: '2026-11',
   kind: 'review',
@@ -11,6 +11,7 @@ const line: Omit<LogLine, 'hash'> = {
   place: 'Vaayuna Technologies',
   rule: 'CONTACT',
   origin: 'READER',
+  salt: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
 };
 
 it.each([
@@ -23,13 +24,15 @@ it.each([
   expect(isTimeToAppend(waiting, days)).toBe(expected);
 });
 
-it('what is hashed differs for another line, place or line before', () => {
-  expect(hashedText('', line)).toBe('["",1,"2026-11","review","REMOVED","Vaayuna Technologies","CONTACT","READER"]');
+it('the text of a leaf differs for another line, place or salt', () => {
+  expect(leafText(line)).toBe(
+    '["0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11",1,"2026-11","review","REMOVED","Vaayuna Technologies","CONTACT","READER"]',
+  );
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.integer({ min: 2 }), (before, place, number) => {
-      expect(hashedText(before, { ...line, number })).not.toBe(hashedText(before, line));
-      if (place !== line.place) expect(hashedText(before, { ...line, place })).not.toBe(hashedText(before, line));
-      if (before !== '') expect(hashedText(before, line)).not.toBe(hashedText('', line));
+    fc.property(fc.string(), fc.uuid(), fc.integer({ min: 2 }), (place, salt, number) => {
+      expect(leafText({ ...line, number })).not.toBe(leafText(line));
+      if (place !== line.place) expect(leafText({ ...line, place })).not.toBe(leafText(line));
+      if (salt !== line.salt) expect(leafText({ ...line, salt })).not.toBe(leafText(line));
     }),
   );
 });

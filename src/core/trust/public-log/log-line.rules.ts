@@ -14,10 +14,16 @@ export interface LoggedDecision {
   readonly origin: (typeof LOG_ORIGINS)[number];
 }
 
-/** A line of the public log. */
-export interface LogLine extends LoggedDecision {
+/** A line as its leaf has it. */
+export interface LogEntry extends LoggedDecision {
   readonly number: number;
-  /** SHA-256 in hexadecimal. */
+  /** A random UUID; null for a line whose place was taken out by law. Its hash can no longer be recomputed. */
+  readonly salt: string | null;
+}
+
+/** A line of the public log. */
+export interface LogLine extends LogEntry {
+  /** The hash of its leaf in the tree: SHA-256 in hexadecimal, as RFC 6962 has it. */
   readonly hash: string;
 }
 
@@ -34,10 +40,15 @@ export const MAX_WAITING_DAYS = 7;
 /** The months that sums are of. */
 export const SUMMED_MONTHS = 12;
 
-/** Returns the text that a line's hash is of: the hash of the line before (empty for the first) and the line. Anyone can make it from the published lines. */
-export function hashedText(before: string, line: Omit<LogLine, 'hash'>): string {
-  const { number, month, kind, act, place, rule, origin } = line;
-  return JSON.stringify([before, number, month, kind, act, place, rule, origin]);
+/** The members of a line that are in its leaf; those of another installation may have other words. */
+export type LeafMembers = {
+  readonly [Name in keyof LogEntry]: LogEntry[Name] extends number ? number : Widened<LogEntry[Name]>;
+};
+type Widened<Value> = null extends Value ? string | null : string;
+
+/** Returns the text of a line's leaf. Anyone can make it from the published line. */
+export function leafText({ salt, number, month, kind, act, place, rule, origin }: LeafMembers): string {
+  return JSON.stringify([salt, number, month, kind, act, place, rule, origin]);
 }
 
 /** Returns whether the lines that wait are added to the log now. */

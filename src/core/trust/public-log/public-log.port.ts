@@ -2,6 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Page } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
+import type { LogCheckpoint } from './log-checkpoint';
 import type { LogLine } from './log-line.rules';
 import type { LogSums } from './log-sum';
 
@@ -9,6 +10,7 @@ import type { LogSums } from './log-sum';
 export interface PublicLog {
   /** Newest first. */
   readonly listLogLines: (page: { readonly cursor?: string }) => Promise<Result<Page<LogLine>, Failure>>;
+  readonly getLogCheckpoint: () => Promise<Result<LogCheckpoint, Failure>>;
   readonly getLogSums: () => Promise<Result<LogSums, Failure>>;
 }
 

@@ -157,6 +157,15 @@ export interface ListLogLinesRequest extends HandlerContext<Viewer | null> {
 
 export type ListLogLinesAnswer = Answer<200, operations['listLogLines']['responses'][200]['content']['application/json']>;
 
+export interface GetLogCheckpointRequest extends HandlerContext<Viewer | null> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetLogCheckpointAnswer = Answer<200, operations['getLogCheckpoint']['responses'][200]['content']['application/json']>;
+
 export interface GetLogSumsRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
   readonly query: None;
@@ -202,6 +211,8 @@ export type ModerationHandlers = {
   answerComplaint(request: AnswerComplaintRequest): Promise<AnswerComplaintAnswer>;
   /** What moderators did, newest lines first. */
   listLogLines(request: ListLogLinesRequest): Promise<ListLogLinesAnswer>;
+  /** The newest checkpoint of the log, and who cosigned it. */
+  getLogCheckpoint(request: GetLogCheckpointRequest): Promise<GetLogCheckpointAnswer>;
   /** The lines of the last twelve months, counted. */
   getLogSums(request: GetLogSumsRequest): Promise<GetLogSumsAnswer>;
 };

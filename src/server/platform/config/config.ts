@@ -1,3 +1,5 @@
+import type { VerifierKey } from '../tlog/signed-note';
+
 /** The settings of Google sign-in; the addresses are Google's own unless a variable says otherwise. */
 export interface GoogleConfig {
   readonly clientId: string;
@@ -60,6 +62,15 @@ export interface PushConfig {
   readonly subject: string | null;
   /** Push services that other addresses play, for development and tests. */
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
+}
+
+/** A witness of the public log. */
+export interface WitnessConfig {
+  readonly key: VerifierKey;
+  /** Requests to cosign go to `<url>/add-checkpoint`. */
+  readonly url: string;
+  /** True if the operator of this server runs it: it is asked, and never shown as a cosigner. */
+  readonly isOwn: boolean;
 }
 
 /** The cards that users give: reviews, interviews, benefits and photos. */
@@ -163,6 +174,7 @@ export interface Config {
   readonly editor: EditorConfig | null;
   readonly links: LinksConfig;
   readonly push: PushConfig;
+  readonly witnesses: readonly WitnessConfig[];
   readonly cards: CardsConfig;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
+import { COSIGNATURE, readVerifierKey } from '../tlog/signed-note';
 import type {
   Config,
   EditorConfig,
@@ -9,6 +10,7 @@ import type {
   LinksConfig,
   PortalConfig,
   PushConfig,
+  WitnessConfig,
 } from './config';
 import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
@@ -97,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     editor: readEditor(reader),
     links: readLinks(reader),
     push: readPush(reader),
+    witnesses: readWitnesses(reader),
     cards: { showWithinHours: reader.integer('CARDS_SHOW_WITHIN_HOURS', 0, CARDS_SHOW_WITHIN_HOURS) },
     google: readGoogle(reader),
     legal: readLegal(reader),
@@ -180,6 +183,21 @@ function readPush(reader: ConfigReader): PushConfig {
     );
   const standIns = readStandIns(reader, 'PUSH_HOSTS', 'let subscriptions reach its own network');
   return { vapid: isPair ? { publicKey, privateKey } : null, subject, standIns };
+}
+
+/** Reads the witnesses of the public log, each as `<key> <address>`, and `own` for one of the same operator. */
+function readWitnesses(reader: ConfigReader): readonly WitnessConfig[] {
+  return reader.list('LOG_WITNESSES').flatMap((entry): WitnessConfig[] => {
+    const [line = '', url = '', own] = entry.split(/\s+/);
+    const key = readVerifierKey(line);
+    const isAddress = /^https?:\/\/\S+$/.test(url) && URL.canParse(url) && (own ?? 'own') === 'own';
+    if (key?.type === COSIGNATURE && isAddress) return [{ key, url: url.replace(/\/+$/, ''), isOwn: own === 'own' }];
+    reader.refuse(
+      'LOG_WITNESSES',
+      `has "${entry}"; an entry is the key that npm run log -- --keys prints there, a space and its address, such as https://other.example/witness.`,
+    );
+    return [];
+  });
 }
 
 /** Refuses a public address without DEMO_DATA: invented companies and people are to be chosen. */

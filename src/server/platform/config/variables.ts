@@ -309,6 +309,12 @@ export const variables: readonly Variable[] = [
     'For development and tests: push services that an address of your network plays over http, as host=address:port, separated by commas.',
   ),
   variable(
+    'Public log',
+    'LOG_WITNESSES',
+    '',
+    'Witnesses that cosign the public log, separated by commas: the key of each, a space and its address, such as other.example/witness+0a1b2c3d+BK… https://other.example/witness. A witness that you run yourself has the word own after its address: it is asked, and not shown as a cosigner.',
+  ),
+  variable(
     'Cards of companies',
     'CARDS_SHOW_WITHIN_HOURS',
     String(CARDS_SHOW_WITHIN_HOURS),

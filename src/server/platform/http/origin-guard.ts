@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 
-/** Writes that no browser's page makes: a mail program sends them, and the key in them is what counts (RFC 8058). */
-const openWrites = new Set(['/unsubscribe']);
+/** Writes that no browser's page makes: mail programs (RFC 8058) and public logs send them. The key or signature in them is what counts. */
+const openWrites = new Set(['/unsubscribe', '/witness/add-checkpoint']);
 
 /** GET requests that change state all the same: by the specification, and because a browser saves what a link leads to. */
 const changingReads = new Set(['/logout', '/download/export/:exportId']);

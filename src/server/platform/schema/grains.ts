@@ -74,6 +74,10 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'moderation.hides.month': of('month', 'Of sums that everybody reads.'),
   'moderation.star_sums.month': of('month', 'Of sums that everybody reads.'),
   'moderation.log.month': of('month', 'Shown.'),
+  'moderation.log_cosignatures.cosigned_at': of(
+    'moment',
+    'Of a witness’s answer about the whole log, of which a day’s lines were added together.',
+  ),
   'moderation.mails.ends_on': FOR_PURGE,
   'moderation.mails.leased_until': of('moment', 'Of the sending of a mail; its row ends with it.'),
   'moderation.removed.ends_on': FOR_PURGE,
@@ -338,9 +342,15 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'platform.unmade_mails',
     'platform.waiting_mails',
   ],
-  'Lines of the public log, which are published in random order.': ['moderation.log', 'moderation.unlogged'],
+  'Lines of the public log, which are published in random order.': [
+    'moderation.log',
+    'moderation.log_tree',
+    'moderation.unlogged',
+  ],
   'Of those who speak for a company, whose accounts have no contribution.': ['research.employer_claims'],
   'Of authorities, companies and programs, not of users.': [
+    'moderation.log_cosignatures',
+    'moderation.witnessed_logs',
     'platform.client_reports',
     'platform.event_sums',
     'platform.legal_notices',

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { LogCheckpoint } from '@/core/trust/public-log/log-checkpoint';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
 import type { LogSums } from '@/core/trust/public-log/log-sum';
 import type { PublicLog } from '@/core/trust/public-log/public-log.port';
@@ -10,12 +11,14 @@ import { PagedList } from '@/stores/kernel/common/paged-list';
 export class PublicLogStore {
   readonly lines: PagedList<LogLine>;
   readonly #sums: Loadable<LogSums>;
+  readonly #checkpoint: Loadable<LogCheckpoint>;
 
   constructor(log: PublicLog) {
     this.lines = new PagedList<LogLine>({
       fetch: (page) => log.listLogLines(page),
       keyOf: ({ number }) => number,
     });
+    this.#checkpoint = new Loadable(() => log.getLogCheckpoint());
     this.#sums = new Loadable(() => log.getLogSums());
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -24,9 +27,17 @@ export class PublicLogStore {
     return this.#sums.state;
   }
 
+  get checkpoint(): LoadState<LogCheckpoint> {
+    return this.#checkpoint.state;
+  }
+
   /** `isBack` as in PagedList. */
   async open(isBack: boolean): Promise<void> {
-    await Promise.all([this.lines.open(undefined, isBack), this.#sums.refresh()]);
+    await Promise.all([this.lines.open(undefined, isBack), this.#sums.refresh(), this.#checkpoint.refresh()]);
+  }
+
+  loadCheckpoint(): Promise<void> {
+    return this.#checkpoint.refresh();
   }
 
   loadSums(): Promise<void> {

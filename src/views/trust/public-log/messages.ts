@@ -33,8 +33,24 @@ export const messages = {
   more: 'Show older lines',
   moreFailed: 'The older lines did not load.',
   end: 'You have reached the end.',
+  checkpoint: 'The newest checkpoint',
+  checkpointLead:
+    'A checkpoint says how many lines the log has and signs their hash. Keep it: if a line before it is later changed, removed, moved or added, you can tell, even if we sign a new log.',
+  checkpointLoading: 'Loading the checkpoint',
+  checkpointFailed: 'The checkpoint did not load',
+  save: 'Save the checkpoint',
+  key: 'Key',
+  cosigners: 'Cosigned by',
+  noCosigners: 'Nobody outside has cosigned this checkpoint yet.',
+  cosigned: (name: string, on: string) => `${name}, on ${on}`,
+  cosignersNote:
+    'A witness is another site or person. It cosigns only if the log has nothing but grown since the checkpoint it cosigned before. Witnesses that we run ourselves are not listed. Who runs the others is for you to judge: a signature does not show it.',
   check: 'How to check it',
   checkText:
-    'Each line carries the SHA-256 of itself with the one of the line before, so that a line that is changed or removed later changes every hash after it: anyone who kept an earlier hash can tell. The text that is hashed is the JSON of [hash before, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',
+    'Run npm run log -- --verify --since <your checkpoint> in a copy of this software: it reads every line, recomputes the tree and compares it with the checkpoint you kept. Without a checkpoint from before, nobody can tell an old log from a new one.',
+  format:
+    'The log is a Merkle tree (RFC 6962, SHA-256) with checkpoints, witnesses and tiles as C2SP has them, under /log. The leaf of a line is the JSON of [salt, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',
+  takenOut:
+    'The law had the name of the place taken out. The hash of the whole line stays in the tree, and can no longer be recomputed.',
   hash: 'hash',
 } as const;

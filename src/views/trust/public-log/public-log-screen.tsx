@@ -16,6 +16,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ComplaintSumsPart } from '../complaints/complaint-sums';
 import { GrievancesAside } from '../legal/grievances-aside';
 import { LegalPlaces } from '../legal/legal-places';
+import { CheckpointPart } from './checkpoint-part';
 import { messages } from './messages';
 import { StarSums } from './star-sums';
 
@@ -41,8 +42,10 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
       {log.sums.state === 'ready' ? <StarSums stars={log.sums.value.stars} /> : null}
       <ComplaintSumsPart />
       {isEmpty ? <Log /> : null}
+      <CheckpointPart />
       <Section title={messages.check}>
         <p className="read">{messages.checkText}</p>
+        <p className="read mt-2">{messages.format}</p>
       </Section>
     </ScreenFrame>
   );
@@ -82,7 +85,7 @@ const Lines = observer(function Lines() {
   );
 });
 
-function Line({ line: { number, month, kind, act, place, rule, origin, hash } }: { readonly line: LogLine }) {
+function Line({ line: { number, month, kind, act, place, rule, origin, salt, hash } }: { readonly line: LogLine }) {
   return (
     <li className="log-line">
       <p className="meta num">
@@ -98,6 +101,7 @@ function Line({ line: { number, month, kind, act, place, rule, origin, hash } }:
         <span className="dot" />
         {messages.askedBy}: {moderationMessages.origins[origin]}
       </p>
+      {salt === null ? <p className="text-ink-2">{messages.takenOut}</p> : null}
       <p className="meta log-line__hash">
         {messages.hash} {hash}
       </p>

@@ -25,6 +25,17 @@ export class PublicLogApi {
     ) as Promise<Result<operations['listLogLines']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The newest checkpoint of the log, and who cosigned it. */
+  getLogCheckpoint(
+    options: CallOptions = {},
+  ): Promise<Result<operations['getLogCheckpoint']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getLogCheckpoint', method: 'get', path: '/log/checkpoint' },
+      {},
+      options,
+    ) as Promise<Result<operations['getLogCheckpoint']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** The lines of the last twelve months, counted. */
   getLogSums(
     options: CallOptions = {},

@@ -32,7 +32,8 @@ export class LogRecords {
     const before = this.#lines.length;
     const added = this.#waiting.map((decision, place) => {
       const number = before + place + 1;
-      return { ...decision, number, hash: number.toString(16).padStart(64, '0') };
+      const hash = number.toString(16).padStart(64, '0');
+      return { ...decision, number, salt: `00000000-0000-4000-8000-${hash.slice(-12)}`, hash };
     });
     this.#lines = [...this.#lines, ...added];
     this.#waiting = [];

@@ -4,6 +4,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import type { LogCheckpoint } from '@/core/trust/public-log/log-checkpoint';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
 import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
 import type { LogSums } from '@/core/trust/public-log/log-sum';
@@ -12,7 +13,9 @@ import { LogRecords } from './log-records';
 
 const NEWEST_FIRST = { keys: [({ number }: LogLine) => number], idOf: () => 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** The public log of a memory world. */
+const ORIGIN = 'tarakki.example/log';
+
+/** The public log of a memory world. Its checkpoints have the form alone, and nobody is a witness of it. */
 export class MemoryPublicLog implements PublicLog {
   readonly #browser: MemoryBrowser;
 
@@ -22,6 +25,16 @@ export class MemoryPublicLog implements PublicLog {
 
   listLogLines(query: PageQuery): Promise<Result<Page<LogLine>, Failure>> {
     return this.#browser.ask('listLogLines', { query }, () => pageOf(this.#lines, NEWEST_FIRST, query));
+  }
+
+  getLogCheckpoint(): Promise<Result<LogCheckpoint, Failure>> {
+    return this.#browser.ask('getLogCheckpoint', {}, () => {
+      const root = btoa(String.fromCharCode(...new Uint8Array(32).fill(this.#lines.length)));
+      const signature = btoa(String.fromCharCode(...new Uint8Array(68)));
+      const note = `${ORIGIN}\n${this.#lines.length}\n${root}\n\n— ${ORIGIN} ${signature}\n`;
+      const key = `${ORIGIN}+00000000+${btoa(String.fromCharCode(1, ...new Uint8Array(32)))}`;
+      return ok({ note, keys: [key], cosigners: [] });
+    });
   }
 
   getLogSums(): Promise<Result<LogSums, Failure>> {

@@ -160,10 +160,45 @@ export const starSums = moderation.table(
   (t) => [primaryKey({ columns: [t.month, t.rating, t.isKept] })],
 );
 
-/** The public log: append only; each line has the hash of the one before. */
+/** The public log: append only. Its lines are the leaves of `log_tree`. */
 export const log = moderation.table('log', {
   number: bigint({ mode: 'number' }).primaryKey(),
   ...line(),
-  /** SHA-256 in hexadecimal, of this line with the hash of the one before. */
-  hash: text().notNull(),
+  /** Makes the leaf's hash impossible to guess once the place is taken out. Null for a line whose place was taken out by law. */
+  salt: uuid().default(sql`gen_random_uuid()`),
+  /** The hash chain of the version before. Only processes of that version read and write it; a later migration drops it. */
+  hash: text().notNull().default(''),
+});
+
+/** The full subtrees of the Merkle tree over the public log; level 0 has the leaf of line `place + 1`. A row never changes. */
+export const logTree = moderation.table(
+  'log_tree',
+  {
+    level: smallint().notNull(),
+    place: bigint({ mode: 'number' }).notNull(),
+    /** SHA-256 as RFC 6962 has it. */
+    hash: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.level, t.place] })],
+);
+
+/** The newest cosignature of each witness of the public log. */
+export const logCosignatures = moderation.table('log_cosignatures', {
+  /** The witness's public key, as signed notes write it. */
+  witness: text().primaryKey(),
+  size: bigint({ mode: 'number' }).notNull(),
+  /** The text of the checkpoint. */
+  checkpoint: text().notNull(),
+  line: text().notNull(),
+  cosignedAt: moment().notNull(),
+});
+
+/** The logs of others that this installation is a witness of, with the newest checkpoint that it cosigned. */
+export const witnessedLogs = moderation.table('witnessed_logs', {
+  origin: text().primaryKey(),
+  /** Public keys, as signed notes write them. */
+  keys: text().array().notNull(),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  /** Null before the first checkpoint. */
+  root: bytes(),
 });

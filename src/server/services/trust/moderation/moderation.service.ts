@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import type { Authorship } from '@/server/platform/authorship';
+import type { Config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Housekeeping } from '@/server/platform/housekeeping';
@@ -10,6 +11,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
+import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { createAnswers } from './answers/answers';
 import { askAuthors } from './answers/ask-authors';
@@ -22,12 +24,16 @@ import { casesHousekeeping } from './moderation/housekeeping';
 import { settleAtOnce, settleDecisions } from './moderation/settle';
 import { createOperations } from './operations/operations';
 import { appendLog } from './public-log/append-log';
+import { askWitnesses } from './public-log/ask-witnesses';
+import { registerLog } from './public-log/log-routes';
 import { createPublicLog } from './public-log/public-log';
 import { createRoles } from './roles/roles';
 import { createStatements } from './statements/statements';
 
 export interface ModerationServiceDeps {
   readonly app: FastifyInstance;
+  readonly config: Pick<Config, 'witnesses'>;
+  readonly address: ServerAddress;
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Sessions;
@@ -46,10 +52,14 @@ const SETTLE_ROUND_MS = 10_000;
 /** A new card shows so soon after its hour has begun. */
 const SHOW_ROUND_MS = 60_000;
 
+/** A checkpoint is cosigned so soon after it is made. */
+const ASK_WITNESSES_MS = 10 * 60_000;
+
 /** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
 export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
   housekeeping.add(casesHousekeeping(deps));
   registerLogos(app, deps);
+  registerLog(app, deps);
   deps.moderation.onQueueChanged(deps.publish.queueChanged);
   deps.moderation.standsBy((tx, name) => settleAtOnce(tx, deps, name));
   schedule(app, {
@@ -71,6 +81,12 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     run: () => showWaiting(deps.database, deps.moderation),
   });
   schedule(app, { name: 'the public log', firstAfter: HOUR_MS, every: HOUR_MS, run: () => appendLog(deps) });
+  schedule(app, {
+    name: 'the witnesses of the public log',
+    firstAfter: ASK_WITNESSES_MS,
+    every: ASK_WITNESSES_MS,
+    run: () => askWitnesses(deps),
+  });
   return {
     ...createRoles(deps.database),
     ...createConduct(deps),

@@ -1,8 +1,8 @@
 import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
-import { addLine, lastTurn, linesBefore, lockLog, noteTurn, takeWaiting, waitingLines } from './log.queries';
-import { hashOf } from './log-hash';
+import { addLine, lastTurn, lockLog, newestNumber, noteTurn, takeWaiting, waitingLines } from './log.queries';
+import { growTree } from './log-tree';
 
 export interface AppendDeps {
   readonly database: Database;
@@ -18,6 +18,7 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
   const today = dayInIndia(now());
   await database.transaction(async (tx) => {
     await tx.query(lockLog);
+    await growTree(tx);
     const [last] = await tx.query(lastTurn);
     if (last === undefined) await tx.query(noteTurn, today);
     const days = last === undefined ? 0 : Math.floor((now() - startOfDayNamed(last.value).getTime()) / DAY_MS);
@@ -25,13 +26,12 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
     const waiting = await tx.query(waitingLines);
     if (!isTimeToAppend(waiting.length, days)) return;
     await tx.query(noteTurn, today);
-    const [newest] = await tx.query(linesBefore(1), Number.MAX_SAFE_INTEGER);
-    let { number, hash } = newest ?? { number: 0, hash: '' };
+    let number = (await tx.query(newestNumber))[0]?.number ?? 0;
     for (const { id, ...decision } of waiting) {
       number += 1;
-      hash = hashOf(hash, { number, ...decision });
-      await tx.query(addLine, { ...decision, number, month: `${decision.month}-01`, hash });
+      await tx.query(addLine, { ...decision, number, month: `${decision.month}-01` });
       await tx.query(takeWaiting, id);
     }
+    await growTree(tx);
   });
 }

@@ -23,26 +23,47 @@ const decisionColumns = {
   origin: from('l.origin', textOf<LoggedDecision['origin']>()),
 } as const;
 
-const lineColumns = { number: from('l.number', bigint), ...decisionColumns, hash: from('l.hash', text) } as const;
+const entryColumns = {
+  number: from('l.number', bigint),
+  ...decisionColumns,
+  salt: from('l.salt', nullable(uuid)),
+} as const;
 
-/** The lines before the number `$1`, newest first. */
+const lineColumns = { ...entryColumns, hash: from(`encode(t.hash, 'hex')`, text) } as const;
+
+/** The lines of the tree before the number `$1`, newest first. */
 export const linesBefore = definePages((rows) =>
   defineStatement({
     name: `public-log.lines-before-${rows}`,
     parameters: [bigint],
     columns: lineColumns,
-    text: `select ${selectList(lineColumns)} from moderation.log l where l.number < $1::bigint order by l.number desc limit ${rows}`,
+    text: `select ${selectList(lineColumns)} from moderation.log l
+           join moderation.log_tree t on t.level = 0 and t.place = l.number - 1
+           where l.number < $1::bigint order by l.number desc limit ${rows}`,
   }),
 );
 
-const BATCH = 1_000;
+/** The lines from the number `$1` on, at most `$2` of them, oldest first. */
+export const entriesFrom = defineStatement({
+  name: 'public-log.entries-from',
+  parameters: [bigint, integer],
+  columns: entryColumns,
+  text: `select ${selectList(entryColumns)} from moderation.log l where l.number >= $1::bigint order by l.number limit $2::integer`,
+});
 
-/** `BATCH` lines after the number `$1`, oldest first. */
-export const linesAfter = defineStatement({
-  name: 'public-log.lines-after',
+export const newestNumber = defineStatement({
+  name: 'public-log.newest-number',
+  parameters: [],
+  columns: { number: bigint },
+  text: 'select coalesce(max(number), 0)::bigint as number from moderation.log',
+});
+
+/** Takes the place out of the line `$1`, which keeps its leaf. No row if it is out, or there is no such line. */
+export const takePlaceOut = defineStatement({
+  name: 'public-log.take-place-out',
   parameters: [bigint],
-  columns: lineColumns,
-  text: `select ${selectList(lineColumns)} from moderation.log l where l.number > $1::bigint order by l.number limit ${BATCH}`,
+  columns: { number: bigint },
+  text: 'update moderation.log set place = null, salt = null where number = $1 and salt is not null returning number',
 });
 
 /** Counts by month, kind and act, from the month `$1` on; of what authors took away there is no more than these. */
@@ -123,9 +144,8 @@ export const addLine = defineStatement({
     place: nullable(text),
     rule: nullable(textOf<NonNullable<LogLine['rule']>>()),
     origin: textOf<LogLine['origin']>(),
-    hash: text,
   },
   columns: {},
-  text: `insert into moderation.log (number, month, kind, act, place, rule, origin, hash)
-         values ($number, $month, $kind, $act, $place, $rule, $origin, $hash)`,
+  text: `insert into moderation.log (number, month, kind, act, place, rule, origin)
+         values ($number, $month, $kind, $act, $place, $rule, $origin)`,
 });

@@ -3,19 +3,22 @@ import { MIN_COUNTED, SUMMED_MONTHS } from '@/core/trust/public-log/log-line.rul
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import type { CursorSeals } from '@/server/platform/cursor';
 import { Cursors, MAX_ID } from '@/server/platform/cursor';
-import type { AppendDeps } from './append-log';
+import { verifierOf, writeVerifierKey } from '@/server/platform/tlog/signed-note';
+import type { AskWitnessesDeps } from './ask-witnesses';
 import { linesBefore, starsBetween, sumsSince } from './log.queries';
+import { signCheckpoint } from './log-checkpoint';
+import { logSigners, witnessSigner } from './stored-log-keys';
+import { cosignatures } from './witness.queries';
 
-interface PublicLogDeps extends AppendDeps {
-  readonly authorship: CursorSeals;
+interface PublicLogDeps extends AskWitnessesDeps {
+  readonly authorship: AskWitnessesDeps['authorship'] & CursorSeals;
 }
 
 /** The public log, for everybody. */
-export function createPublicLog({
-  database,
-  authorship,
-  now,
-}: PublicLogDeps): Pick<ModerationHandlers, 'listLogLines' | 'getLogSums'> {
+export function createPublicLog(
+  deps: PublicLogDeps,
+): Pick<ModerationHandlers, 'listLogLines' | 'getLogCheckpoint' | 'getLogSums'> {
+  const { database, authorship, config, now } = deps;
   const cursors = new Cursors(authorship);
   /** The first day of the month that was so many months ago. */
   const firstOfMonth = (months: number) => dayInIndia(startOfMonthInIndia(now(), months).getTime());
@@ -28,6 +31,21 @@ export function createPublicLog({
       const nextCursor =
         rows.length > limit && last !== undefined ? cursors.write({ keys: [last.number], id: MAX_ID }) : null;
       return { status: 200, body: { items, nextCursor } };
+    },
+
+    async getLogCheckpoint() {
+      const { text, note } = await signCheckpoint(deps);
+      const keys = (await logSigners(deps)).map(verifierOf);
+      const own = verifierOf(await witnessSigner(deps)).publicKey;
+      const rows = (await database.query(cosignatures)).filter(({ checkpoint }) => checkpoint === text);
+      const cosigners = rows.flatMap(({ witness, cosigned_at }) => {
+        const known = config.witnesses.find(({ key }) => writeVerifierKey(key) === witness);
+        return known === undefined || known.isOwn || known.key.publicKey.equals(own)
+          ? []
+          : [{ name: known.key.name, cosignedOn: dayInIndia(cosigned_at.getTime()) }];
+      });
+      const body = { note: note + rows.map(({ line }) => line).join(''), keys: keys.map(writeVerifierKey), cosigners };
+      return { status: 200, body };
     },
 
     async getLogSums() {

@@ -1,0 +1,16 @@
+/** A witness that cosigned a checkpoint. */
+export interface LogCosigner {
+  readonly name: string;
+  /** `2026-11-28`. */
+  readonly cosignedOn: string;
+}
+
+/** The newest checkpoint of the public log. */
+export interface LogCheckpoint {
+  /** A signed note (C2SP tlog-checkpoint). */
+  readonly note: string;
+  /** The public keys that sign it, as signed notes write them. */
+  readonly keys: readonly string[];
+  /** The witnesses of other operators. */
+  readonly cosigners: readonly LogCosigner[];
+}

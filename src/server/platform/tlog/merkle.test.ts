@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { NodeName } from './merkle';
+import {
+  consistencyProof,
+  EMPTY_ROOT,
+  isConsistent,
+  leafHash,
+  nodesAdded,
+  peaksOf,
+  proofNodes,
+  RootOfLeaves,
+  rootOf,
+} from './merkle';
+
+/** The leaves of the reference tree of Certificate Transparency, and the roots of its first leaves. */
+const ENTRIES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
+const ROOTS = [
+  'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
+  'fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125',
+  'aeb6bcfe274b70a14fb067a5e5578264db0fa9b51af5e0ba159158f329e06e77',
+  'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
+  '4e3bbb1f7b478dcfe71fb631631519a3bca12c9aefca1612bfce4c13a86264d4',
+  '76e67dadbcdf1e10e1b74ddc608abd2f98dfb16fbce75277b5232a127f2087ef',
+  'ddb89be403809e325750d3d263cd78929c2942b7942a34b77e122c9594a74c8c',
+  '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
+];
+
+/** The nodes of a tree that grows by one leaf at a time. */
+function grown(leaves: readonly Buffer[]) {
+  const nodes = new Map<string, Buffer>();
+  const hashOf = ({ level, place }: NodeName): Buffer => {
+    const hash = nodes.get(`${level}/${place}`);
+    if (hash === undefined) throw new Error(`No node ${level}/${place}.`);
+    return hash;
+  };
+  for (const [size, leaf] of leaves.entries()) {
+    const allowed = new Set(peaksOf(size).map(({ level, place }) => `${level}/${place}`));
+    const peak = (name: NodeName) => {
+      expect(allowed).toContain(`${name.level}/${name.place}`);
+      return hashOf(name);
+    };
+    for (const { level, place, hash } of nodesAdded(size, [leaf], peak)) nodes.set(`${level}/${place}`, hash);
+  }
+  return { nodes, hashOf };
+}
+
+it('the roots are those of the reference tree', () => {
+  const leaves = ENTRIES.map((entry) => leafHash(Buffer.from(entry, 'hex')));
+  const { hashOf } = grown(leaves);
+  expect(ROOTS.map((_, size) => rootOf(size, hashOf).toString('hex'))).toEqual(ROOTS);
+  const tree = new RootOfLeaves();
+  const roots = leaves.map((leaf) => {
+    tree.add(leaf);
+    return tree.root.toString('hex');
+  });
+  expect([new RootOfLeaves().root.toString('hex'), ...roots]).toEqual(ROOTS);
+});
+
+it('leaves added together complete the nodes that they complete one by one', () => {
+  const leaves = Array.from({ length: 300 }, (_, number) => leafHash(Buffer.from(String(number))));
+  const { nodes, hashOf } = grown(leaves);
+  const together = nodesAdded(77, leaves.slice(77), hashOf).map(
+    ({ level, place, hash }) => [`${level}/${place}`, hash] as const,
+  );
+  expect(new Map([...grown(leaves.slice(0, 77)).nodes, ...together])).toEqual(nodes);
+});
+
+it('every proof between two sizes holds, and none with another root or hash does', () => {
+  const leaves = Array.from({ length: 34 }, (_, number) => leafHash(Buffer.from(String(number))));
+  const { hashOf } = grown(leaves);
+  const headOf = (size: number) => ({ size, root: rootOf(size, hashOf) });
+  const wrong = leafHash(Buffer.from('wrong'));
+  for (let to = 1; to <= leaves.length; to += 1)
+    for (let from = 0; from <= to; from += 1) {
+      const named = new Set(proofNodes(from, to).map(({ level, place }) => `${level}/${place}`));
+      const proof = consistencyProof(from, to, (name) => {
+        expect(named).toContain(`${name.level}/${name.place}`);
+        return hashOf(name);
+      });
+      const [old, newest] = [headOf(from), headOf(to)];
+      expect(isConsistent(old, newest, proof), `${from} to ${to}`).toBe(true);
+      expect(isConsistent(old, newest, [...proof, wrong])).toBe(false);
+      expect(isConsistent({ size: from, root: wrong }, newest, proof)).toBe(false);
+      if (from === 0) continue;
+      expect(isConsistent(old, { size: to, root: wrong }, proof)).toBe(false);
+      for (const place of proof.keys()) expect(isConsistent(old, newest, proof.with(place, wrong))).toBe(false);
+      if (proof.length > 0) expect(isConsistent(old, newest, proof.slice(1))).toBe(false);
+    }
+  expect(isConsistent(headOf(5), headOf(4), [])).toBe(false);
+  expect(isConsistent({ size: 0, root: wrong }, headOf(3), [])).toBe(false);
+  expect(isConsistent({ size: 0, root: EMPTY_ROOT }, headOf(3), [])).toBe(true);
+});

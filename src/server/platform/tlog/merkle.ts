@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+
+/** The Merkle tree of RFC 6962, with SHA-256. */
+
+/** A subtree that is full: its leaves are those from `place * 2 ** level` on, `2 ** level` of them. */
+export interface NodeName {
+  readonly level: number;
+  readonly place: number;
+}
+
+/** A subtree that is full, with its hash. */
+export interface TreeNode extends NodeName {
+  readonly hash: Buffer;
+}
+
+/** Returns the hash of a stored node; throws if there is none. */
+export type HashOf = (name: NodeName) => Buffer;
+
+/** The root of a tree without leaves. */
+export const EMPTY_ROOT = createHash('sha256').digest();
+
+export function leafHash(entry: Uint8Array): Buffer {
+  return createHash('sha256').update(Buffer.of(0)).update(entry).digest();
+}
+
+function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
+  return createHash('sha256').update(Buffer.of(1)).update(left).update(right).digest();
+}
+
+/** A run of leaves; `end` is the first one after it. */
+interface Range {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** Returns the full subtrees that make up a run of leaves, left to right. The run must be a subtree of some tree. */
+function nodesOf({ begin, end }: Range): readonly NodeName[] {
+  const nodes: NodeName[] = [];
+  for (let at = begin; at < end; ) {
+    const level = Math.floor(Math.log2(end - at));
+    nodes.push({ level, place: at / 2 ** level });
+    at += 2 ** level;
+  }
+  return nodes;
+}
+
+/** Returns the full subtrees that make up a tree of this size, left to right. */
+export function peaksOf(size: number): readonly NodeName[] {
+  return nodesOf({ begin: 0, end: size });
+}
+
+function joined(hashes: readonly Buffer[]): Buffer {
+  return hashes.reduceRight((right, left) => nodeHash(left, right));
+}
+
+/** Returns the root of a tree of this size. `hashOf` is asked for `peaksOf(size)`. */
+export function rootOf(size: number, hashOf: HashOf): Buffer {
+  return size === 0 ? EMPTY_ROOT : joined(peaksOf(size).map(hashOf));
+}
+
+/** Returns the nodes that leaves added to a tree of `size` complete. `hashOf` is asked for `peaksOf(size)`. */
+export function nodesAdded(size: number, leaves: readonly Buffer[], hashOf: HashOf): readonly TreeNode[] {
+  const added = new Map<string, TreeNode>();
+  const keyOf = ({ level, place }: NodeName) => `${level}/${place}`;
+  for (const [offset, leaf] of leaves.entries()) {
+    let node: TreeNode = { level: 0, place: size + offset, hash: leaf };
+    added.set(keyOf(node), node);
+    while (node.place % 2 === 1) {
+      const left = { level: node.level, place: node.place - 1 };
+      const hash = nodeHash(added.get(keyOf(left))?.hash ?? hashOf(left), node.hash);
+      node = { level: node.level + 1, place: left.place / 2, hash };
+      added.set(keyOf(node), node);
+    }
+  }
+  return [...added.values()];
+}
+
+/** Computes the root of a tree from its leaves, one after the other. */
+export class RootOfLeaves {
+  readonly #peaks: { readonly level: number; readonly hash: Buffer }[] = [];
+
+  add(leaf: Buffer): void {
+    let peak = { level: 0, hash: leaf };
+    for (let left = this.#peaks.at(-1); left?.level === peak.level; left = this.#peaks.at(-1)) {
+      this.#peaks.pop();
+      peak = { level: peak.level + 1, hash: nodeHash(left.hash, peak.hash) };
+    }
+    this.#peaks.push(peak);
+  }
+
+  /** The root over the leaves so far. */
+  get root(): Buffer {
+    return this.#peaks.length === 0 ? EMPTY_ROOT : joined(this.#peaks.map(({ hash }) => hash));
+  }
+}
+
+function largestPowerBelow(size: number): number {
+  return 2 ** Math.ceil(Math.log2(size) - 1);
+}
+
+/** Returns the runs of leaves whose hashes are the consistency proof between two sizes (RFC 6962, 2.1.2). */
+function proofRanges(from: number, to: number): readonly Range[] {
+  const within = (old: number, { begin, end }: Range, isWhole: boolean): readonly Range[] => {
+    if (old === end) return isWhole ? [] : [{ begin, end }];
+    const middle = begin + largestPowerBelow(end - begin);
+    return old <= middle
+      ? [...within(old, { begin, end: middle }, isWhole), { begin: middle, end }]
+      : [...within(old, { begin: middle, end }, false), { begin, end: middle }];
+  };
+  return from === 0 ? [] : within(from, { begin: 0, end: to }, true);
+}
+
+/** Returns the nodes of a consistency proof, which `consistencyProof` asks for. */
+export function proofNodes(from: number, to: number): readonly NodeName[] {
+  return proofRanges(from, to).flatMap(nodesOf);
+}
+
+/** Returns the consistency proof from a tree of `from` leaves to one of `to`. */
+export function consistencyProof(from: number, to: number, hashOf: HashOf): readonly Buffer[] {
+  return proofRanges(from, to).map((range) => joined(nodesOf(range).map(hashOf)));
+}
+
+/** The size of a tree and its root. */
+export interface TreeHead {
+  readonly size: number;
+  readonly root: Buffer;
+}
+
+/** Returns whether the proof shows that the tree `to` begins with the leaves of the tree `from` (RFC 9162, 2.1.4.2). */
+export function isConsistent(from: TreeHead, to: TreeHead, proof: readonly Buffer[]): boolean {
+  if (from.size > to.size) return false;
+  if (from.size === 0) return proof.length === 0 && from.root.equals(EMPTY_ROOT);
+  if (from.size === to.size) return proof.length === 0 && from.root.equals(to.root);
+  const path = Number.isInteger(Math.log2(from.size)) ? [from.root, ...proof] : proof;
+  let [old, last] = [from.size - 1, to.size - 1];
+  const up = () => {
+    [old, last] = [Math.floor(old / 2), Math.floor(last / 2)];
+  };
+  while (old % 2 === 1) up();
+  const [first, ...others] = path;
+  if (first === undefined) return false;
+  let [oldRoot, newRoot] = [first, first];
+  for (const hash of others) {
+    if (last === 0) return false;
+    if (old % 2 === 1 || old === last) {
+      [oldRoot, newRoot] = [nodeHash(hash, oldRoot), nodeHash(hash, newRoot)];
+      while (old % 2 === 0 && old !== 0) up();
+    } else newRoot = nodeHash(newRoot, hash);
+    up();
+  }
+  return last === 0 && oldRoot.equals(from.root) && newRoot.equals(to.root);
+}

@@ -1,0 +1,157 @@
+import type { KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+
+/** The signed notes of c2sp.org/signed-note, with Ed25519. */
+
+/** The kinds of signatures: of a note's text, and of a witness with its time (c2sp.org/tlog-cosignature). */
+export const NOTE_SIGNATURE = 1;
+export const COSIGNATURE = 4;
+type SignatureType = typeof NOTE_SIGNATURE | typeof COSIGNATURE;
+
+/** A public key under a name. */
+export interface VerifierKey {
+  readonly name: string;
+  readonly type: SignatureType;
+  /** 32 bytes. */
+  readonly publicKey: Buffer;
+}
+
+/** A private key under a name. */
+export interface SignerKey {
+  readonly name: string;
+  readonly type: SignatureType;
+  readonly privateKey: KeyObject;
+}
+
+/** A signature line of a note, of any kind. */
+export interface NoteSignature {
+  readonly name: string;
+  /** Four bytes, in hexadecimal. */
+  readonly keyId: string;
+  readonly bytes: Buffer;
+}
+
+/** A note; nothing in it is verified. */
+export interface Note {
+  /** With the line feed at its end. */
+  readonly text: string;
+  readonly signatures: readonly NoteSignature[];
+}
+
+/** The header of an Ed25519 key in DER as SPKI has it (RFC 8410). */
+const SPKI_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
+
+const KEY_NAME = /^[^\s+]+$/u;
+const SIGNATURE_LINE = /^— ([^\s+]+) ([A-Za-z0-9+/]+={0,2})$/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a note must have none of them.
+const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f]/;
+
+/** Signature lines that a reader looks at. */
+const MAX_SIGNATURES = 64;
+
+/** Returns a new private key as base64 of its PKCS #8 form. */
+export function makePrivateKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+}
+
+/** Opens what `makePrivateKey` made. */
+export function openPrivateKey(stored: string): KeyObject {
+  return createPrivateKey({ key: Buffer.from(stored, 'base64'), format: 'der', type: 'pkcs8' });
+}
+
+export function verifierOf({ name, type, privateKey }: SignerKey): VerifierKey {
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return { name, type, publicKey: spki.subarray(SPKI_HEADER.length) };
+}
+
+export function keyIdOf({ name, type, publicKey }: VerifierKey): string {
+  const hashed = Buffer.concat([Buffer.from(`${name}\n`), Buffer.of(type), publicKey]);
+  return createHash('sha256').update(hashed).digest().subarray(0, 4).toString('hex');
+}
+
+/** Writes a public key on one line: `<name>+<key id>+<base64 of type and key>`. */
+export function writeVerifierKey(key: VerifierKey): string {
+  return `${key.name}+${keyIdOf(key)}+${Buffer.concat([Buffer.of(key.type), key.publicKey]).toString('base64')}`;
+}
+
+/** Reads what `writeVerifierKey` writes; null for anything else. */
+export function readVerifierKey(line: string): VerifierKey | null {
+  const [, name = '', keyId = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
+  const bytes = fromBase64(encoded);
+  const type = bytes?.[0];
+  if (bytes?.length !== 33 || (type !== NOTE_SIGNATURE && type !== COSIGNATURE)) return null;
+  const key: VerifierKey = { name, type, publicKey: bytes.subarray(1) };
+  return keyIdOf(key) === keyId ? key : null;
+}
+
+/** Returns the bytes of canonical base64; null for anything else. */
+export function fromBase64(encoded: string): Buffer | null {
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.toString('base64') === encoded ? bytes : null;
+}
+
+/** Reads a note; null for any other text. */
+export function readNote(note: string): Note | null {
+  const end = note.lastIndexOf('\n\n');
+  if (end <= 0 || !note.endsWith('\n') || FORBIDDEN.test(note) || note.includes('\uFFFD')) return null;
+  const signatures = readSignatureLines(note.slice(end + 2));
+  return signatures === null || signatures.length === 0 ? null : { text: note.slice(0, end + 1), signatures };
+}
+
+/** Reads signature lines, each with its line feed; null if a line has another form. */
+export function readSignatureLines(lines: string): readonly NoteSignature[] | null {
+  if (!lines.endsWith('\n')) return null;
+  const parts = lines.slice(0, -1).split('\n');
+  if (parts.length > MAX_SIGNATURES) return null;
+  const signatures = parts.map((line): NoteSignature | null => {
+    const [, name = '', encoded = ''] = SIGNATURE_LINE.exec(line) ?? [];
+    const bytes = fromBase64(encoded);
+    if (name === '' || bytes === null || bytes.length < 5) return null;
+    return { name, keyId: bytes.subarray(0, 4).toString('hex'), bytes: bytes.subarray(4) };
+  });
+  return signatures.every((signature) => signature !== null) ? signatures : null;
+}
+
+/** Returns a signature line with its line feed. */
+export function writeSignature({ name, keyId, bytes }: NoteSignature): string {
+  return `— ${name} ${Buffer.concat([Buffer.from(keyId, 'hex'), bytes]).toString('base64')}\n`;
+}
+
+export function signBytes(signer: SignerKey, message: string): Buffer {
+  return sign(null, Buffer.from(message), signer.privateKey);
+}
+
+export function isSigned(key: VerifierKey, message: string, signature: Uint8Array): boolean {
+  const publicKey = createPublicKey({
+    key: Buffer.concat([SPKI_HEADER, key.publicKey]),
+    format: 'der',
+    type: 'spki',
+  });
+  return verify(null, Buffer.from(message), publicKey, signature);
+}
+
+/** Signs a text, which ends with a line feed, with each key. */
+export function signNote(text: string, signers: readonly SignerKey[]): string {
+  const lines = signers.map((signer) => {
+    if (!KEY_NAME.test(signer.name)) throw new Error(`"${signer.name}" is no name of a key.`);
+    return writeSignature({
+      name: signer.name,
+      keyId: keyIdOf(verifierOf(signer)),
+      bytes: signBytes(signer, text),
+    });
+  });
+  return `${text}\n${lines.join('')}`;
+}
+
+/** Returns the signatures of a key; one key may have signed twice. */
+export function signaturesOf({ signatures }: Pick<Note, 'signatures'>, key: VerifierKey): readonly NoteSignature[] {
+  const keyId = keyIdOf(key);
+  return signatures.filter((signature) => signature.name === key.name && signature.keyId === keyId);
+}
+
+/** Returns whether one of the keys signed the text. A wrong signature under a known key makes the whole note wrong. */
+export function isSignedByOne(note: Note, keys: readonly VerifierKey[]): boolean {
+  const checks = keys.flatMap((key) => signaturesOf(note, key).map(({ bytes }) => isSigned(key, note.text, bytes)));
+  return checks.length > 0 && checks.every((isRight) => isRight);
+}

@@ -1,0 +1,20 @@
+import { checkpointText } from '@/server/platform/tlog/checkpoint';
+import { signNote } from '@/server/platform/tlog/signed-note';
+import { headAt, sizeOfTree } from './log-tree';
+import type { LogKeysDeps } from './stored-log-keys';
+import { logOriginOf, logSigners } from './stored-log-keys';
+
+/** A checkpoint that this installation signed. */
+export interface SignedCheckpoint {
+  readonly size: number;
+  readonly text: string;
+  /** The text with the signatures of the log. */
+  readonly note: string;
+}
+
+/** Signs the newest state of the public log. The same state under the same keys gives the same checkpoint. */
+export async function signCheckpoint(deps: LogKeysDeps): Promise<SignedCheckpoint> {
+  const size = await sizeOfTree(deps.database);
+  const text = checkpointText(logOriginOf(deps.address), await headAt(deps.database, size));
+  return { size, text, note: signNote(text, await logSigners(deps)) };
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { leafText } from '@/core/trust/public-log/log-line.rules';
+import { Problem } from '@/server/contract/problem';
+import { entriesFrom } from './log.queries';
+import { signCheckpoint } from './log-checkpoint';
+import { sizeOfTree } from './log-tree';
+import { hashesFrom } from './log-tree.queries';
+import type { WitnessDeps } from './witness';
+import { addCheckpoint } from './witness';
+import { cosignatures } from './witness.queries';
+
+/** Hashes or entries of a full tile (c2sp.org/tlog-tiles). */
+const TILE_WIDTH = 256;
+
+/** Hashes never change; an entry does when its place is taken out by law. */
+const HASHES_CACHE = 'public, max-age=31536000, immutable';
+const ENTRIES_CACHE = 'public, max-age=3600';
+
+/** Larger than any request to cosign: 63 hashes and a checkpoint with 64 signatures. */
+const MAX_REQUEST_BYTES = 64_000;
+
+/** The path of a tile after `/log/tile/`: its level or `entries`, its place in groups of three digits, and the width of a partial one. */
+const TILE_PATH = /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,3}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/;
+
+/** Serves the public log as c2sp.org/tlog-tiles has it, under /log, and cosigns the logs of others (c2sp.org/tlog-witness), under /witness. */
+export function registerLog(app: FastifyInstance, deps: WitnessDeps): void {
+  const { database } = deps;
+  app.get('/log/checkpoint', async (_request, reply) => {
+    const { text, note } = await signCheckpoint(deps);
+    const lines = (await database.query(cosignatures)).filter(({ checkpoint }) => checkpoint === text);
+    return reply.type('text/plain; charset=utf-8').send(note + lines.map(({ line }) => line).join(''));
+  });
+  app.get<{ Params: { '*': string } }>('/log/tile/*', async ({ params }, reply) => {
+    const tile = readTilePath(params['*']);
+    if (tile === null) throw tileNotFound();
+    const { level, first, width } = tile;
+    return level === null ? sendEntries(reply, first, width) : sendHashes(reply, level, first, width);
+  });
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_REQUEST_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/witness/add-checkpoint', async ({ body }, reply) => {
+      const answer = await addCheckpoint(deps, typeof body === 'string' ? body : '');
+      const type = answer.status === 409 ? 'text/x.tlog.size' : 'text/plain; charset=utf-8';
+      return reply.code(answer.status).header('content-type', type).send(answer.body);
+    });
+  });
+
+  async function sendHashes(reply: FastifyReply, level: number, first: number, width: number) {
+    const rows = await database.query(hashesFrom, 8 * level, first, width);
+    if (rows.length < width) throw tileNotFound();
+    return sendTile(reply, HASHES_CACHE, Buffer.concat(rows.map(({ hash }) => hash)));
+  }
+
+  async function sendEntries(reply: FastifyReply, first: number, width: number) {
+    const size = await sizeOfTree(database);
+    const lines = first + width > size ? [] : await database.query(entriesFrom, first + 1, width);
+    if (lines.length < width) throw tileNotFound();
+    // An empty entry is a line whose place was taken out: the text of its leaf is gone.
+    const entries = lines.map((line) => Buffer.from(line.salt === null ? '' : leafText(line)));
+    const parts = entries.flatMap((entry) => [Buffer.of(entry.length >> 8, entry.length & 0xff), entry]);
+    return sendTile(reply, ENTRIES_CACHE, Buffer.concat(parts));
+  }
+}
+
+function sendTile(reply: FastifyReply, cache: string, bytes: Buffer) {
+  return reply.header('cache-control', cache).type('application/octet-stream').send(bytes);
+}
+
+/** A part of a level of the tree; the level is null for the lines themselves. */
+interface Tile {
+  readonly level: number | null;
+  /** The place of its first hash or line at its level. */
+  readonly first: number;
+  readonly width: number;
+}
+
+function readTilePath(path: string): Tile | null {
+  const [, level = '', groups = '', partial] = TILE_PATH.exec(path) ?? [];
+  const width = partial === undefined ? TILE_WIDTH : Number(partial);
+  if (groups === '' || width > TILE_WIDTH || (partial !== undefined && width === TILE_WIDTH)) return null;
+  const place = Number(groups.replaceAll(/[x/]/g, ''));
+  return { level: level === 'entries' ? null : Number(level), first: place * TILE_WIDTH, width };
+}
+
+function tileNotFound(): Problem {
+  return new Problem(404, 'tile_not_found', 'The public log has no such tile.');
+}

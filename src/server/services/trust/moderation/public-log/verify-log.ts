@@ -1,0 +1,73 @@
+import type { LeafMembers } from '@/core/trust/public-log/log-line.rules';
+import { leafText } from '@/core/trust/public-log/log-line.rules';
+import type { Checkpoint } from '@/server/platform/tlog/checkpoint';
+import { readCheckpoint } from '@/server/platform/tlog/checkpoint';
+import { leafHash, RootOfLeaves } from '@/server/platform/tlog/merkle';
+import type { VerifierKey } from '@/server/platform/tlog/signed-note';
+import { isSignedByOne } from '@/server/platform/tlog/signed-note';
+
+/** A published line. */
+export interface PublishedLine extends LeafMembers {
+  /** The hash of its leaf in hexadecimal. */
+  readonly hash: string;
+}
+
+/** A public log as it is published. */
+export interface PublishedLog {
+  /** The newest checkpoint, a signed note. */
+  readonly checkpoint: string;
+  /** The keys that the log says it is signed with. */
+  readonly keys: readonly VerifierKey[];
+  /** The lines, oldest first; those added since the checkpoint may follow. */
+  readonly lines: AsyncIterable<PublishedLine> | Iterable<PublishedLine>;
+}
+
+/** The outcome of a check. */
+export interface LogReport {
+  readonly lines: number;
+  /** Lines whose place was taken out by law: their hash is in the tree, and cannot be recomputed. */
+  readonly takenOut: number;
+  /** One sentence for each fault; empty for a log that only grew. */
+  readonly faults: readonly string[];
+}
+
+/** Recomputes the tree of a published log and compares it with the log's checkpoint, and with one that the reader kept. */
+export async function verifyLog(
+  { checkpoint, keys, lines }: PublishedLog,
+  kept: Checkpoint | null,
+): Promise<LogReport> {
+  const newest = readCheckpoint(checkpoint);
+  if (newest === null) return { lines: 0, takenOut: 0, faults: ['The checkpoint of the log cannot be read.'] };
+  const faults: string[] = [];
+  if (!isSignedByOne(newest.note, keys)) faults.push('The checkpoint is not signed with the key of the log.');
+  if (kept !== null && kept.origin !== newest.origin)
+    faults.push(`The log is ${newest.origin}, and the kept checkpoint is of ${kept.origin}.`);
+  if (kept !== null && kept.size > newest.size)
+    faults.push(`The log has ${newest.size} lines, and had ${kept.size} when the kept checkpoint was made.`);
+  const tree = new RootOfLeaves();
+  let [count, takenOut] = [0, 0];
+  const compare = (other: Checkpoint, what: string) => {
+    if (count === other.size && !tree.root.equals(other.root))
+      faults.push(`The first ${other.size} lines are not those of the ${what}.`);
+  };
+  if (kept !== null) compare(kept, 'kept checkpoint');
+  compare(newest, 'newest checkpoint');
+  for await (const line of lines) {
+    if (count === newest.size) break;
+    count += 1;
+    const leaf = line.salt === null ? Buffer.from(line.hash, 'hex') : leafHash(Buffer.from(leafText(line)));
+    if (line.number !== count) faults.push(`Line ${count} has the number ${line.number}.`);
+    if (leaf.toString('hex') !== line.hash) faults.push(`Line ${count} is not what its hash is of.`);
+    if (line.salt === null) takenOut += 1;
+    tree.add(leaf);
+    if (kept !== null) compare(kept, 'kept checkpoint');
+    compare(newest, 'newest checkpoint');
+    if (faults.length >= MAX_FAULTS) break;
+  }
+  if (count < newest.size && faults.length < MAX_FAULTS)
+    faults.push(`The checkpoint is of ${newest.size} lines, and ${count} are published.`);
+  return { lines: count, takenOut, faults };
+}
+
+/** A rewritten log has a fault in nearly every line. */
+const MAX_FAULTS = 10;
