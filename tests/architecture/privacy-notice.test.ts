@@ -48,6 +48,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Bookmarks, saved salaries and offers': ['persona.bookmark_lists', 'persona.salary_offers'],
   'Job alerts': ['identity.job_alerts'],
   'Companies that you claim': ['research.employer_claims', 'persona.sides'],
+  'Jobs you applied for': ['persona.application_lists'],
   'Points for contributions': ['persona.reward_counts', 'persona.rewards'],
   'Messages between you': ['persona.talks', 'persona.talkers', 'persona.messages', 'moderation.reported_messages'],
   'Messages to rooms': ['persona.room_members'],

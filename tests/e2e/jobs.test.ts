@@ -1,3 +1,5 @@
+import { MIN_TIMES_REPEATED } from '@/core/research/jobs/opening-signs.rules';
+import { messages } from '@/views/research/jobs/messages';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -94,6 +96,48 @@ test('on a phone the filters are a sheet with an address: Back, the cross and Es
     await expect(sheet).toBeHidden({ timeout: 5_000 });
   }).toPass();
   expect(await entries()).toBe(direct);
+});
+
+test('an opening lists what stands out, and is reported for a reason of its own, with the offices that help', async ({
+  page,
+  product,
+}, info) => {
+  const listed: { jobId: string; timesPosted: number }[] = [];
+  for (const number of [1, 2, 3]) {
+    const answer = await page.request.get(`/api/jobs/jobs?limit=50&page=${number}`, {
+      headers: { appid: '999', systemid: 'AB_WEB' },
+    });
+    listed.push(...(await answer.json()).items);
+  }
+  const often = listed.find(({ timesPosted }) => timesPosted >= MIN_TIMES_REPEATED);
+  if (often === undefined) throw new Error('No opening of the demo was posted often.');
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [360, 'dark'],
+    [768, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/jobs/view/${often.jobId}`);
+    await expect(page.getByRole('heading', { level: 2, name: messages.noticed })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.screenshot({ path: info.outputPath(`job-${width}-${colorScheme}.png`), fullPage: true });
+    await page.getByRole('button', { name: 'Report this job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this job' });
+    await expect(dialog.getByText('A moderator will review it. The company is not told who reported.')).toBeVisible();
+    // The device keeps the reason that was chosen at the width before.
+    await dialog.getByRole('radio', { name: 'Never answered' }).check();
+    await expect(dialog.getByRole('link', { name: 'SHe-Box' })).toBeHidden();
+    await dialog.getByRole('radio', { name: /^Breaks the law at work/ }).check();
+    await expect(dialog.getByRole('link', { name: 'SHe-Box' })).toHaveAttribute('href', 'https://shebox.wcd.gov.in');
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath(`report-${width}-${colorScheme}.png`) });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await expectAccessible(page);
 });
 
 test('an alert is created after the login and deleted with undo', async ({ page, product }) => {

@@ -24,6 +24,7 @@ const READ_WHOLE: Readonly<Record<string, readonly string[]>> = {
     'profile.pseudonyms',
     'rules.users-before',
     'snapshot.scope-states',
+    'heard-back.states',
     'tenure-snapshot.states',
     'tracking.onboarding-funnel',
     'tracking.sign-ups-by-day',

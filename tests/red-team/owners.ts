@@ -33,6 +33,7 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona }) => [authorship.inboxRef(persona)],
   (authorship, { persona }) => [authorship.talkerRef(persona)],
   (authorship, { persona }) => [authorship.bookmarksRef(persona)],
+  (authorship, { persona }) => [authorship.applicationsRef(persona)],
   (authorship, { persona }) => rewardRefs(authorship, persona),
   (authorship, { persona }) => [0, 1].map((block) => authorship.ownIdsRef(persona, block)),
   (authorship, { persona }) => [authorship.onceRef(persona, 'moderator')],

@@ -40,6 +40,7 @@ export const memoryAdapters: Readonly<Record<string, () => Promise<{ readonly ad
   employer: () => import('../features/research/employer/employer.memory'),
   'fair-pay': () => import('../features/research/fair-pay/fair-pay.memory'),
   'headline-stats': () => import('../features/research/headline-stats/headline-stats.memory'),
+  'heard-back': () => import('../features/research/heard-back/heard-back.memory'),
   interviews: () => import('../features/research/interviews/interviews.memory'),
   'job-check': () => import('../features/research/job-check/job-check.memory'),
   jobs: () => import('../features/research/jobs/jobs.memory'),

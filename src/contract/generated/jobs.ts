@@ -16,6 +16,11 @@ export type Job = components['schemas']['Job'];
 export type JobDetails = components['schemas']['JobDetails'];
 export type OpeningSign = components['schemas']['OpeningSign'];
 export type JobPage = components['schemas']['JobPage'];
+export type HeardBack = components['schemas']['HeardBack'];
+export type Application = components['schemas']['Application'];
+export type AppliedOpening = components['schemas']['AppliedOpening'];
+export type HeardBackAnswer = components['schemas']['HeardBackAnswer'];
+export type ApplicationAnswer = components['schemas']['ApplicationAnswer'];
 export type RemovedOpenings = components['schemas']['RemovedOpenings'];
 export type JobIgnoredOption = components['schemas']['JobIgnoredOption'];
 export type JobAlertPreferences = components['schemas']['JobAlertPreferences'];
@@ -114,6 +119,8 @@ export interface components {
             readonly applyUrl: string | null;
             /** @description What people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
             readonly usualPay: components["schemas"]["JobUsualPay"] | null;
+            /** @description How many of those who applied at the company heard back; null where fewer than five said. */
+            readonly heardBack: components["schemas"]["HeardBack"] | null;
         };
         readonly JobDetails: {
             /** Format: uuid */
@@ -147,6 +154,8 @@ export interface components {
             readonly applyUrl: string | null;
             /** @description What people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
             readonly usualPay: components["schemas"]["JobUsualPay"] | null;
+            /** @description How many of those who applied at the company heard back; null where fewer than five said. */
+            readonly heardBack: components["schemas"]["HeardBack"] | null;
             readonly industry: components["schemas"]["JobLink"];
             readonly description: string | null;
             /**
@@ -178,6 +187,48 @@ export interface components {
             readonly skill: components["schemas"]["JobSkill"] | null;
             /** @description The openings of the one company of the filters that moderators removed because three or more people reported that they ask for money, are no real jobs, or are never answered; null without one company or such openings. Those posted more than 120 days ago are left out. */
             readonly removed: components["schemas"]["RemovedOpenings"] | null;
+            /** @description How many of those who applied at the one company of the filters heard back; null without one company, and where fewer than five said. */
+            readonly heardBack: components["schemas"]["HeardBack"] | null;
+        };
+        /** @description The people of a hundred who heard back within 14 days of applying at a company: counted once a week, of fewer than fifty people moved by five different people at least. Few and none look alike, as do nearly all and all. */
+        readonly HeardBack: {
+            readonly atLeast: number;
+            readonly atMost: number;
+            /** @description People who said; in fives from fifty on. */
+            readonly count: number;
+            /** @description The month of the newest answer. */
+            readonly newest: string;
+            /** @description Whether more than half of the people are new in the last count. */
+            readonly isSurge: boolean;
+        };
+        readonly Application: {
+            /** Format: uuid */
+            readonly applicationId: string;
+            /** Format: uuid */
+            readonly jobId: string;
+            /**
+             * Format: date
+             * @description The day in India on which the user applied.
+             */
+            readonly pressedOn: string;
+            /** @description Whether the user can answer. */
+            readonly isDue: boolean;
+            /** @description Null until the user has answered. */
+            readonly answer: components["schemas"]["HeardBackAnswer"] | null;
+            /** @description Whether a weekly count has the answer. */
+            readonly isCounted: boolean;
+            /** @description Null for an opening that was removed. */
+            readonly shown: components["schemas"]["AppliedOpening"] | null;
+        };
+        readonly AppliedOpening: {
+            readonly title: string;
+            readonly company: components["schemas"]["JobLink"];
+        };
+        /** @enum {string} */
+        readonly HeardBackAnswer: "answered" | "rejected" | "interview" | "offer" | "nothing";
+        readonly ApplicationAnswer: {
+            /** @description Null takes the answer back. */
+            readonly answer: components["schemas"]["HeardBackAnswer"] | null;
         };
         readonly RemovedOpenings: {
             readonly openings: number;
@@ -304,6 +355,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Which of the openings that the user applied for. */
+        readonly ApplicationId: string;
         /** @description Url names of companies. */
         readonly JobCompanies: components["schemas"]["JobFilterValue"];
         /** @description Url names of job profiles. */
@@ -499,6 +552,92 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listApplications: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The openings. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Application"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly noteApplication: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Which opening. */
+                readonly jobId: string;
+            };
+        };
+        readonly responses: {
+            /** @description It is remembered. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeApplication: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Which of the openings that the user applied for. */
+                readonly applicationId: components["parameters"]["ApplicationId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is forgotten. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly answerApplication: {
+        readonly parameters: {
+            readonly path: {
+                /** @description Which of the openings that the user applied for. */
+                readonly applicationId: components["parameters"]["ApplicationId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApplicationAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

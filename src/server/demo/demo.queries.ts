@@ -360,6 +360,11 @@ export const insertTenures = defineBulkInsert('research.tenure_reports', {
   natural_key: text,
 });
 
+export const insertApplicationLists = defineBulkInsert('persona.application_lists', {
+  list_ref: bytes,
+  list_seal: bytes,
+});
+
 export const insertPhotos = defineBulkInsert('research.photos', {
   id: uuid,
   company_id: integer,

@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
+import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { claimDatabase, demoClaim } from './demo.queries';
@@ -11,6 +12,7 @@ import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
 import { DemoInbox } from './demo-inbox';
 import type { DemoPost } from './demo-post';
+import { loadApplications } from './load-applications';
 import { loadBenefits } from './load-benefits';
 import { loadCases } from './load-cases';
 import { loadCatalog } from './load-catalog';
@@ -63,6 +65,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
   if (loaded) await countAwards(database, options.now);
   if (loaded) await takeSalarySnapshot({ database, authorship, now: () => options.now });
   if (loaded) await takeTenureSnapshot({ database, authorship, now: () => options.now });
+  if (loaded) await takeHeardBackCount({ database, authorship, now: () => options.now });
   // The embedded database never gathers statistics by itself.
   if (loaded) await database.execute('analyze');
   const [claim] = await database.query(demoClaim);
@@ -100,6 +103,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await switchCounting(tx, 'enable');
   await inbox.load(tx, authorship, references, now, brand);
   await loadJobs(tx, scale, now);
+  await loadApplications(tx, authorship, { people: references.all, scale, now });
   await loadTalks(tx, authorship, { people: references.all, now });
   await loadRooms(tx, authorship, { people: references.all, now });
   await loadCases(tx, authorship, { people: references.all, now });

@@ -11,6 +11,7 @@ import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import type { Erasure, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { ERASURE_STAGES } from '@/server/platform/personal/personal-data';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
+import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { colleges } from './data/colleges';
@@ -82,6 +83,7 @@ export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null>
   await countAwards(database, now());
   await takeSalarySnapshot({ database, authorship, now });
   await takeTenureSnapshot({ database, authorship, now });
+  await takeHeardBackCount({ database, authorship, now });
   return outcome;
 }
 

@@ -21,6 +21,7 @@ import { personal as benefitsBenefits } from '../services/research/benefits/bene
 import { personal as companyProposals } from '../services/research/company/proposals/personal';
 import { personal as employerClaims } from '../services/research/employer/claims/personal';
 import { personal as interviewsInterviews } from '../services/research/interviews/interviews/personal';
+import { personal as jobsHeardBack } from '../services/research/jobs/heard-back/personal';
 import { personal as jobsJobs } from '../services/research/jobs/jobs/personal';
 import { personal as photosPhotos } from '../services/research/photos/photos/personal';
 import { personal as reviewReviews } from '../services/research/review/reviews/personal';
@@ -71,6 +72,7 @@ export const personalData: PersonalRegistry = new Map([
   ['company/proposals', companyProposals],
   ['employer/claims', employerClaims],
   ['interviews/interviews', interviewsInterviews],
+  ['jobs/heard-back', jobsHeardBack],
   ['jobs/jobs', jobsJobs],
   ['photos/photos', photosPhotos],
   ['review/reviews', reviewReviews],

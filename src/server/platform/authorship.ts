@@ -59,6 +59,8 @@ export interface Authorship {
   rewardRef(persona: Uint8Array, kind: string): Ref;
   /** The list of a persona's bookmarks. */
   bookmarksRef(persona: Uint8Array): Ref;
+  /** The list of openings that a persona applied for. */
+  applicationsRef(persona: Uint8Array): Ref;
   /** The device that news are pushed to in a session. */
   pushDeviceRef(sessionId: string): Ref;
   /** The endpoint of a push subscription, so that it is of one device only. */
@@ -135,6 +137,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     history: keyFor('browsing history'),
     reward: keyFor('reward'),
     bookmarks: keyFor('bookmarks'),
+    applications: keyFor('applications'),
     device: keyFor('device'),
     pushDevice: keyFor('push device'),
     endpoint: keyFor('push endpoint'),
@@ -178,6 +181,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     historyRef: (persona) => hmac(keys.history, persona),
     rewardRef: (persona, kind) => hmac(keys.reward, persona, kind),
     bookmarksRef: (persona) => hmac(keys.bookmarks, persona),
+    applicationsRef: (persona) => hmac(keys.applications, persona),
     pushDeviceRef: (sessionId) => hmac(keys.pushDevice, sessionId),
     endpointRef: (endpoint) => hmac(keys.endpoint, endpoint),
     deviceId: () => signedDevice(keys.device, randomUUID()),

@@ -177,6 +177,8 @@ export interface ContractHarness {
   seedTenure(companyId: number, answers: readonly Partial<TenureAnswers>[]): Promise<void>;
   /** Counts all figures of joining and leaving at once, as the service does once a week. */
   takeTenureSnapshot(): Promise<void>;
+  /** Counts all figures of hearing back at once, as the service does once a week. */
+  takeHeardBackCount(): Promise<void>;
   /** Adds reported interviews with their questions. */
   seedInterviews(interviews: SeededInterviews): Promise<void>;
   seedAwards(lists: readonly SeededAwards[]): Promise<void>;

@@ -28,6 +28,7 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
+import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
@@ -164,6 +165,9 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     },
     takeTenureSnapshot: async () => {
       await takeTenureSnapshot(rounds);
+    },
+    takeHeardBackCount: async () => {
+      await takeHeardBackCount(rounds);
     },
     seedInterviews: async (interviews) => {
       await insertInterviews(database, interviews);

@@ -14,6 +14,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import { BenefitRecords } from '@/adapters/memory/research/benefits/benefit-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { WaitingCards } from '@/adapters/memory/research/contribute/waiting-cards';
+import { ApplicationRecords } from '@/adapters/memory/research/heard-back/application-records';
 import { PhotoRecords } from '@/adapters/memory/research/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
 import { SalaryRecords } from '@/adapters/memory/research/salaries/salary-records';
@@ -140,6 +141,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       records.takeSnapshot();
     },
     takeTenureSnapshot: async () => world.records(TenureRecords).takeSnapshot(),
+    takeHeardBackCount: async () => world.records(ApplicationRecords).takeCount(),
     seedInterviews: async (interviews) => addInterviews(world, interviews),
     seedAwards: async (lists) => addMemoryAwards(world, lists),
     setStatus: async (postId, status) => {

@@ -9,7 +9,9 @@ import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';
+import { insertJob } from '../../contract/harness/seed-jobs';
 import { aJob, studies } from '../../contract/rules/experiences.cases';
+import { DETAIL, review } from './planted-review';
 import { ASIDE, STAY } from './planted-stay';
 import type { Person, World } from './world';
 import { anAnonymousProfile, becomeWriter, comment, post, profileTagOf } from './world';
@@ -89,11 +91,11 @@ export interface Others {
   readonly otherName: string;
   readonly otherPost: string;
   readonly otherReview: string;
+  readonly job: string;
 }
 
 const TOPIC = { type: 'topic', entityId: 1 };
 const COMPANY = 'Vaayuna Technologies';
-const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day.';
 const PUT = { 'x-http-method-override': 'PUT' };
 const key = () => ({ 'idempotency-key': randomUUID() });
 
@@ -106,32 +108,21 @@ async function done(...calls: readonly Promise<{ readonly status: number; readon
   }
 }
 
-const aReview = {
-  rating: 4,
-  aspects: { pay: 3 },
-  title: null,
-  likes: DETAIL,
-  dislikes: DETAIL,
-  jobProfile: null,
-  employment: null,
-  isCurrent: true,
-  years: null,
-  ...ASIDE,
-};
-
-async function review(person: Person, companyName: string, change: object): Promise<string> {
-  const answer = await person.post('/api/review/reviews', { companyName, review: { ...aReview, ...change } }, key());
-  expect(answer.status).toBe(200);
-  return answer.body.reviewId;
-}
-
 /** Users whose things are there before the marks. */
 export async function others(world: World): Promise<Others> {
   const other = await world.user();
   const profile = anAnonymousProfile();
   await becomeWriter(other, profile);
   const otherName = profile.userName;
-  return { other, otherName, otherPost: await post(other), otherReview: await review(other, 'Neelgiri Textiles', {}) };
+  const job = await insertJob(
+    world.server.database,
+    { title: 'Data Analyst', company: COMPANY, daysAgo: 1 },
+    Date.now(),
+  );
+  return {
+    ...{ other, otherName, job, otherPost: await post(other) },
+    otherReview: await review(other, 'Neelgiri Textiles', {}),
+  };
 }
 
 /** Fills the tables of a feature: `tests/integration/marks/<feature>.ts` of a feature that stands apart from the others here. */

@@ -4,6 +4,16 @@ export const personas: PersonasByOperation = {
   listJobs: ['200', '200', '200', '200'],
   listJobFilters: ['200', '200', '200', '200'],
   getJob: ['404 job_not_found', '404 job_not_found', '404 job_not_found', '404 job_not_found'],
+  listApplications: ['401 not_signed_in', '200', '200', '200'],
+  noteApplication: ['401 not_signed_in', '404 job_not_found', '404 job_not_found', '404 job_not_found'],
+  // The application is another user's.
+  answerApplication: [
+    '401 not_signed_in',
+    '404 application_not_found',
+    '404 application_not_found',
+    '404 application_not_found',
+  ],
+  removeApplication: ['401 not_signed_in', '204', '204', '204'],
   listJobAlerts: ['401 not_signed_in', '200', '200', '200'],
   createJobAlert: ['401 not_signed_in', '201', '201', '201'],
   // The alert is another user's.

@@ -17,6 +17,7 @@ export type MergedKind =
   | 'conversations'
   | 'offers'
   | 'alerts'
+  | 'applications'
   | 'points'
   | 'hidden'
   | 'requests'

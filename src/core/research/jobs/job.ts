@@ -1,5 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { CompensationRange } from '@/core/kernel/formatting/compensation';
+import type { HeardBack } from '../heard-back/application';
 import type { OpeningSign } from './opening-sign.rules';
 
 /** A name with the name that addresses have of it. */
@@ -44,6 +45,8 @@ export interface Job {
   readonly applyUrl: string | null;
   /** The pay that people report for the role at the company, or else for the role anywhere; null if fewer than five do. */
   readonly usualPay: JobUsualPay | null;
+  /** The company's figure on hearing back; null if too few people said. */
+  readonly heardBack: HeardBack | null;
 }
 
 /** A median in rupees a year with the number of reports and the newest month (`2026-11`; null if none tells its own); without quartiles if too few reported for them. */
@@ -86,4 +89,6 @@ export interface JobPage {
   readonly skill: (JobLink & { readonly questions: number }) | null;
   /** The notice about the company, if the list is filtered by exactly one; null if the reports of fewer than three people were upheld. */
   readonly removed: RemovedOpenings | null;
+  /** The figure of the company on hearing back, if the list is filtered by exactly one; null if too few people said. */
+  readonly heardBack: HeardBack | null;
 }

@@ -58,6 +58,42 @@ export interface GetJobRequest extends HandlerContext<Viewer | null> {
 
 export type GetJobAnswer = Answer<200, operations['getJob']['responses'][200]['content']['application/json']>;
 
+export interface ListApplicationsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListApplicationsAnswer = Answer<200, operations['listApplications']['responses'][200]['content']['application/json']>;
+
+export interface NoteApplicationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['noteApplication']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type NoteApplicationAnswer = Answer<204, null>;
+
+export interface RemoveApplicationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['removeApplication']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RemoveApplicationAnswer = Answer<204, null>;
+
+export interface AnswerApplicationRequest extends HandlerContext<Viewer> {
+  readonly path: operations['answerApplication']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['answerApplication']['requestBody']['content']['application/json'];
+}
+
+export type AnswerApplicationAnswer = Answer<204, null>;
+
 /** Jobs service: one handler per operation. */
 export type JobsHandlers = {
   /** One page of the openings that pass all filters. */
@@ -72,4 +108,12 @@ export type JobsHandlers = {
   deleteJobAlert(request: DeleteJobAlertRequest): Promise<DeleteJobAlertAnswer>;
   /** One opening with its description. */
   getJob(request: GetJobRequest): Promise<GetJobAnswer>;
+  /** The openings that the user applied for, the last one first. */
+  listApplications(request: ListApplicationsRequest): Promise<ListApplicationsAnswer>;
+  /** Remembers that the user went to the site where one applies. */
+  noteApplication(request: NoteApplicationRequest): Promise<NoteApplicationAnswer>;
+  /** Forgets an opening and the answer. */
+  removeApplication(request: RemoveApplicationRequest): Promise<RemoveApplicationAnswer>;
+  /** Says whether the user heard back within 14 days, or takes that back. */
+  answerApplication(request: AnswerApplicationRequest): Promise<AnswerApplicationAnswer>;
 };

@@ -28,6 +28,7 @@ export const mergeMessages = {
     conversations: 'Conversations',
     offers: 'Saved offers',
     alerts: 'Job alerts',
+    applications: 'Jobs you applied for',
     points: 'Points',
     hidden: 'Hidden and blocked',
     requests: 'Asked for answers',

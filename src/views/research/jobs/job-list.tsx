@@ -21,6 +21,7 @@ import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ALERT_BOX_ID, AlertBox } from './alert-box';
 import { filterGroupsOf } from './filter-groups';
+import { HeardBackLine } from './heard-back-line';
 import { JobRow } from './job-row';
 import { messages } from './messages';
 
@@ -75,7 +76,7 @@ const Page = observer(function Page({ withCompany }: PageProps) {
 
 const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { readonly page: JobPage }) {
   const jobs = useStore(JobsKey);
-  const { items, total, limit, ignored, removed } = page;
+  const { items, total, limit, ignored, removed, heardBack } = page;
   const scale = jobPayScaleOf(items);
   return (
     <>
@@ -88,6 +89,7 @@ const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { rea
           </TextLink>
         </Callout>
       )}
+      {withCompany ? null : <HeardBackLine figure={heardBack} />}
       {items.length === 0 ? (
         <Nothing isPastEnd={total > 0} />
       ) : (

@@ -1,4 +1,3 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import { daysSince } from '@/core/research/jobs/job-age.rules';
 import { jobPath } from '@/core/research/jobs/job-listing';
@@ -6,6 +5,8 @@ import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
+import { ApplyLink } from './apply-link';
+import { HeardBackLine } from './heard-back-line';
 import { JobMarks } from './job-marks';
 import type { JobPayProps } from './job-pay';
 import { JobPay } from './job-pay';
@@ -41,21 +42,11 @@ export const JobRow = observer(function JobRow({
         ) : null}
         <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
         <JobMarks job={job} />
+        {withCompany ? <HeardBackLine figure={job.heardBack} /> : null}
       </div>
       <JobPay job={job} scale={scale} />
       <div className="job__apply flex items-center gap-2">
-        {applyUrl === null ? null : (
-          <a
-            className="btn"
-            href={applyUrl}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            aria-label={messages.applyAt(title, company.name)}
-          >
-            {messages.apply}
-            <ExternalLink size={16} aria-hidden="true" />
-          </a>
-        )}
+        {applyUrl === null ? null : <ApplyLink job={job} applyUrl={applyUrl} className="btn" />}
         <BookmarkButton kind="job" itemId={jobId} name={title} />
       </div>
     </li>

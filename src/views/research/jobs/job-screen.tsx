@@ -1,4 +1,3 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
@@ -19,6 +18,8 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
 import { ReportButton } from '@/views/trust/reports/report-button';
 import { JobCheckLink } from '../job-check/job-check-link';
+import { ApplyLink } from './apply-link';
+import { HeardBackLine } from './heard-back-line';
 import { JobMarks } from './job-marks';
 import { JobPlaces } from './job-places';
 import { messages } from './messages';
@@ -87,20 +88,12 @@ function Opening({ job }: { readonly job: JobDetails }) {
             .map((fact) => ` · ${fact}`)}
         </p>
         <JobMarks job={job} />
+        <HeardBackLine figure={job.heardBack} />
         <div className="flex flex-wrap items-center gap-2">
           {applyUrl === null ? (
             <p className="meta">{messages.noApply}</p>
           ) : (
-            <a
-              className="btn btn--primary"
-              href={applyUrl}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              aria-label={messages.applyAt(title, company.name)}
-            >
-              {messages.apply}
-              <ExternalLink size={16} aria-hidden="true" />
-            </a>
+            <ApplyLink job={job} applyUrl={applyUrl} className="btn btn--primary" />
           )}
           <BookmarkButton kind="job" itemId={job.jobId} name={title} />
         </div>

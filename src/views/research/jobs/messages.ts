@@ -124,6 +124,7 @@ export const messages = {
   apply: 'Apply',
   applyAt: (title: string, company: string) => `Apply for ${title} at ${company}, on another site`,
   leavesSite: 'The link leads to the employer’s or a job board’s site.',
+  heardSurge: 'Most of them answered in the last week.',
   noApply: 'The file that this job came from names no address to apply at.',
 
   back: 'All jobs',

@@ -18,6 +18,7 @@ import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { Section } from '@/views/kernel/ui/section';
+import { AppliedJobs } from '@/views/research/heard-back/applied-jobs';
 import { BookmarkRows } from './bookmark-rows';
 import { messages } from './messages';
 
@@ -40,6 +41,7 @@ export const BookmarksScreen = observer(function BookmarksScreen() {
         <p className="text-ink-2 mb-2">{messages.lead}</p>
         {isLoggedIn ? <OwnBookmarks /> : <LoginGate title={messages.gate} />}
       </Section>
+      <AppliedJobs />
     </ScreenFrame>
   );
 });

@@ -19,6 +19,7 @@ import { IconButton } from '@/views/kernel/ui/icon-button';
 import { LoadMore } from '@/views/kernel/ui/load-more';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { AskedApplications } from '@/views/research/heard-back/asked-applications';
 import { messages } from './messages';
 import { NotificationRow } from './notification-row';
 
@@ -70,6 +71,7 @@ const OpenPanel = observer(function OpenPanel() {
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={handleClose} />
       </div>
       <div className="ntfs__main">
+        <AskedApplications />
         <NotLoaded />
         <Items />
       </div>

@@ -14,6 +14,7 @@ export const privacyData: readonly string[] = [
   'Bookmarks, saved salaries and offers: for you alone. They are stored encrypted.',
   'Job alerts (titles and places that you look for): to mail you new openings.',
   'Companies that you claim for an employer, and whether your account takes part here or speaks for a company: to keep the two apart. The claim is stored under a keyed reference, without your name.',
+  'Jobs you applied for, and whether you heard back: to ask you once, and to count the answer in a figure of the company. They are stored encrypted.',
   'Points for contributions, and how many of each kind they are for: to show them to you.',
   'Messages between you and another pseudonym: to show them to the two of you. They are stored encrypted. A moderator reads one only if one of you reports it, with the 20 before it and without names.',
   'Messages to rooms of topics and companies, under your pseudonym, and which rooms you have entered: to show them to those in the room. They are stored encrypted, and no one sees who is in a room.',

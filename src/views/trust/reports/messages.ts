@@ -32,8 +32,8 @@ export const messages = {
     job: 'Report this job',
   } satisfies Record<ReportableType, string>,
   report: 'Report',
-  lead: (author: string | null) =>
-    `A moderator will review it. ${author ?? 'Whoever shared it'} is not told who reported.`,
+  lead: (author: string | null, type: ReportableType) =>
+    `A moderator will review it. ${author ?? (type === 'job' ? 'The company' : 'The author')} is not told who reported.`,
   close: 'Close and keep what you wrote',
   question: 'What is wrong with it?',
   reason: (reason: ReportReason, type: ReportableType) =>

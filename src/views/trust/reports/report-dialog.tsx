@@ -43,7 +43,7 @@ export const ReportDialog = observer(function ReportDialog() {
       open={reports.target !== null}
       onClose={reports.close}
       title={messages.title[target.type]}
-      description={messages.lead(target.author)}
+      description={messages.lead(target.author, target.type)}
       closeLabel={messages.close}
       sheet="bottom"
       narrow

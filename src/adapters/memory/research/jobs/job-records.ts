@@ -6,7 +6,7 @@ import type { JobAlert } from '@/core/research/jobs/job-alert';
 
 /** The openings and alerts of a memory world. */
 export class JobRecords {
-  readonly all: Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay' | 'signs'>[] = [];
+  readonly all: Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay' | 'heardBack' | 'signs'>[] = [];
   readonly alerts = new PerUser<{ all: readonly JobAlert[] }>(() => ({ all: [] }));
 
   constructor(world: MemoryWorld) {

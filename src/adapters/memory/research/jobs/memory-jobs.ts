@@ -9,6 +9,7 @@ import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { HeardBack } from '@/core/research/heard-back/application';
 import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import type { Job, JobDetails, JobPage, JobUsualPay } from '@/core/research/jobs/job';
 import { firstListedDay, isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
@@ -27,6 +28,7 @@ import type { Jobs } from '@/core/research/jobs/jobs.port';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { signsInFacts, signsInText } from '@/core/research/jobs/opening-signs.rules';
+import { ApplicationRecords } from '../heard-back/application-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import { skillNamed } from '../interviews/memory-skills';
 import { companyDomainsOf } from '../job-check/memory-company-domains';
@@ -59,6 +61,7 @@ export class MemoryJobs implements Jobs {
       const found = this.#records.all.filter((job) => passes(job, filters)).sort(ORDERS[sort]);
       const items = found.slice((page - 1) * limit, page * limit).map((job) => this.#jobOf(job));
       const skill = this.#skillOf(query.skill ?? '', items);
+      const company = this.#companyOf(filters);
       return ok({
         items,
         page,
@@ -69,6 +72,7 @@ export class MemoryJobs implements Jobs {
         skill,
         // Moderators of a memory world decide on posts alone.
         removed: null,
+        heardBack: company === undefined ? null : this.#heardBackOf(company),
       });
     });
   }
@@ -165,7 +169,17 @@ export class MemoryJobs implements Jobs {
   #jobOf(job: Recorded): Job {
     const { industry: _industry, description: _description, ...shown } = job;
     const isOld = job.isDayKnown && isOldOpening(job.postedOn, this.#browser.world.clock.now());
-    return { ...shown, isOld, usualPay: this.#usualPayOf(job) };
+    return { ...shown, isOld, usualPay: this.#usualPayOf(job), heardBack: this.#heardBackOf(job.company) };
+  }
+
+  /** Returns the one company of the filters. */
+  #companyOf({ groups }: MemoryJobFilters): Job['company'] | undefined {
+    const [urlName, other] = groups.get('company_name') ?? [];
+    return other === undefined ? this.#records.all.find((job) => job.company.urlName === urlName)?.company : undefined;
+  }
+
+  #heardBackOf({ companyId }: Pick<Job['company'], 'companyId'>): HeardBack | null {
+    return this.#browser.world.records(ApplicationRecords).figureOf(companyId);
   }
 
   #usualPayOf(job: Recorded): JobUsualPay | null {

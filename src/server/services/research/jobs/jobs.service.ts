@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
+import { schedule } from '@/server/platform/schedule';
+import { createApplications } from './heard-back/applications';
+import { takeDueHeardBackCount } from './heard-back/take-heard-back-count';
 import { jobsHousekeeping } from './jobs/housekeeping';
 import type { JobAlertMailsDeps } from './jobs/job-alert-mails';
 import { mailJobAlerts } from './jobs/job-alert-mails';
@@ -15,9 +18,18 @@ export interface JobsServiceDeps extends JobsDeps, JobAlertsDeps, JobAlertMailsD
   readonly housekeeping: Housekeeping;
 }
 
+/** The figures of all companies move together once a week; whether they are due is looked up once an hour. */
+const FIGURES_ROUND_MS = 3_600_000;
+
 /** The jobs service (openapi/jobs.yaml). */
 export function createJobsService({ app, housekeeping, ...deps }: JobsServiceDeps): JobsHandlers {
   housekeeping.add(jobsHousekeeping(deps.database));
   scheduleMails(app, 'the job alerts', () => mailJobAlerts(deps));
-  return { ...createJobs(deps), ...createJobAlerts(deps) };
+  schedule(app, {
+    name: 'the figures of applications',
+    firstAfter: FIGURES_ROUND_MS,
+    every: FIGURES_ROUND_MS,
+    run: () => takeDueHeardBackCount(deps),
+  });
+  return { ...createJobs(deps), ...createJobAlerts(deps), ...createApplications(deps) };
 }

@@ -37,7 +37,14 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
     isOld: row.is_day_known && isOldOpening(row.posted_on, now),
     applyUrl: row.apply_url,
     usualPay: usualPayOf(row),
+    heardBack: heardBackOf(row),
   };
+}
+
+function heardBackOf(row: RowOf<typeof jobColumns>): Job['heardBack'] {
+  const { heard_at_least: atLeast, heard_at_most: atMost, heard_count: count, heard_newest: newest } = row;
+  if (atLeast === null || atMost === null || count === null || newest === null) return null;
+  return { atLeast, atMost, count, newest, isSurge: row.heard_surge === true };
 }
 
 function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {

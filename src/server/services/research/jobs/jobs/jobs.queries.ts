@@ -50,6 +50,11 @@ export const jobColumns = {
   usual_upper: from('usual.upper', nullable(integer)),
   usual_count: from('usual.count', nullable(integer)),
   usual_newest: from('usual.newest', nullable(text)),
+  heard_at_least: from('heard.at_least', nullable(integer)),
+  heard_at_most: from('heard.at_most', nullable(integer)),
+  heard_count: from('heard.count', nullable(integer)),
+  heard_newest: from(`to_char(heard.newest, 'YYYY-MM')`, nullable(text)),
+  heard_surge: from('heard.is_surge', nullable(boolean)),
 } as const;
 
 const namesBeside = `
@@ -64,7 +69,8 @@ const namesBeside = `
       and employment = '${USUAL_EMPLOYMENT}'
       and cardinality(quantiles) > 0
     order by company_id desc limit 1
-  ) usual on true`;
+  ) usual on true
+  left join research.heard_back_figures heard on heard.company_id = j.company_id`;
 
 const ORDERS = {
   newest: (table: string) => `${table}.posted_on desc, ${table}.id`,
@@ -113,6 +119,20 @@ export const countFilteredJobs = defineStatement({
   parameters: [text, text, text],
   columns: { total: integer },
   text: `select count(*)::int as total from research.jobs where ${fits}`,
+});
+
+/** The figure of company `$1` on hearing back. */
+export const heardBackAt = defineStatement({
+  name: 'jobs.heard-back',
+  parameters: [integer],
+  columns: {
+    at_least: integer,
+    at_most: integer,
+    count: integer,
+    newest: from(`to_char(newest, 'YYYY-MM')`, text),
+    is_surge: boolean,
+  },
+  text: `select at_least, at_most, count, to_char(newest, 'YYYY-MM') as newest, is_surge from research.heard_back_figures where company_id = $1`,
 });
 
 /** The number of openings from day `$1` on. */

@@ -12,7 +12,7 @@ import { presentJob, presentJobDetails } from './job.presenter';
 import { countOptions } from './job-counts';
 import type { JobFilters } from './job-filters';
 import { facetsOf, readJobFilters } from './job-filters';
-import { allJobs, countFilteredJobs, countJobs, filteredJobs, jobById } from './jobs.queries';
+import { allJobs, countFilteredJobs, countJobs, filteredJobs, heardBackAt, jobById } from './jobs.queries';
 import { OpeningSigns } from './opening-signs';
 import { removedJobs } from './removed-jobs.queries';
 
@@ -50,6 +50,13 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
     return row === undefined ? null : { openings: row.openings, logLine: row.log_line };
   }
 
+  async function heardBackOf(companyId: number): Promise<JobPage['heardBack']> {
+    const [row] = await database.query(heardBackAt, companyId);
+    if (row === undefined) return null;
+    const { at_least: atLeast, at_most: atMost, count, newest, is_surge: isSurge } = row;
+    return { atLeast, atMost, count, newest, isSurge };
+  }
+
   type Page = readonly [sort: keyof typeof allJobs, limit: number, offset: number];
 
   async function filteredPage(filters: readonly [string, string, string], [sort, ...part]: Page) {
@@ -78,12 +85,14 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
         ? await filteredPage([facets, words, since], [sort, limit, offset])
         : await wholePage(since, [sort, limit, offset]);
       const items = rows.map((row) => presentJob(row, now()));
-      const [skill, removed] = await Promise.all([
+      const { companyId } = filters;
+      const [skill, removed, heardBack] = await Promise.all([
         skillOf(filters.skills, items),
-        filters.companyId === null ? null : removedOf(filters.companyId),
+        companyId === null ? null : removedOf(companyId),
+        companyId === null ? null : heardBackOf(companyId),
       ]);
       const { jobProfile } = filters;
-      return { status: 200, body: { items, page, limit, total, ignored, jobProfile, skill, removed } };
+      return { status: 200, body: { items, page, limit, total, ignored, jobProfile, skill, removed, heardBack } };
     },
 
     async listJobFilters({ query }) {

@@ -59,7 +59,10 @@ interface Workplace {
 }
 
 /** The companies at whose address personas have proved, until now, that they work there. An address proves one of them at a time. */
-async function workplacesOf(database: Database, authorship: Authorship): Promise<ReadonlyMap<string, Workplace>> {
+export async function workplacesOf(
+  database: Database,
+  authorship: Authorship,
+): Promise<ReadonlyMap<string, Workplace>> {
   const careers = await database.query(checkedCareers);
   const atWork = careers.flatMap(
     ({ persona_ref, company_id, type, verified, verification_source: source, proved_seal }) => {

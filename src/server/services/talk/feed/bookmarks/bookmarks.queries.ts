@@ -1,38 +1,9 @@
 import type { BookmarkKind } from '@/contract/generated/feed';
-import { arrayOf, bytes, from, integer, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
+import { sealedListIn } from '@/server/platform/sealed-lists.queries';
+import { arrayOf, from, integer, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The sealed bookmarks of list `$1`. */
-export const listOfRef = defineStatement({
-  name: 'bookmarks.list',
-  parameters: [bytes],
-  columns: { list_seal: bytes },
-  text: 'select list_seal from persona.bookmark_lists where list_ref = $1',
-});
-
-/** Stores list `$1` if there is none. Locks it until the transaction ends, and returns what is stored. */
-export const lockList = defineStatement({
-  name: 'bookmarks.lock',
-  parameters: [bytes, bytes],
-  columns: { list_seal: bytes },
-  text: `insert into persona.bookmark_lists (list_ref, list_seal) values ($1, $2)
-         on conflict (list_ref) do update set list_ref = excluded.list_ref returning list_seal`,
-});
-
-export const storeList = defineStatement({
-  name: 'bookmarks.store',
-  parameters: [bytes, bytes],
-  columns: {},
-  text: 'update persona.bookmark_lists set list_seal = $2 where list_ref = $1',
-});
-
-/** Forgets list `$1`. */
-export const eraseList = defineStatement({
-  name: 'bookmarks.erase',
-  parameters: [bytes],
-  columns: {},
-  text: 'delete from persona.bookmark_lists where list_ref = $1',
-});
+export const bookmarkLists = sealedListIn('persona.bookmark_lists', 'bookmarks');
 
 const itemColumns = {
   kind: from(`''`, textOf<BookmarkKind>()),

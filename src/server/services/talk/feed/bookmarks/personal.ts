@@ -1,7 +1,7 @@
 import { bookmarkKeyOf } from '@/core/talk/bookmarks/bookmarks.rules';
 import { erasing } from '@/server/platform/personal/erase-by';
 import type { Merge, PersonalData, PersonalScope, TableRow } from '@/server/platform/personal/personal-data';
-import { eraseList } from './bookmarks.queries';
+import { bookmarkLists } from './bookmarks.queries';
 import { readItems } from './readable-items';
 import { StoredBookmarks } from './stored-bookmarks';
 
@@ -30,7 +30,9 @@ export const personal: PersonalData = {
   exports: [{ name: 'bookmarks', read: bookmarkRows }],
   merges: [mergeBookmarks],
   erasures: [
-    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseList, authorship.bookmarksRef(personaRef))),
+    erasing('choices', (tx, { authorship, personaRef }) =>
+      tx.query(bookmarkLists.erase, authorship.bookmarksRef(personaRef)),
+    ),
   ],
 };
 

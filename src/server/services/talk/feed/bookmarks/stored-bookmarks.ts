@@ -2,7 +2,7 @@ import type { BookmarkId, BookmarkKind } from '@/core/talk/bookmarks/bookmark';
 import { MAX_BOOKMARKS } from '@/core/talk/bookmarks/bookmarks.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { listOfRef, lockList, storeList } from './bookmarks.queries';
+import { bookmarkLists } from './bookmarks.queries';
 
 /** A bookmark with its number; a later one of the user has a higher one. */
 export interface StoredBookmark extends BookmarkId {
@@ -24,7 +24,7 @@ export class StoredBookmarks {
 
   async list(database: Database, persona: Uint8Array): Promise<readonly StoredBookmark[]> {
     const ref = this.authorship.bookmarksRef(persona);
-    const [row] = await database.query(listOfRef, ref);
+    const [row] = await database.query(bookmarkLists.read, ref);
     return row === undefined ? [] : this.#open(ref, row.list_seal);
   }
 
@@ -35,7 +35,7 @@ export class StoredBookmarks {
     if (stored.some((one) => isOf(one, { kind, itemId }))) return true;
     if (stored.length >= MAX_BOOKMARKS) return false;
     const number = (stored[0]?.number ?? 0) + 1;
-    await tx.query(storeList, ref, this.#seal(ref, [{ kind, itemId, number }, ...stored]));
+    await tx.query(bookmarkLists.store, ref, this.#seal(ref, [{ kind, itemId, number }, ...stored]));
     return true;
   }
 
@@ -50,18 +50,18 @@ export class StoredBookmarks {
   async replace(tx: Database, persona: Uint8Array, bookmarks: readonly StoredBookmark[]): Promise<void> {
     const ref = this.authorship.bookmarksRef(persona);
     await this.#lock(tx, ref);
-    await tx.query(storeList, ref, this.#seal(ref, bookmarks));
+    await tx.query(bookmarkLists.store, ref, this.#seal(ref, bookmarks));
   }
 
   /** Removes a bookmark, in a transaction. */
   async remove(tx: Database, persona: Uint8Array, item: BookmarkId): Promise<void> {
     const ref = this.authorship.bookmarksRef(persona);
     const others = (await this.#lock(tx, ref)).filter((one) => !isOf(one, item));
-    await tx.query(storeList, ref, this.#seal(ref, others));
+    await tx.query(bookmarkLists.store, ref, this.#seal(ref, others));
   }
 
   async #lock(tx: Database, ref: Uint8Array): Promise<readonly StoredBookmark[]> {
-    const [row] = await tx.query(lockList, ref, this.#seal(ref, []));
+    const [row] = await tx.query(bookmarkLists.lock, ref, this.#seal(ref, []));
     if (row === undefined) throw new Error('A list of bookmarks was not stored.');
     return this.#open(ref, row.list_seal);
   }

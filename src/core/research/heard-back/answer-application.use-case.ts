@@ -1,0 +1,43 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
+import type { Result } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Application } from './application';
+import type { Applications } from './applications.port';
+import type { HeardBackAnswer } from './heard-back.rules';
+import { heardBackAims } from './heard-back-messages';
+
+/** Saves whether the user heard back. An answer shows immediately, and the last one of several counts. */
+export class AnswerApplication {
+  readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly #write: OptimisticWrite<string, HeardBackAnswer | null, null>;
+
+  constructor(
+    applications: Pick<Applications, 'answerApplication'>,
+    sure: Pick<SureWrites, 'send' | 'forget'>,
+    show: (applicationId: string, answer: HeardBackAnswer | null) => void,
+  ) {
+    this.#sure = sure;
+    this.#write = new OptimisticWrite({
+      keyOf: (applicationId) => applicationId,
+      show,
+      save: (applicationId, answer) =>
+        sure.send(heardBackAims.answered, () => applications.answerApplication({ applicationId, answer })),
+      confirm: (applicationId, _saved, answer) => show(applicationId, answer),
+    });
+  }
+
+  /** Returns null if a call that is under way takes the answer along. */
+  execute(
+    { applicationId, answer: before }: Pick<Application, 'applicationId' | 'answer'>,
+    answer: HeardBackAnswer | null,
+  ): Promise<Result<null, Failure> | null> {
+    return this.#write.write(applicationId, before, answer);
+  }
+
+  /** Drops answers that are still under way. */
+  forget(): void {
+    this.#write.forget();
+    this.#sure.forget();
+  }
+}

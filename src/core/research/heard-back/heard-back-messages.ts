@@ -1,0 +1,12 @@
+/** Ends of sentences: the outcome of a write. */
+export const heardBackAims = {
+  noted: 'this job is among those you applied for',
+  answered: 'your answer is saved',
+  removed: 'this job is forgotten',
+} as const;
+
+/** Texts of the toasts. */
+export const heardBackToasts = {
+  notAnswered: 'Couldn’t save your answer.',
+  notRemoved: 'Couldn’t forget the job.',
+} as const;

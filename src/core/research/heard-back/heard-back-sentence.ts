@@ -1,0 +1,19 @@
+import { peoplePlural } from '@/core/kernel/figures/people-text';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import type { PluralForms } from '@/core/kernel/formatting/plural';
+import type { HeardBack } from './application';
+import { ASKED_AFTER_DAYS } from './heard-back.rules';
+
+const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
+
+/** Returns a figure as a sentence: "About 33 in 100 heard back within 14 days (about 60 people, latest October 2026)". */
+export function heardBackSentence({ count, newest, ...bounds }: HeardBack): string {
+  const people = peoplePlural(count, PEOPLE);
+  return `${shareText(bounds)} heard back within ${ASKED_AFTER_DAYS} days (${people}, latest ${formatMonth(newest)})`;
+}
+
+function shareText({ atLeast, atMost }: Pick<HeardBack, 'atLeast' | 'atMost'>): string {
+  if (atLeast === 0) return `At most ${atMost} in 100`;
+  if (atMost === 100) return `At least ${atLeast} in 100`;
+  return `About ${Math.round((atLeast + atMost) / 2)} in 100`;
+}

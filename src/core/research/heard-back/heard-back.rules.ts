@@ -1,0 +1,78 @@
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
+
+/** Days after a press on "Apply" from which the user is asked. */
+export const ASKED_AFTER_DAYS = 14;
+/** Days after the press until which an opening without an answer is remembered. */
+export const ASKED_UNTIL_DAYS = 90;
+/** Days after the press until which an answer is kept, and counts. */
+export const MAX_ANSWER_DAYS = 365;
+/** The openings that are remembered of one user; the oldest one makes room. */
+export const MAX_APPLICATIONS = 100;
+
+/** Answers to the question whether a user heard back within 14 days. */
+export const HEARD_BACK_ANSWERS = ['answered', 'rejected', 'interview', 'offer', 'nothing'] as const;
+export type HeardBackAnswer = (typeof HEARD_BACK_ANSWERS)[number];
+
+/** Sentences of refusals. */
+export const heardBackRefusals = {
+  jobGone: 'This job is not there any more.',
+  gone: 'This job is not among those you applied for any more.',
+  tooEarly: 'You can answer this 14 days after you applied.',
+  counted: 'Your answer is counted already, so it stays as it is.',
+} as const;
+
+/** Returns whether an answer says that the company got in touch. */
+export function isHeard(answer: HeardBackAnswer): boolean {
+  return answer !== 'nothing';
+}
+
+/** Returns whether an opening is remembered on a day; both days as `2026-11-20`. */
+export function isRemembered(pressedOn: string, answer: HeardBackAnswer | null, today: string): boolean {
+  return daysBetween(pressedOn, today) <= (answer === null ? ASKED_UNTIL_DAYS : MAX_ANSWER_DAYS);
+}
+
+/** Returns whether an opening can be answered on a day; both days as `2026-11-20`. */
+export function isDueOn(pressedOn: string, today: string): boolean {
+  return daysBetween(pressedOn, today) >= ASKED_AFTER_DAYS;
+}
+
+function daysBetween(day: string, later: string): number {
+  return (Date.parse(later) - Date.parse(day)) / DAY_MS;
+}
+
+/** The people from which a share is shown in steps of five people; fewer are shown in thirds. */
+const MIN_FOR_STEPS = 3 * (MIN_GROUP - 1) + 1;
+const MAX_FEW = MIN_GROUP - 1;
+const HUNDRED = 100;
+const THIRDS = [
+  { atLeast: 0, atMost: 33 },
+  { atLeast: 34, atMost: 66 },
+  { atLeast: 67, atMost: 100 },
+] as const;
+
+/**
+ * Returns the bounds of a share in people of a hundred; null for fewer than five people. None and few who have something look alike, and so do all and
+ * nearly all. Between them the number of people is rounded to fives.
+ */
+export function shareBounds(
+  part: number,
+  people: number,
+): { readonly atLeast: number; readonly atMost: number } | null {
+  if (!isGroup(people)) return null;
+  if (people < MIN_FOR_STEPS) {
+    const third = Math.min(THIRDS.length - 1, Math.floor((part * THIRDS.length) / people));
+    return THIRDS[third] ?? null;
+  }
+  const whole = shownCount(people);
+  const shareOf = (count: number) => (count * HUNDRED) / whole;
+  if (part <= MAX_FEW) return { atLeast: 0, atMost: Math.ceil(shareOf(MAX_FEW)) };
+  if (people - part <= MAX_FEW) return { atLeast: HUNDRED - Math.ceil(shareOf(MAX_FEW)), atMost: HUNDRED };
+  const last = inFives(whole - MIN_GROUP);
+  const nearest = Math.round((part * whole) / people / COUNT_STEP) * COUNT_STEP;
+  const middle = Math.min(last, Math.max(MIN_GROUP, nearest));
+  const from = Math.max(MIN_GROUP, middle - COUNT_STEP / 2);
+  const to = middle === last ? whole - MIN_GROUP : middle + COUNT_STEP / 2;
+  return { atLeast: Math.floor(shareOf(from)), atMost: Math.ceil(shareOf(to)) };
+}

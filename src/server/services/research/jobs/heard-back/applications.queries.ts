@@ -1,0 +1,28 @@
+import { sealedListIn } from '@/server/platform/sealed-lists.queries';
+import { arrayOf, from, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+export const applicationLists = sealedListIn('persona.application_lists', 'applications');
+
+/** The companies of openings `$1`, and their titles if everybody may read them, however long ago they were posted. */
+export const appliedOpenings = defineStatement({
+  name: 'applications.openings',
+  parameters: [arrayOf(uuid)],
+  columns: {
+    id: uuid,
+    title: nullable(text),
+    company_id: integer,
+    company: from('c.name', text),
+    company_url_name: from('c.slug', text),
+  },
+  text: `select j.id, case when j.status = 'LIVE' then j.title end as title, j.company_id, c.name as company, c.slug as company_url_name
+         from research.jobs j join catalog.companies c on c.id = j.company_id where j.id = any($1)`,
+});
+
+/** Returns a row for opening `$1` if it was posted on day `$2` or later and is in the lists. */
+export const listedOpening = defineStatement({
+  name: 'applications.listed-opening',
+  parameters: [uuid, text],
+  columns: { id: uuid },
+  text: `select id from research.jobs where id = $1 and posted_on >= $2::text::date and status = 'LIVE'`,
+});

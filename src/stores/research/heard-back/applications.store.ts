@@ -1,0 +1,111 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import { ok } from '@/core/kernel/common/result';
+import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { AnswerApplication } from '@/core/research/heard-back/answer-application.use-case';
+import type { Application, AppliedOpening } from '@/core/research/heard-back/application';
+import type { Applications } from '@/core/research/heard-back/applications.port';
+import type { HeardBackAnswer } from '@/core/research/heard-back/heard-back.rules';
+import { heardBackAims, heardBackToasts } from '@/core/research/heard-back/heard-back-messages';
+import type { SessionStore } from '@/stores/account/session/session.store';
+import { showFailure } from '@/stores/kernel/common/failure-toast';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+import type { GuestApplications } from './guest-applications';
+
+export interface ApplicationsPorts {
+  readonly applications: Applications;
+  readonly sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly toasts: Toasts;
+  readonly session: Pick<SessionStore, 'isLoggedIn'>;
+  readonly guest: Pick<GuestApplications, 'list' | 'note' | 'answer' | 'remove'>;
+}
+
+/** The openings that the user applied for: a logged-in user's with the service, a guest's on the device. */
+export class ApplicationsStore implements Personal {
+  readonly #ports: ApplicationsPorts;
+  readonly #list: Loadable<readonly Application[]>;
+  readonly #answering: AnswerApplication;
+  /** Applications that the user answered since the list was loaded: they stay in sight, so that the answer can be changed. */
+  readonly #answered = observable.set<string>();
+
+  constructor(ports: ApplicationsPorts) {
+    this.#ports = ports;
+    this.#list = new Loadable(() => this.read());
+    this.#answering = new AnswerApplication(ports.applications, ports.sure, (id, answer) => this.show(id, answer));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<readonly Application[]> {
+    return this.#list.state;
+  }
+
+  get isOfGuest(): boolean {
+    return !this.#ports.session.isLoggedIn;
+  }
+
+  /** Openings that the user is asked about now. */
+  get asked(): readonly Application[] {
+    const all = this.#list.value ?? [];
+    return all.filter(
+      ({ applicationId, isDue, answer }) => isDue && (answer === null || this.#answered.has(applicationId)),
+    );
+  }
+
+  async load(): Promise<void> {
+    this.#answered.clear();
+    await this.#list.refresh();
+  }
+
+  /** Remembers an opening whose "Apply" was pressed. */
+  async note(opening: AppliedOpening & { readonly jobId: string }): Promise<void> {
+    const { applications, sure, guest } = this.#ports;
+    if (this.isOfGuest) guest.note(opening);
+    else await sure.send(heardBackAims.noted, () => applications.noteApplication({ jobId: opening.jobId }));
+    if (this.state.state !== 'idle') void this.#list.refresh();
+  }
+
+  /** Gives an answer; the one that is given already is taken back. */
+  async answer(application: Application, pressed: HeardBackAnswer): Promise<void> {
+    const { applicationId } = application;
+    const answer = application.answer === pressed ? null : pressed;
+    this.#answered.add(applicationId);
+    if (this.isOfGuest) {
+      this.#ports.guest.answer(applicationId, answer);
+      this.show(applicationId, answer);
+      return;
+    }
+    const saved = await this.#answering.execute(application, answer);
+    if (saved === null || saved.ok) return;
+    showFailure(this.#ports.toasts, heardBackToasts.notAnswered, saved.failure);
+    // It may be counted, or removed in another tab.
+    void this.#list.refresh();
+  }
+
+  async remove({ applicationId }: Application): Promise<void> {
+    const { applications, sure, guest, toasts } = this.#ports;
+    if (this.isOfGuest) guest.remove(applicationId);
+    else {
+      const removed = await sure.send(heardBackAims.removed, () => applications.removeApplication({ applicationId }));
+      if (!removed.ok) return showFailure(toasts, heardBackToasts.notRemoved, removed.failure);
+    }
+    this.#list.change((all) => all.filter((one) => one.applicationId !== applicationId));
+  }
+
+  forget(): void {
+    this.#answering.forget();
+    this.#answered.clear();
+    this.#list.reset();
+  }
+
+  private async read(): Promise<Result<readonly Application[], Failure>> {
+    return this.isOfGuest ? ok(this.#ports.guest.list()) : await this.#ports.applications.listApplications();
+  }
+
+  private show(applicationId: string, answer: HeardBackAnswer | null): void {
+    this.#list.change((all) => all.map((one) => (one.applicationId === applicationId ? { ...one, answer } : one)));
+  }
+}

@@ -1,0 +1,29 @@
+import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
+import { formatDate } from '@/core/kernel/formatting/date';
+import type { HeardBackAnswer } from '@/core/research/heard-back/heard-back.rules';
+import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
+
+/** Texts of the openings that a user applied for. */
+export const messages = {
+  title: 'Jobs you applied for',
+  ask: 'Did you hear back?',
+  askHint: `Within ${ASKED_AFTER_DAYS} days of applying. Your answer counts in the company’s figure, which needs five people. Nobody sees yours.`,
+  guestHint: 'These are on this device alone, and your answers do not count. Log in before you apply, and they will.',
+  gone: 'This job is not there any more.',
+  answers: {
+    answered: 'They replied',
+    rejected: 'Rejected',
+    interview: 'Interview',
+    offer: 'Offer',
+    nothing: 'Nothing',
+  } satisfies Record<HeardBackAnswer, string>,
+  answersTo: (title: string) => `Did you hear back about ${title}?`,
+  appliedOn: (day: string) => `You applied on ${formatDate(day, 'day')}.`,
+  asksOn: (day: string) => `We ask on ${formatDate(dayAfter(day, ASKED_AFTER_DAYS), 'day')} whether you heard back.`,
+  counted: (answer: HeardBackAnswer) => `Your answer is counted: ${messages.answers[answer]}.`,
+  forget: 'Forget',
+  forgetNamed: (title: string) => `Forget ${title}`,
+  loading: 'Loading the jobs you applied for',
+  failedTitle: 'The jobs you applied for did not load',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,18 @@
+import Mail from 'lucide-react/icons/mail';
+import type { HeardBack } from '@/core/research/heard-back/application';
+import { heardBackSentence } from '@/core/research/heard-back/heard-back-sentence';
+import { messages } from './messages';
+
+/** The share of applicants who heard back from a company; nothing while too few have said. */
+export function HeardBackLine({ figure }: { readonly figure: HeardBack | null }) {
+  if (figure === null) return null;
+  return (
+    <p className="job__mark num">
+      <Mail size={16} aria-hidden="true" />
+      <span>
+        {heardBackSentence(figure)}
+        {figure.isSurge ? `. ${messages.heardSurge}` : ''}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+import { applicationsContract } from './applications.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('Applications', applicationsContract);

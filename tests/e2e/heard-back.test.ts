@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
+import { GUEST_APPLICATIONS } from '@/core/research/heard-back/stored-guest-applications';
+import { messages } from '@/views/research/heard-back/messages';
+import { demoPerson, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const SCREENS = [
+  [360, 'light'],
+  [360, 'dark'],
+  [768, 'light'],
+  [1440, 'dark'],
+] as const;
+
+const applied = (page: Page) => page.getByRole('list', { name: messages.title });
+const answerOf = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+
+/** Presses "Apply" of the first opening of the list, and closes the site that it leads to. */
+async function apply(page: Page): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Apply for / })
+    .first()
+    .click();
+  await (await opened).close();
+}
+
+test('a guest’s jobs are remembered on the device alone, asked about, and not those of the user who logs in', async ({
+  page,
+  product,
+}, info) => {
+  await page.context().route(/jobs\.example|careers|example\.com/, (route) => route.abort());
+  await page.goto('/jobs');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/applications')) sent.push(request.url());
+  });
+  await apply(page);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS)).not.toBeNull();
+  await page.goto('/bookmarks');
+  await expect(applied(page)).toContainText('We ask on');
+  await expect(answerOf(page, messages.answers.interview)).toHaveCount(0);
+  const earlier = dayBeforeInIndia(Date.now(), ASKED_AFTER_DAYS + 1);
+  await page.evaluate(
+    ([key, day]) => {
+      const all = JSON.parse(localStorage.getItem(key) ?? '[]');
+      localStorage.setItem(key, JSON.stringify([{ ...all[0], pressedOn: day }]));
+    },
+    [GUEST_APPLICATIONS, earlier] as const,
+  );
+  await page.reload();
+  await expect(page.getByText(messages.guestHint)).toBeVisible();
+  await answerOf(page, messages.answers.interview).focus();
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page, messages.answers.interview)).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('guest-1280.png'), fullPage: true });
+  await page.reload();
+  await expect(answerOf(page, messages.answers.interview)).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual([]);
+
+  await signedIn(page, product.origin, demoPerson('Meera'));
+  await page.reload();
+  await expect(applied(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText(messages.guestHint)).toBeHidden();
+  await expect(page.locator('[aria-pressed=true]', { hasText: messages.answers.interview })).toHaveCount(0);
+});
+
+test('a user is asked in the notifications and among the bookmarks; an answer is changed, taken back and forgotten', async ({
+  page,
+  product,
+}, info) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/jobs');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('heading', { name: messages.ask })).toBeVisible();
+  const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/answer') && answer.status() === 204);
+  for (const label of [messages.answers.nothing, messages.answers.offer]) {
+    const answered = saved();
+    await panel.getByRole('button', { name: label, exact: true }).click();
+    await answered;
+    await expect(panel.getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(panel.getByRole('button', { name: messages.answers.nothing, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expectAccessible(page);
+  for (const [width, colorScheme] of SCREENS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: info.outputPath(`panel-${width}-${colorScheme}.png`) });
+  }
+  await page.goto('/bookmarks');
+  await expect(answerOf(page, messages.answers.offer)).toHaveAttribute('aria-pressed', 'true');
+  for (const [width, colorScheme] of SCREENS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.screenshot({ path: info.outputPath(`bookmarks-${width}-${colorScheme}.png`), fullPage: true });
+  }
+  await expectAccessible(page);
+  const undone = saved();
+  await answerOf(page, messages.answers.offer).click();
+  await undone;
+  await expect(answerOf(page, messages.answers.offer)).toHaveAttribute('aria-pressed', 'false');
+  await page
+    .getByRole('button', { name: /^Forget / })
+    .last()
+    .click();
+  await expect(applied(page).getByRole('listitem')).toHaveCount(1);
+  await expect(applied(page)).toBeFocused();
+});
+
+test('the figure of a company is in its jobs, in the list and in the job, and names no job', async ({ page }, info) => {
+  const answer = await page.request.get('/api/jobs/jobs?limit=50', { headers: { appid: '999', systemid: 'AB_WEB' } });
+  const { items } = await answer.json();
+  const job = items.find((one: { heardBack: { count: number } | null }) => (one.heardBack?.count ?? 0) >= 20);
+  const thin = items.find((one: { heardBack: object | null }) => one.heardBack === null);
+  expect([job === undefined, thin === undefined]).toEqual([false, false]);
+  const figure = page.getByText(/heard back within 14 days \(/);
+  for (const [width, colorScheme] of SCREENS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, path] of [
+      ['list', '/jobs'],
+      ['company', `/jobs/${job.company.urlName}-jobs`],
+      ['job', `/jobs/view/${job.jobId}`],
+    ] as const) {
+      await page.goto(path);
+      await expect(figure.first()).toBeVisible();
+      if (name !== 'list') await expect(figure).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.screenshot({
+        path: info.outputPath(`${name}-${width}-${colorScheme}.png`),
+        fullPage: name !== 'list',
+      });
+      if (width === 360 && colorScheme === 'light') await expectAccessible(page);
+    }
+  }
+  await page.goto(`/jobs/view/${thin.jobId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(figure).toHaveCount(0);
+});
