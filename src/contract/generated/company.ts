@@ -55,8 +55,7 @@ export interface components {
             readonly photosCount: number;
             /** @description Subsidiaries, parents and associates. */
             readonly relationsCount: number;
-            readonly isPremium: boolean;
-            /** @description Whether the employer looks after the page. */
+            /** @description Whether a claim by proof of the company’s domain is in force. */
             readonly isClaimed: boolean;
             readonly infoTags: readonly string[];
             readonly badges: readonly components["schemas"]["CompanyBadge"][];

@@ -72,8 +72,16 @@ export const insertCompanyProfiles = defineBulkInsert('research.company_profiles
   naukri_page_url: nullable(text),
   phone: nullable(text),
   email: nullable(text),
-  is_premium: boolean,
-  is_claimed: boolean,
+});
+export const insertClaims = defineBulkInsert('research.employer_claims', {
+  id: uuid,
+  company_id: integer,
+  owner_ref: bytes,
+  owner_seal: bytes,
+  domain: text,
+  way: text,
+  claimed_on: date,
+  ends_on: date,
 });
 export const insertCompanyOffices = defineBulkInsert('research.company_offices', {
   company_id: integer,

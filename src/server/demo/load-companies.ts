@@ -1,4 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { lastDayOfClaim } from '@/core/research/employer/claim.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { domainOf } from './communities';
@@ -9,6 +12,7 @@ import { industries } from './data/industries';
 import { locations } from './data/locations';
 import { firstNames, lastNames } from './data/names';
 import {
+  insertClaims,
   insertCompanyOffices,
   insertCompanyProfiles,
   insertCompanyRedirects,
@@ -37,7 +41,7 @@ const COLLAGE_SIZES = [4, 4, 6] as const;
 const PICTURES = ['Canteen', 'Terrace', 'Shop floor', 'Team room', 'Festival day', 'Library'] as const;
 
 /** Loads facts, offices, relatives, sections and videos of the invented companies. */
-export async function loadCompanies(tx: Database): Promise<void> {
+export async function loadCompanies(tx: Database, now: number): Promise<void> {
   const told = companies.slice(0, companies.length - EMPTY_FROM_END).map((company, place) => ({
     company,
     id: place + 1,
@@ -45,6 +49,7 @@ export async function loadCompanies(tx: Database): Promise<void> {
   }));
   const profiles = told.map(({ company, id, random }) => profileOf(company, id, random));
   await bulkInsert(tx, insertCompanyProfiles, profiles);
+  await bulkInsert(tx, insertClaims, claimsOf(now));
   for (const { company_id, social_media, info_tags, badges } of profiles)
     await tx.query(tellOfCompany, company_id, social_media, info_tags, badges);
   await bulkInsert(
@@ -111,9 +116,33 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
     social_media: isKnown ? [`https://linkedin.example/${lastingUrlNameOf(company.name)}`] : [],
     info_tags: [random.pick(TAGS)],
     badges: random.sample(BADGES, id === FULLEST ? 3 : random.integer(0, 2)),
-    is_premium: id % 9 === 1,
-    is_claimed: id % 3 === 1,
   };
+}
+
+/** As long as a reference. */
+const REF_BYTES = 32;
+
+/** Two companies whose claimants have no account of the demo. */
+const CLAIMED: readonly (readonly [id: number, way: 'DNS' | 'ADDRESS'])[] = [
+  [1, 'DNS'],
+  [2, 'ADDRESS'],
+];
+
+function claimsOf(now: number) {
+  return CLAIMED.flatMap(([id, way]) => {
+    const company = companies[id - 1];
+    if (company === undefined) return [];
+    return {
+      id: randomUUID(),
+      company_id: id,
+      owner_ref: randomBytes(REF_BYTES),
+      owner_seal: randomBytes(REF_BYTES),
+      domain: domainOf(company.name),
+      way,
+      claimed_on: `${monthInIndia(now)}-01`,
+      ends_on: lastDayOfClaim(dayInIndia(now)),
+    };
+  });
 }
 
 function officesOf(company: DemoCompany, id: number, random: Random) {

@@ -77,7 +77,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   const references = new References(authorship, people);
   const inbox = new DemoInbox(people.slice(0, demoAccounts.length));
   await loadCatalog(tx);
-  await loadCompanies(tx);
+  await loadCompanies(tx, now);
   await loadSalaries(tx, authorship, scale, now);
   await loadInterviews(tx, scale, now);
   await loadReviews(tx, scale, now);

@@ -135,7 +135,14 @@ export const inventedCompanies = defineStatement({
 
 /** Removes what is told of companies `$1`. */
 export const removeFacts = (
-  ['company_profiles', 'company_offices', 'company_sections', 'company_videos', 'company_redirects'] as const
+  [
+    'company_profiles',
+    'company_offices',
+    'company_sections',
+    'company_videos',
+    'company_redirects',
+    'employer_claims',
+  ] as const
 ).map((table) =>
   defineStatement({
     name: `demo.remove-${table}`,

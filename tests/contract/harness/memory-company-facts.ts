@@ -15,7 +15,6 @@ export function memoryCompanyFacts(companyId: number): Partial<MemoryCompany> {
     foundedYear: details.foundedYear,
     indianEmployeeCount: details.indianEmployeeCount,
     globalEmployeeCount: details.globalEmployeeCount,
-    isClaimed: true,
     details,
     offices,
     sections,

@@ -20,7 +20,6 @@ export async function loadCompanyFacts(
       email: details.emailId,
       social_media: `{${details.socialMedia.join(',')}}`,
       badges: `{${badges.join(',')}}`,
-      is_claimed: true,
     },
   ]);
   await insert(

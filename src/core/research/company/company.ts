@@ -26,7 +26,6 @@ export interface Company {
   readonly followersCount: number;
   readonly photosCount: number;
   readonly relationsCount: number;
-  readonly isPremium: boolean;
   readonly isClaimed: boolean;
   readonly infoTags: readonly string[];
   readonly badges: readonly EarnedBadge[];

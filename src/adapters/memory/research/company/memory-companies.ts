@@ -140,7 +140,6 @@ export class MemoryCompanies implements CompanyReading {
       followersCount: community === null ? 0 : communities.followersOf(community),
       photosCount: company.figures.photos,
       relationsCount: company.related.length,
-      isPremium: false,
       isClaimed: company.isClaimed,
       infoTags: [],
       badges: company.badges,

@@ -1,5 +1,46 @@
+import '@/views/research/employer/employer.css';
 import type { Feature } from '@/app/feature';
+import { SessionKey } from '@/stores/account/session/keys';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ClaimsKey } from '@/stores/research/employer/keys';
+import { ClaimScreen } from '@/views/research/employer/claim-screen';
+import { EmployerScreen } from '@/views/research/employer/employer-screen';
 import { employerAdapters } from './employer.adapters';
+import { employerModule } from './employer.module';
 
 /** Claims of companies. */
-export const feature: Feature = { adapters: employerAdapters };
+export const feature: Feature = {
+  module: employerModule,
+  adapters: employerAdapters,
+  screens: {
+    ClaimCompany: () => ({
+      View: ClaimScreen,
+      query: ['company', 'confirm'],
+      pages: ['company', 'confirm'],
+      load: async (container) => {
+        const query = new URLSearchParams(container.get(NavigationKey).search);
+        const claims = container.get(ClaimsKey);
+        await claims.open(query.get('company'), query.get('confirm'));
+        if (container.get(SessionKey).isLoggedIn) await claims.load();
+      },
+      page: () => ({
+        title: 'Claim a company · {brand}',
+        description: 'Prove by its domain that you speak for a company, and answer for it. It costs nothing.',
+      }),
+    }),
+    EmployerPage: () => ({
+      View: EmployerScreen,
+      load: (container, { urlName = '' }) => container.get(ClaimsKey).open(urlName, null),
+      page: (container) => {
+        const { shown } = container.get(ClaimsKey);
+        if (shown.state === 'failed' && shown.failure.kind === 'notFound') return null;
+        const name = shown.state === 'ready' ? shown.value.company.companyName : '';
+        return {
+          isEmpty: shown.state !== 'ready' || shown.value.claims.length === 0,
+          title: `Who speaks for ${name} · {brand}`,
+          description: `Whether ${name} is claimed by proof of its domain, since when, and what that allows.`,
+        };
+      },
+    }),
+  },
+};

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { companies, industries, locations } from '../catalog/catalog';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
@@ -56,8 +56,6 @@ export const companyProfiles = research.table('company_profiles', {
   infoTags: text().array().notNull().default([]),
   badges: text().array().notNull().default([]),
   coverPhoto: text(),
-  isPremium: boolean().notNull().default(false),
-  isClaimed: boolean().notNull().default(false),
   importIds: importIds(),
 });
 

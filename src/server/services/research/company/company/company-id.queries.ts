@@ -12,6 +12,10 @@ export const idOfUrlName = (place: number): string =>
       select 2, company_id from research.company_redirects where slug = $${place}
     ) known where not research.is_entry_gone(id) order by rank limit 1)`;
 
+/** The SQL of whether the company `c` is claimed; a claim that is over leaves within the hour (lapse-claims.ts). */
+export const IS_CLAIMED =
+  'exists (select 1 from research.employer_claims k where k.company_id = c.id and k.ends_on is not null)';
+
 /** The company of a lower-case name in addresses; no row if there is none. */
 export const companyIdOf = defineStatement({
   name: 'company.id-of',

@@ -28,7 +28,6 @@ export function presentCompany(row: CompanyRow): Company {
     followersCount: row.followers,
     photosCount: row.photos,
     relationsCount: row.relations,
-    isPremium: row.is_premium,
     isClaimed: row.is_claimed,
     infoTags: [...row.info_tags],
     badges: row.badges.filter((badge): badge is CompanyBadge => BADGES.has(badge)),

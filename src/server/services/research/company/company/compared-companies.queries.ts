@@ -2,6 +2,7 @@ import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { arrayOf, bigint, boolean, from, integer, json, nullable, selectList, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
+import { IS_CLAIMED } from './company-id.queries';
 
 /** The ratings of a company (`c`) by topic, as sums. */
 const topics = `coalesce((
@@ -20,7 +21,7 @@ const comparedColumns = {
   followers: from('m.followers_count', integer),
   founded_year: from('p.founded_year::int', nullable(integer)),
   global_employees: from('p.global_employees', nullable(text)),
-  is_claimed: from('coalesce(p.is_claimed, false)', boolean),
+  is_claimed: from(IS_CLAIMED, boolean),
   topics: from(topics, json<readonly { readonly topic: string; readonly count: number; readonly total: number }[]>()),
   role_name: from('role.name', nullable(text)),
   role_median: from('r.quantiles[1 + cardinality(r.quantiles) / 2]', nullable(integer)),

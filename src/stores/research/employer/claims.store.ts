@@ -1,0 +1,152 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Result } from '@/core/kernel/common/result';
+import type { ClaimToConfirm, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
+import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import type { Employer } from '@/core/research/employer/employer.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The user's claims, and how one company is claimed. */
+export class ClaimsStore implements Personal {
+  /** The company that the page is about, by its name in addresses; null for none. */
+  company: string | null = null;
+  /** The claim of another person that the user is asked to confirm; null for none. */
+  confirming: string | null = null;
+  way: ClaimWay = 'DNS';
+  mailbox: ClaimMailbox = 'hr';
+  code = '';
+  isBusy = false;
+  /** The claim that the failure is about; null for the start of one. */
+  failedAt: string | null = null;
+  failure: Failure | null = null;
+  isConfirmed = false;
+  readonly #employer: Employer;
+  readonly #own: Loadable<readonly OwnClaim[]>;
+  readonly #shown: Loadable<CompanyClaims, { readonly company: string }>;
+  readonly #toConfirm: Loadable<ClaimToConfirm, { readonly claimId: string }>;
+
+  constructor(employer: Employer) {
+    this.#employer = employer;
+    this.#own = new Loadable(() => employer.listOwnClaims());
+    this.#shown = new Loadable((of) => employer.getCompanyClaims(of));
+    this.#toConfirm = new Loadable((claim) => employer.getClaimToConfirm(claim));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get own(): LoadState<readonly OwnClaim[]> {
+    return this.#own.state;
+  }
+
+  get shown(): LoadState<CompanyClaims> {
+    return this.#shown.state;
+  }
+
+  get toConfirm(): LoadState<ClaimToConfirm> {
+    return this.#toConfirm.state;
+  }
+
+  /** Opens the page of a company's claims, or of the user's own if it is null. */
+  async open(company: string | null, confirming: string | null): Promise<void> {
+    if (company !== this.company) this.#shown.reset();
+    if (confirming !== this.confirming) this.#toConfirm.reset();
+    this.company = company;
+    this.confirming = confirming;
+    this.failure = null;
+    if (company !== null) await this.#shown.loadOnce({ company });
+  }
+
+  async reload(): Promise<void> {
+    if (this.company !== null) await this.#shown.load({ company: this.company });
+  }
+
+  /** Loads what is the user's own. */
+  async load(): Promise<void> {
+    const { confirming } = this;
+    await Promise.all([
+      this.#own.refresh(),
+      confirming === null ? null : this.#toConfirm.loadOnce({ claimId: confirming }),
+    ]);
+  }
+
+  choose(way: ClaimWay): void {
+    this.way = way;
+  }
+
+  chooseMailbox(mailbox: ClaimMailbox): void {
+    this.mailbox = mailbox;
+  }
+
+  writeCode(code: string): void {
+    this.code = code.replaceAll(/\D/g, '').slice(0, 6);
+  }
+
+  /** Starts a claim of the page's company. */
+  async start(): Promise<void> {
+    const { company, way, mailbox } = this;
+    if (company === null) return;
+    await this.#change(null, () =>
+      this.#employer.startClaim({ company, way, mailbox: way === 'ADDRESS' ? mailbox : null }),
+    );
+  }
+
+  async proveRecord(claimId: string): Promise<void> {
+    await this.#change(claimId, () => this.#employer.proveClaimRecord({ claimId }));
+  }
+
+  async proveCode(claimId: string): Promise<void> {
+    await this.#change(claimId, () => this.#employer.proveClaimCode({ claimId, code: this.code }));
+  }
+
+  async end(claimId: string): Promise<void> {
+    await this.#change(claimId, () => this.#employer.endClaim({ claimId }));
+  }
+
+  async confirm(): Promise<void> {
+    const { confirming } = this;
+    if (confirming === null) return;
+    const done = await this.#change(confirming, () => this.#employer.confirmClaim({ claimId: confirming }));
+    this.noteConfirmed(done);
+  }
+
+  /** Ends all claims of the page's company, as a moderator. */
+  async revoke(): Promise<void> {
+    const { company } = this;
+    if (company !== null) await this.#change(null, () => this.#employer.revokeClaims({ company }));
+  }
+
+  forget(): void {
+    this.#own.reset();
+    this.#toConfirm.reset();
+    this.code = '';
+    this.failure = null;
+    this.isConfirmed = false;
+  }
+
+  /** Makes a change and loads what it changed. Returns whether it succeeded. */
+  async #change(claimId: string | null, make: () => Promise<Result<unknown, Failure>>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.begin(claimId);
+    const answer = await make();
+    this.settle(answer.ok ? null : answer.failure);
+    if (answer.ok) await Promise.all([this.#own.refresh(), this.reload()]);
+    return answer.ok;
+  }
+
+  private begin(claimId: string | null): void {
+    this.isBusy = true;
+    this.failedAt = claimId;
+    this.failure = null;
+  }
+
+  private settle(failure: Failure | null): void {
+    this.isBusy = false;
+    this.failure = failure;
+    if (failure === null) this.code = '';
+  }
+
+  private noteConfirmed(isConfirmed: boolean): void {
+    this.isConfirmed = isConfirmed;
+  }
+}

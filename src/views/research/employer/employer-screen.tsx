@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import type { CompanyClaims } from '@/core/research/employer/claim';
+import { ClaimsKey } from '@/stores/research/employer/keys';
+import { RolesKey } from '@/stores/trust/moderation/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
+import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Button } from '@/views/kernel/ui/button';
+import { ErrorLine } from '@/views/kernel/ui/error-line';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './messages';
+import { WhatAClaimAllows } from './what-a-claim-allows';
+
+const texts = { ...messages, loading: messages.pageLoading, failedTitle: messages.pageFailed };
+
+/** Who speaks for a company, for everybody. */
+export const EmployerScreen = observer(function EmployerScreen() {
+  const { shown, reload } = useStore(ClaimsKey);
+  const roles = useStore(RolesKey);
+  useUserData(useCallback(() => roles.load(), [roles]));
+  return (
+    <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
+      <LoadView state={shown} texts={texts} onRetry={reload} skeleton={<Skeleton />}>
+        {(value) => <Claims value={value} isModerator={roles.isModerator} />}
+      </LoadView>
+    </ScreenFrame>
+  );
+});
+
+const Claims = observer(function Claims({
+  value: { company, claims },
+  isModerator,
+}: {
+  readonly value: CompanyClaims;
+  readonly isModerator: boolean;
+}) {
+  const { isBusy, failure, revoke } = useStore(ClaimsKey);
+  return (
+    <Section level={1} title={messages.page(company.companyName)}>
+      <div className="grid gap-4">
+        {claims.length === 0 ? <p className="text-ink-2">{messages.unclaimed}</p> : null}
+        <ul className="grid gap-2">
+          {claims.map(({ domain, way, claimedIn }) => (
+            <li key={`${domain} ${way}`}>
+              {messages.proof(domain, claimedIn)} ({messages.ways[way].title})
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-4">
+          <TextLink to={`/companies/claim?company=${company.urlName}`}>{messages.claimIt}</TextLink>
+          <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
+        </p>
+        {failure === null ? null : <ErrorLine>{failureReasonOf(failure)}</ErrorLine>}
+        {isModerator && claims.length > 0 ? (
+          <div>
+            <Button disabled={isBusy} onClick={() => void revoke()}>
+              {messages.revoke}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+});

@@ -1,0 +1,54 @@
+import { sampleOf } from '@tests/support/operation-samples';
+import { testDatabaseKind } from '@tests/support/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sideTaken } from '@/server/platform/sides/sides';
+import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
+import type { World } from './harness/world';
+import { comment, post, startWorld } from './harness/world';
+
+const reads = allOperations.filter(({ method, needsSession }) => method === 'get' && !needsSession);
+
+describe('an account that speaks for a company', () => {
+  let world: World;
+  let postId: string;
+  let commentId: string;
+  let differences: () => Promise<readonly string[]>;
+  beforeAll(async () => {
+    world = await startWorld(testDatabaseKind);
+    const staff = await world.writer();
+    postId = await post(staff);
+    commentId = await comment(staff, postId);
+    // A career status and a pseudonym, as far as an account gets before it claims.
+    const claimant = await world.writer();
+    const { database, authorship, sessions } = world.server;
+    expect(await sideTaken(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe('employer');
+    sessions.forget(claimant.userId);
+    const guest = world.guest();
+    differences = async () => {
+      const found: string[] = [];
+      for (const operation of reads) {
+        const sample = sampleOf(operation, subjectsOf(postId, 1, commentId, postId));
+        const read = async (client: typeof guest) => {
+          const { status, body } = await makeCall(client, operation, sample);
+          return JSON.stringify([status, body]);
+        };
+        if ((await read(guest)) !== (await read(claimant))) found.push(operation.operationId);
+      }
+      return found;
+    };
+  });
+  afterAll(() => world.stop());
+
+  it('reads in every call that is open to guests what a guest reads, before and after its staff contributes', async () => {
+    expect(reads.length).toBeGreaterThan(50);
+    expect(await differences()).toEqual([]);
+    const staff = await world.writer();
+    const later = await post(staff);
+    await comment(staff, later);
+    await staff.post('/api/feed/v1/vote', { resourceId: postId, resourceType: 'POST', value: 1 });
+    postId = later;
+    // Guests share an answer for a second.
+    await new Promise((done) => setTimeout(done, 1_100));
+    expect(await differences()).toEqual([]);
+  });
+});
