@@ -5,6 +5,8 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: [],
   Communities: ['CommunityListing', 'DepartmentListing', 'Post'],
   CompaniesList: [
+    'ClaimCompany',
+    'EmployerPage',
     'CompanyOverview',
     'CompanyOrganisation',
     'CompanyLocations',

@@ -13,9 +13,8 @@ export type ClaimMailbox = (typeof CLAIM_MAILBOXES)[number];
 /** The step that a proof waits for; null for none. */
 export type ClaimStep = 'RECORD' | 'CODE' | 'SECOND' | null;
 
-/** A claim lasts for so many days, and its owner is reminded so many days before its end. */
+/** A claim lasts for so many days. */
 export const CLAIM_DAYS = 365;
-export const REMINDED_DAYS = 30;
 
 /** The codes that go to one company within a day, for all who claim it. */
 export const MAX_CLAIM_CODES_PER_DAY = 10;

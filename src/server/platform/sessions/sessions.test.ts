@@ -128,9 +128,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     expect(response.json()).toEqual({
       userId,
       personaRef: authorship.personaRef(userId).toString('hex'),
-      isReader: false,
-      isWriter: false,
-      isEmployer: false,
+      ...{ isReader: false, isWriter: false, isEmployer: false },
     });
     expect(response.cookies).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { WhatAClaimAllows } from './what-a-claim-allows';
 
 const texts = { ...messages, loading: messages.pageLoading, failedTitle: messages.pageFailed };
 
-/** Who speaks for a company, for everybody. */
+/** The proofs of a company's claims, for everybody. */
 export const EmployerScreen = observer(function EmployerScreen() {
   const { shown, reload } = useStore(ClaimsKey);
   const roles = useStore(RolesKey);
