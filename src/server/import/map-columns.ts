@@ -6,7 +6,7 @@ import { guessColumns } from './columns/guess-columns';
 import type { DateOrder } from './columns/read-date';
 import type { ImportKind } from './kinds/import-kind';
 import type { ImportOptions } from './options';
-import type { Source } from './source/open-source';
+import type { Source } from './source/source-row';
 import type { FileSurvey } from './survey/survey-file';
 import { givenUnder, namesUnread } from './survey/warnings';
 

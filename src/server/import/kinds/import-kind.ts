@@ -3,8 +3,7 @@ import type { ColumnMap } from '@/server/import/columns/column-map';
 import { partialRows } from '@/server/import/columns/read-row';
 import type { ImportJob, ImportOutcome } from '@/server/import/run/import-job';
 import { runImport } from '@/server/import/run/run-import';
-import type { Source } from '@/server/import/source/open-source';
-import type { SourceRow } from '@/server/import/source/source-row';
+import type { Source, SourceRow } from '@/server/import/source/source-row';
 import type { ImportKindParts, Settled } from './import-writer';
 
 /** A kind as the command sees it, whatever its rows are. */

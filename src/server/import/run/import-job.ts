@@ -1,6 +1,6 @@
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { InspectedFile } from '@/server/import/source/inspect-file';
-import type { Source } from '@/server/import/source/open-source';
+import type { Source } from '@/server/import/source/source-row';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';

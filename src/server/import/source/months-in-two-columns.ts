@@ -1,6 +1,6 @@
 import { wordsOf } from '@/server/import/columns/header-words';
 import { MONTHS } from '@/server/import/columns/read-date';
-import type { Source } from './open-source';
+import type { Source } from './source-row';
 import { isDamaged } from './source-row';
 
 const BETWEEN = ' + ';

@@ -8,21 +8,9 @@ import type { InspectedFile } from './inspect-file';
 import { JsonSplitter } from './json-splitter';
 import { withMonthsOfYears } from './months-in-two-columns';
 import { isObject, rowsInObject } from './rows-in-object';
-import type { DamagedRow, SourceRow } from './source-row';
+import type { DamagedRow, Source, SourceRow } from './source-row';
 import { isDamaged, tooLong, UnreadableFile } from './source-row';
 import { linesOf, MAX_LINE_LENGTH, readText } from './text-stream';
-
-/** A file whose rows can be read. */
-export interface Source {
-  /** For people: "CSV with ;". */
-  readonly form: string;
-  /** The headers in the order of the file; of JSON those that its first rows have. */
-  readonly headers: readonly string[];
-  /** The name of a row's place that tells rows apart: lists of JSON may have all of them in one line. */
-  readonly unit: 'line' | 'row';
-  /** Reads all rows from the first on; `tell` gets the bytes read so far. */
-  rows(tell?: (bytes: number) => void): AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
-}
 
 export interface SourceOptions {
   /** The delimiter of a CSV file; guessed by default. */

@@ -14,6 +14,18 @@ export interface DamagedRow {
   readonly damage: string;
 }
 
+/** A file whose rows can be read. */
+export interface Source {
+  /** For people: "CSV with ;". */
+  readonly form: string;
+  /** The headers in the order of the file; of JSON those that its first rows have. */
+  readonly headers: readonly string[];
+  /** The name of a row's place that tells rows apart: lists of JSON may have all of them in one line. */
+  readonly unit: 'line' | 'row';
+  /** Reads all rows from the first on; `tell` gets the bytes read so far. */
+  rows(tell?: (bytes: number) => void): AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
+}
+
 /** Returns the part of a file that is a line too long to be read. */
 export function tooLong(line: number): DamagedRow {
   return { line, damage: `is longer than ${MAX_LINE_LENGTH} characters` };

@@ -1,6 +1,5 @@
 import { cleanText } from '@/server/import/columns/clean-text';
-import type { Source } from '@/server/import/source/open-source';
-import type { SourceRow } from '@/server/import/source/source-row';
+import type { Source, SourceRow } from '@/server/import/source/source-row';
 import { isDamaged } from '@/server/import/source/source-row';
 
 /** A file as it is before anything is read into columns: all of its rows counted, some of them kept. */
