@@ -7,6 +7,7 @@ import { REWARDED_KINDS } from '@/core/kernel/common/contribution-limits.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
+import { sideTaken } from '@/server/platform/sides/sides';
 import { integer, text, uuid } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
@@ -301,6 +302,16 @@ describeOnDatabases('two accounts of one person', (on) => {
     expect((await held.after.post(MERGE, APART)).body).toMatchObject({ message: mergeRefusals.isHeld });
     expect((await held.before.get('/api/user/user/profile')).status).toBe(200);
     await run(database, 'delete from moderation.removed where item_id = $1', item_id);
+  });
+
+  it('are not merged while one of them speaks for a company, whichever stays', async () => {
+    const { database, authorship } = world.server;
+    for (const employer of ['before', 'after'] as const) {
+      const pair = await two();
+      await sideTaken(database, authorship, authorship.personaRef(pair[employer].userId), 'employer');
+      for (const answer of [await pair.after.get(MERGE), await pair.after.post(MERGE, APART)])
+        expect(answer.body).toMatchObject({ code: 'merge_refused', message: mergeRefusals.speaksForCompany });
+    }
   });
 
   it('stay as they were if the merge dies half way, and can be merged then', async () => {

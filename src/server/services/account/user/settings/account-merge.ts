@@ -11,6 +11,8 @@ import { personalScope } from '@/server/platform/personal/personal-scope';
 import type { LoginMails } from '@/server/platform/sessions/login-mails';
 import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { UserSessions } from '@/server/platform/sessions/user-sessions';
+import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { sideOf } from '@/server/platform/sides/sides.queries';
 import { lockPersona, personaByRef } from '../persona/persona.queries';
 import type { ErasureDeps } from './account-end';
 import { eraseIn } from './account-end';
@@ -63,6 +65,9 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         const pair = pairOf(tx, http, viewer);
         await holdBoth(pair);
         await refuseUnmergeable(pair);
+        // What moves was contributed, so the account that stays takes part from now on, also if it begins a claim at this moment.
+        if ((await sideTaken(tx, authorship, viewer.personaRef, 'contributor')) === 'employer')
+          throw refused(mergeRefusals.speaksForCompany);
         await tx.query(lockPersona, viewer.personaRef);
         const works = await worksOf(pair);
         const addressesOf = (account: PersonalScope) => mails.addressesOf(tx, account.userId);
@@ -108,6 +113,10 @@ async function refuseUnmergeable({ before, after }: Pair): Promise<void> {
   const other = users.find(({ id }) => id === before.userId);
   if (other === undefined) throw notProved();
   if (users.some(({ has_role }) => has_role)) throw refused(mergeRefusals.hasTask);
+  for (const { database, authorship, personaRef } of [before, after]) {
+    const [row] = await database.query(sideOf, sideRefOf(authorship, personaRef));
+    if (row?.side === 'employer') throw refused(mergeRefusals.speaksForCompany);
+  }
   if (other.is_paused) throw refused(mergeRefusals.isPaused);
   const [held] = await before.database.query(heldAmong, await before.own.all(), before.personaRef);
   if (held?.is_held === true) throw refused(mergeRefusals.isHeld);
