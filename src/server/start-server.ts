@@ -193,7 +193,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const releases = new Releases(database, now);
   await releases.note();
   const sides = new Sides({ database, authorship });
-  const txtRecords = config.google === null ? new StandInRecords(database) : dnsTxtRecords;
+  const standInRecords = config.google === null ? new StandInRecords(database) : null;
+  const txtRecords = standInRecords ?? dnsTxtRecords;
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);
   const serviceParts = {
     app,
@@ -237,7 +238,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
       isCrawler: (request) => isCrawler(request.headers['user-agent'] ?? ''),
     });
   }
-  if (config.google === null) registerEmulators(app, config, { brand, accounts, origins, now });
+  if (standInRecords !== null)
+    registerEmulators(app, config, { brand, accounts, origins, now, records: standInRecords });
   scheduleHousekeeping(app, housekeeping);
   scheduleMixing(app, { database, now });
   scheduleUpkeep(app, database);

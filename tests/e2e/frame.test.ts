@@ -102,7 +102,8 @@ test.describe('the columns', () => {
     const post = (await page.getByRole('article').nth(2).locator('a[href^="/p/"]').first().getAttribute('href')) ?? '';
     for (const path of [post, '/who-can-see-what', '/session', '/nowhere']) {
       await page.goto(path);
-      expect(await columnOf(page, '.frame__main')).toEqual(middle);
+      // On a guest’s Home the search and the line of salaries stand above the columns.
+      expect(await columnOf(page, '.frame__main')).toEqual({ ...middle, y: expect.any(Number) });
     }
     for (const width of [1024, 768, 360]) {
       await page.setViewportSize({ width, height: 780 });

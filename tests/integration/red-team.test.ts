@@ -9,6 +9,7 @@ import { leavesOf } from '../red-team/columns';
 import { tablesOfPeople, UNWRITTEN } from '../red-team/coverage';
 import { dumpTables } from '../red-team/dump';
 import { endedNamesIn } from '../red-team/ended';
+import { signIn } from '../red-team/people';
 import { attackNow, namingIn, othersIn, unevenIn, unplayedIn } from '../red-team/red-team';
 import { reportOf } from '../red-team/report';
 import type { Scene } from '../red-team/scene';
@@ -114,8 +115,10 @@ it('an account that has ended leaves no conversation, and none that names it', a
     talking?.id ?? '',
   );
   const person = scene.people.find(({ email }) => email === account?.email);
-  await person?.client.post('/login/sessions/renew', undefined);
-  const { userName } = (await person?.client.get('/api/user/user/anonymous-profile'))?.body ?? {};
+  if (person === undefined) throw new Error('Nobody of the scene talks.');
+  // A pause has ended the sessions of some.
+  await signIn(scene.world, person);
+  const { userName } = (await person.client.get('/api/user/user/anonymous-profile')).body;
   const talks = new Set(
     (await sides()).flatMap(({ parts }) =>
       parts
@@ -126,7 +129,7 @@ it('an account that has ended leaves no conversation, and none that names it', a
   );
   expect(talks.size).toBeGreaterThan(0);
   const end = { confirmation: userName, contributions: 'unlink' };
-  expect((await person?.client.post('/api/user/user/delete', end))?.status).toBe(204);
+  expect((await person.client.post('/api/user/user/delete', end)).status).toBe(204);
   const left = (await sides()).flatMap(({ parts }) => parts.flat()).flatMap(leavesOf);
   expect(left.filter((value) => talks.has(value) || value === refOf(talking?.id ?? ''))).toEqual([]);
 });

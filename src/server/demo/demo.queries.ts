@@ -76,8 +76,8 @@ export const insertCompanyProfiles = defineBulkInsert('research.company_profiles
 export const insertClaims = defineBulkInsert('research.employer_claims', {
   id: uuid,
   company_id: integer,
-  owner_ref: bytes,
-  owner_seal: bytes,
+  claimant_ref: bytes,
+  claimant_seal: bytes,
   domain: text,
   way: text,
   claimed_on: date,

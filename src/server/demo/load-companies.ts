@@ -135,8 +135,8 @@ function claimsOf(now: number) {
     return {
       id: randomUUID(),
       company_id: id,
-      owner_ref: randomBytes(REF_BYTES),
-      owner_seal: randomBytes(REF_BYTES),
+      claimant_ref: randomBytes(REF_BYTES),
+      claimant_seal: randomBytes(REF_BYTES),
       domain: domainOf(company.name),
       way,
       claimed_on: `${monthInIndia(now)}-01`,

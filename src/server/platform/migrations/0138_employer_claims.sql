@@ -1,8 +1,8 @@
 CREATE TABLE "research"."employer_claims" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" integer NOT NULL,
-	"owner_ref" "bytea" NOT NULL,
-	"owner_seal" "bytea" NOT NULL,
+	"claimant_ref" "bytea" NOT NULL,
+	"claimant_seal" "bytea" NOT NULL,
 	"domain" text NOT NULL,
 	"way" text NOT NULL,
 	"mailbox" text,
@@ -14,7 +14,7 @@ CREATE TABLE "research"."employer_claims" (
 	"is_code_proven" boolean DEFAULT false NOT NULL,
 	"claimed_on" date,
 	"ends_on" date,
-	CONSTRAINT "employer_claims_once" UNIQUE("owner_ref","company_id"),
+	CONSTRAINT "employer_claims_once" UNIQUE("claimant_ref","company_id"),
 	CONSTRAINT "employer_claims_proven" CHECK (("research"."employer_claims"."claimed_on" is null) = ("research"."employer_claims"."ends_on" is null))
 );
 --> statement-breakpoint

@@ -87,7 +87,7 @@ const StartForm = observer(function StartForm() {
           />
         </Field>
       ) : null}
-      {failure !== null && failedAt === null ? <ErrorLine>{failureReasonOf(failure)}</ErrorLine> : null}
+      {failure !== null && failedAt === null ? <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine> : null}
       <div>
         <Button tone="primary" type="submit" disabled={isBusy}>
           {messages.start}

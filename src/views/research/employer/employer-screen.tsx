@@ -10,6 +10,8 @@ import { useUserData } from '@/views/kernel/common/use-user-data';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
@@ -26,9 +28,19 @@ export const EmployerScreen = observer(function EmployerScreen() {
   useUserData(useCallback(() => roles.load(), [roles]));
   return (
     <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
-      <LoadView state={shown} texts={texts} onRetry={reload} skeleton={<Skeleton />}>
-        {(value) => <Claims value={value} isModerator={roles.isModerator} />}
-      </LoadView>
+      {shown.state === 'failed' && shown.failure.kind === 'notFound' ? (
+        <EmptyState
+          level={1}
+          title={messages.noSuchCompany}
+          action={<ButtonLink to="/list-of-companies">{messages.browse}</ButtonLink>}
+        >
+          {messages.noSuchCompanyHint}
+        </EmptyState>
+      ) : (
+        <LoadView state={shown} texts={texts} onRetry={reload} skeleton={<Skeleton />}>
+          {(value) => <Claims value={value} isModerator={roles.isModerator} />}
+        </LoadView>
+      )}
     </ScreenFrame>
   );
 });
@@ -56,7 +68,7 @@ const Claims = observer(function Claims({
           <TextLink to={`/companies/claim?company=${company.urlName}`}>{messages.claimIt}</TextLink>
           <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
         </p>
-        {failure === null ? null : <ErrorLine>{failureReasonOf(failure)}</ErrorLine>}
+        {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
         {isModerator && claims.length > 0 ? (
           <div>
             <Button disabled={isBusy} onClick={() => void revoke()}>

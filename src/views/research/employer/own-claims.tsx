@@ -44,7 +44,7 @@ const Claim = observer(function Claim({ claim }: { readonly claim: OwnClaim }) {
       {claimedIn === null || endsOn === null ? null : <p>{messages.inForce(claimedIn, endsOn)}</p>}
       <Step claim={claim} />
       {failure !== null && failedAt === claimId && failure.fields.code === undefined ? (
-        <ErrorLine>{failureReasonOf(failure)}</ErrorLine>
+        <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>
       ) : null}
       <div>
         <Button disabled={isBusy} onClick={() => void end(claimId)}>

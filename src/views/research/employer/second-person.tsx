@@ -31,7 +31,7 @@ export const SecondPerson = observer(function SecondPerson() {
                 <p className="read">
                   {canConfirm ? messages.confirmText(company.companyName) : messages.cantConfirm(domain)}
                 </p>
-                {failure === null ? null : <ErrorLine>{failureReasonOf(failure)}</ErrorLine>}
+                {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
                 {canConfirm ? (
                   <div>
                     <Button tone="primary" disabled={isBusy} onClick={() => void confirm()}>

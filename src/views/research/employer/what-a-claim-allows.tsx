@@ -22,7 +22,7 @@ export const WhatAClaimAllows = observer(function WhatAClaimAllows() {
           <TextLink to="/transparency">{messages.logLink}</TextLink>
         </p>
         {url === null ? null : (
-          <p className="meta">
+          <p className="meta mt-3">
             <TextLink to={url} newTab>
               {messages.site}
             </TextLink>

@@ -25,7 +25,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Claim a company · {brand}',
-        description: 'Prove by its domain that you speak for a company, and answer for it. It costs nothing.',
+        description: 'Prove by its domain that you speak for a company. It costs nothing.',
       }),
     }),
     EmployerPage: () => ({

@@ -22,8 +22,8 @@ export const employerClaims = research.table(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     /** The claimant: equal for all claims of one account, and no other reference of it. */
-    ownerRef: bytes().notNull(),
-    ownerSeal: bytes().notNull(),
+    claimantRef: bytes().notNull(),
+    claimantSeal: bytes().notNull(),
     /** The registrable domain that is proven. */
     domain: text().notNull(),
     way: text({ enum: ['DNS', 'ADDRESS'] }).notNull(),
@@ -42,7 +42,7 @@ export const employerClaims = research.table(
     endsOn: date(),
   },
   (t) => [
-    unique('employer_claims_once').on(t.ownerRef, t.companyId),
+    unique('employer_claims_once').on(t.claimantRef, t.companyId),
     index('employer_claims_company').on(t.companyId),
     check('employer_claims_proven', sql`(${t.claimedOn} is null) = (${t.endsOn} is null)`),
   ],

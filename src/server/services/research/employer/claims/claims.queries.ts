@@ -24,8 +24,8 @@ const claimColumns = {
   domain: from('k.domain', text),
   way: from('k.way', textOf<ClaimWay>()),
   mailbox: from('k.mailbox', nullable(textOf<ClaimMailbox>())),
-  owner_ref: from('k.owner_ref', bytes),
-  owner_seal: from('k.owner_seal', bytes),
+  claimant_ref: from('k.claimant_ref', bytes),
+  claimant_seal: from('k.claimant_seal', bytes),
   code_ref: from('k.code_ref', nullable(bytes)),
   code_seal: from('k.code_seal', nullable(bytes)),
   code_tries: from('k.code_tries', smallint),
@@ -41,7 +41,7 @@ export const claimsOfOwner = defineStatement({
   name: 'employer.claims-of-owner',
   parameters: [bytes],
   columns: claimColumns,
-  text: `${CLAIMS} where k.owner_ref = $1 order by lower(c.name) collate "C", k.id`,
+  text: `${CLAIMS} where k.claimant_ref = $1 order by lower(c.name) collate "C", k.id`,
 });
 
 export const lockClaim = defineStatement({
@@ -57,16 +57,16 @@ export const startClaim = defineStatement({
   parameters: {
     id: uuid,
     company_id: integer,
-    owner_ref: bytes,
-    owner_seal: bytes,
+    claimant_ref: bytes,
+    claimant_seal: bytes,
     domain: text,
     way: textOf<ClaimWay>(),
     mailbox: nullable(text),
   },
   columns: { id: uuid },
-  text: `insert into research.employer_claims as k (id, company_id, owner_ref, owner_seal, domain, way, mailbox)
-         values ($id, $company_id, $owner_ref, $owner_seal, $domain, $way, $mailbox)
-         on conflict (owner_ref, company_id) do update set domain = excluded.domain, way = excluded.way, mailbox = excluded.mailbox,
+  text: `insert into research.employer_claims as k (id, company_id, claimant_ref, claimant_seal, domain, way, mailbox)
+         values ($id, $company_id, $claimant_ref, $claimant_seal, $domain, $way, $mailbox)
+         on conflict (claimant_ref, company_id) do update set domain = excluded.domain, way = excluded.way, mailbox = excluded.mailbox,
            code_ref = null, code_seal = null, code_tries = 0, is_code_proven = false
          returning k.id`,
 });
@@ -147,7 +147,7 @@ export const companiesOfOwner = defineStatement({
   name: 'employer.companies-of-owner',
   parameters: [bytes, date],
   columns: { id: uuid, company_id: integer },
-  text: 'select id, company_id from research.employer_claims where owner_ref = $1 and ends_on >= $2 order by company_id',
+  text: 'select id, company_id from research.employer_claims where claimant_ref = $1 and ends_on >= $2 order by company_id',
 });
 
 /** The name of a company, and the addresses from which its domain is known, the surest first. */

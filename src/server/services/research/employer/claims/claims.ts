@@ -74,8 +74,8 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
   const ownerOf = (viewer: Pick<Viewer, 'personaRef'>) => claimantRef(authorship, viewer.personaRef);
 
   /** The token that a claimant's record at a domain carries: the same as long as both are. */
-  function recordOf({ owner_ref, domain }: Pick<ClaimRow, 'owner_ref' | 'domain'>): string {
-    const token = authorship.onceRef(owner_ref, `claims ${domain}`).subarray(0, TOKEN_BYTES).toString('base64url');
+  function recordOf({ claimant_ref, domain }: Pick<ClaimRow, 'claimant_ref' | 'domain'>): string {
+    const token = authorship.onceRef(claimant_ref, `claims ${domain}`).subarray(0, TOKEN_BYTES).toString('base64url');
     return recordValueOf(token);
   }
 
@@ -96,7 +96,7 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
 
   async function ownClaim(tx: Database, viewer: Viewer, claimId: string): Promise<ClaimRow> {
     const [row] = await tx.query(lockClaim, plainUuid(claimId));
-    if (row === undefined || !row.owner_ref.equals(ownerOf(viewer))) throw claimNotFound();
+    if (row === undefined || !row.claimant_ref.equals(ownerOf(viewer))) throw claimNotFound();
     return row;
   }
 
@@ -144,7 +144,7 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
 
   /** Returns whether a viewer is a second person for a claim: of another account, with an own address at the domain. */
   async function canConfirm(tx: Database, row: ClaimRow, viewer: Viewer): Promise<boolean> {
-    if (row.owner_ref.equals(ownerOf(viewer))) return false;
+    if (row.claimant_ref.equals(ownerOf(viewer))) return false;
     const addresses = await tx.query(verifiedAddresses, viewer.userId);
     return addresses.some(({ email }) => isOwnAddressAt(email ?? '', row.domain));
   }
@@ -173,8 +173,8 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
         const [started] = await tx.query(startClaim, {
           id,
           company_id: companyId,
-          owner_ref: ownerOf(viewer),
-          owner_seal: authorship.sealJson(ownerOf(viewer), viewer.userId),
+          claimant_ref: ownerOf(viewer),
+          claimant_seal: authorship.sealJson(ownerOf(viewer), viewer.userId),
           domain,
           way,
           mailbox: role,
@@ -242,7 +242,7 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
         const row = await claimToConfirm(tx, path.claimId);
         if (!(await canConfirm(tx, row, viewer)))
           throw new Problem(409, 'claim_second_unfitting', employerRefusals.secondUnfitting);
-        const userId = authorship.unsealJson(row.owner_ref, row.owner_seal);
+        const userId = authorship.unsealJson(row.claimant_ref, row.claimant_seal);
         if (typeof userId !== 'string') throw new Error('The seal of a claimant is no id.');
         await prove(tx, row, authorship.personaRef(userId));
         return userId;

@@ -9,7 +9,7 @@ export const personal: PersonalData = {
   kinds: [
     {
       kind: 'Companies that you claim',
-      columns: ['owner_ref', 'owner_seal', 'code_ref', 'code_seal'].map(
+      columns: ['claimant_ref', 'claimant_seal', 'code_ref', 'code_seal'].map(
         (column) => `research.employer_claims.${column}`,
       ),
       copied: ['claims'],
