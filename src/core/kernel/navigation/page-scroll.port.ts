@@ -1,6 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** The scroll position of the page, in px. */
+/** The scroll position of the page, in px from the top of its middle column; negative above it. */
 export interface PageScroll {
   readonly top: () => number;
   /** Scrolls as soon as what was loaded is rendered. */

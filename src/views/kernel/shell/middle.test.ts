@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it } from 'vitest';
-import { FIRST_FIELD, focusMiddle, MIDDLE_ID } from './middle';
+import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
+import { FIRST_FIELD, focusMiddle } from './middle';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,8 +1,7 @@
+import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
+
 /** The id of the main part, which holds the screen. */
 export const MAIN_ID = 'main';
-
-/** The id of a screen's middle column, which stands after the places that it is among. */
-export const MIDDLE_ID = 'middle';
 
 /** Marks the field for whose sake one comes to a screen: it takes the focus after a navigation. */
 export const FIRST_FIELD = { 'data-first-field': '' } as const;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
 import { focusedElement } from '../page/page';
 import { messages } from './messages';
-import { focusMiddle, MIDDLE_ID } from './middle';
+import { focusMiddle } from './middle';
 
 export interface ScreenFrameProps {
   /** The start column, "where am I": the list one level up, then other lists of places. Narrower windows show the first as chips. */

@@ -112,15 +112,15 @@ export class MemoryEmployer implements Employer {
     });
   }
 
-  proveClaimCode({ claimId, code }: ClaimId & { readonly code: string }): Promise<Result<OwnClaim, Failure>> {
-    return this.#browser.askSignedIn('proveClaimCode', { path: { claimId }, body: { code } }, (viewer) => {
+  proveClaimCode({ claimId, ...body }: ClaimId & { readonly code: string }): Promise<Result<OwnClaim, Failure>> {
+    return this.#browser.askSignedIn('proveClaimCode', { path: { claimId }, body }, (viewer) => {
       const claim = this.#own(viewer, { claimId });
       if (claim === null) return claimNotFound();
       if (claim.way !== 'ADDRESS' || claim.isCodeProven) return stepOther();
       const sent = claim.code;
       if (sent === null || sent.triesLeft === 0 || sent.expiresAt <= this.#now)
         return refusal(422, 'code_expired', employerRefusals.codeExpired, { code: employerRefusals.codeExpired });
-      if (sent.otp !== code) {
+      if (sent.otp !== body.code) {
         sent.triesLeft -= 1;
         return refusal(422, 'code_wrong', employerRefusals.codeWrong, { code: employerRefusals.codeWrong });
       }

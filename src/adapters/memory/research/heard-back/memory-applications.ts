@@ -47,12 +47,13 @@ export class MemoryApplications implements Applications {
 
   answerApplication({
     applicationId,
-    answer,
+    ...body
   }: {
     readonly applicationId: string;
     readonly answer: HeardBackAnswer | null;
   }): Promise<Result<null, Failure>> {
-    const sent = { path: { applicationId }, body: { answer } };
+    const { answer } = body;
+    const sent = { path: { applicationId }, body };
     return this.#browser.askSignedIn('answerApplication', sent, (viewer) => {
       const all = this.#records.of(viewer);
       const before = all.find(({ id }) => id === applicationId.toLowerCase());
