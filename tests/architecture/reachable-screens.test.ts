@@ -10,6 +10,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   BlockedNames: 'the settings',
   Calculators: 'each calculator, and search engines',
   Complain: 'the menus of contributions, and the page for complaints',
+  ClaimCompany: 'the pages of companies',
   ContributeBenefits: 'the pages of companies',
   ContributeInterview: 'the pages of companies',
   ContributeNextStep: 'the end of a contribution',

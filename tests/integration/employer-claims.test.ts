@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { newestMail } from '@/server/platform/mail/newest-mail';
 import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
-import { actingCompanies, requireClaimant } from '@/server/services/research/employer/claims/claimant.policy';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
 import type { Client } from './harness/client';
 import type { World } from './harness/world';
@@ -29,7 +29,6 @@ describe('claims of companies', () => {
     await run(world.server.database, 'delete from moderation.unlogged');
   });
 
-  const deps = () => ({ authorship: world.server.authorship, now: Date.now });
   const personaOf = ({ userId }: { readonly userId: string }) => world.server.authorship.personaRef(userId);
   const start = async (client: Client, way = 'DNS', mailbox: string | null = null) =>
     client.post('/api/employer/claims', { company, way, mailbox });
@@ -62,19 +61,41 @@ describe('claims of companies', () => {
     expect(await acts()).toEqual(['CLAIMED']);
   });
 
-  it('let their owner act for that company alone, until they lapse', async () => {
+  it('lapse after a year, and wait for another proof then', async () => {
     const { client } = await claimed();
-    const viewer = { personaRef: personaOf(client) };
     const { database } = world.server;
-    const [acting] = await actingCompanies(database, deps(), viewer);
-    expect(await requireClaimant(database, deps(), viewer, acting?.companyId ?? 0)).toEqual(acting);
-    await expect(requireClaimant(database, deps(), viewer, 999_999)).rejects.toMatchObject({ code: 'not_claimant' });
-    expect(await actingCompanies(database, deps(), { personaRef: personaOf(await world.user()) })).toEqual([]);
-    const nextYear = () => Date.now() + 367 * 86_400_000;
-    expect(await actingCompanies(database, { ...deps(), now: nextYear }, viewer)).toEqual([]);
-    await endLapsedClaims({ database, now: nextYear });
+    await endLapsedClaims({ database, now: Date.now });
+    expect((await client.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: expect.any(String) }]);
+    await endLapsedClaims({ database, now: () => Date.now() + 367 * 86_400_000 });
     expect((await client.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: null, step: 'RECORD' }]);
     expect(await acts()).toEqual(['CLAIMED', 'LAPSED']);
+  });
+
+  it('say which step they wait for, and which company has no domain', async () => {
+    const [asha, ravi] = [await world.user(), await world.user()];
+    const { database } = world.server;
+    const [byRecord, byAddress] = [(await start(asha)).body, (await start(ravi, 'ADDRESS', 'hr')).body];
+    expect((await prove(ravi, byAddress.claimId)).body.code).toBe('claim_step_other');
+    const enter = (client: Client, claimId: string) =>
+      client.post(`/api/employer/claims/${claimId}/code`, { code: '123456' });
+    expect((await enter(asha, byRecord.claimId)).body.code).toBe('claim_step_other');
+    await run(database, 'update research.employer_claims set code_tries = 32767 where way = $1', 'ADDRESS');
+    expect((await enter(ravi, byAddress.claimId)).body.code).toBe('code_expired');
+    await run(database, "update catalog.companies set domain = null where slug = 'sagarmatha-health'");
+    const nowhere = { company: 'sagarmatha-health', way: 'DNS', mailbox: null };
+    expect((await asha.post('/api/employer/claims', nowhere)).body.code).toBe('claim_domain_unknown');
+  });
+
+  it('are not confirmed for a claimant who has contributed meanwhile', async () => {
+    const [asha, second] = [await world.user(), await world.user()];
+    const { database, authorship } = world.server;
+    const { claimId } = (await start(asha, 'ADDRESS', 'hr')).body;
+    await run(database, 'update research.employer_claims set is_code_proven = true where id = $1', claimId);
+    const verified = 'update identity.accounts set email = $1, email_verified = true where user_id = $2';
+    await run(database, verified, `meera@${domain}`, second.userId);
+    await sideTaken(database, authorship, personaOf(asha), 'contributor');
+    const confirmed = await second.post(`/api/employer/claims/${claimId}/second`, undefined);
+    expect(confirmed.body.code).toBe('claim_after_contribution');
   });
 
   it('by a role address need its code and a second person of the domain', async () => {
@@ -167,8 +188,12 @@ describe('claims of companies', () => {
     expect((await revoke(moderator)).body.code).toBe('conduct_not_accepted');
     const accepted = `insert into identity.conduct_acceptances (user_id, version, accepted_on) values ('${userId}', ${CONDUCT_VERSION}, '2026-01-05')`;
     await run(database, accepted);
+    const nobody = await moderator.call('DELETE', '/api/employer/companies/nobody-knows-this/claims');
+    expect(nobody.body.code).toBe('company_not_found');
     expect((await revoke(moderator)).status).toBe(204);
     expect((await other.client.get('/api/employer/claims')).body).toEqual([]);
     expect(await acts()).toEqual(['CLAIMED', 'CLAIMED', 'ENDED', 'REVOKED']);
+    await moveSessions(world.server, [moderator], -31, 0);
+    expect((await revoke(moderator)).body.code).toBe('session_not_fresh');
   });
 });

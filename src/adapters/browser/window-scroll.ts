@@ -17,7 +17,7 @@ export class WindowScroll implements PageScroll {
     this.#window.requestAnimationFrame(() => this.#window.scrollTo({ top: top + this.#start() }));
   }
 
-  /** Where the middle column begins, in px from the top of the page; 0 for a screen without one. */
+  /** The start of the middle column, in px from the top of the page; 0 for a screen without one. */
   #start(): number {
     const middle = this.#window.document.getElementById(MIDDLE_ID);
     return middle === null ? 0 : middle.getBoundingClientRect().top + this.#window.scrollY;

@@ -14,5 +14,4 @@ export const employerRefusals = {
   codeNotSent: 'We couldn’t send the code just now. Try again in a few minutes.',
   secondUnfitting:
     'Another person has to confirm this: someone who logs in with an address of their own at the company’s domain.',
-  notClaimant: 'Only someone who has claimed this company can do this.',
 } as const;

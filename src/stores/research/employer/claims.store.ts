@@ -130,8 +130,12 @@ export class ClaimsStore implements Personal {
     this.begin(claimId);
     const answer = await make();
     this.settle(answer.ok ? null : answer.failure);
-    if (answer.ok) await Promise.all([this.#own.refresh(), this.reload()]);
+    if (answer.ok) await this.readAgain();
     return answer.ok;
+  }
+
+  private readAgain(): Promise<unknown> {
+    return Promise.all([this.#own.refresh(), this.reload()]);
   }
 
   private begin(claimId: string | null): void {

@@ -142,14 +142,6 @@ export const proofsOfCompany = defineStatement({
          where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
 });
 
-/** The companies that an owner acts for on a day. */
-export const companiesOfOwner = defineStatement({
-  name: 'employer.companies-of-owner',
-  parameters: [bytes, date],
-  columns: { id: uuid, company_id: integer },
-  text: 'select id, company_id from research.employer_claims where claimant_ref = $1 and ends_on >= $2 order by company_id',
-});
-
 /** The name of a company, and the addresses from which its domain is known, the surest first. */
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
