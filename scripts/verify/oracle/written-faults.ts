@@ -32,7 +32,7 @@ interface Difference {
   readonly read: unknown;
 }
 
-/** The first place at which what is read is another value; null if there is none, or if what is read is of another kind. */
+/** The first member whose value differs between the written and the read body; null for none, or if the bodies are of different kinds. */
 function differenceIn(sent: unknown, read: unknown, name: string): Difference | null {
   if (read === undefined) return null;
   if (isObject(sent) && isObject(read)) {

@@ -10,7 +10,7 @@ export function sealedListIn(table: string, name: string) {
       columns: { list_seal: bytes },
       text: `select list_seal from ${table} where list_ref = $1`,
     }),
-    /** Stores list `$1` if there is none. Locks it until the transaction ends, and returns what is stored. */
+    /** Creates list `$1` unless it exists, locks it until the transaction ends, and returns its content. */
     lock: defineStatement({
       name: `${name}.lock`,
       parameters: [bytes, bytes],

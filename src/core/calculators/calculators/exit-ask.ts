@@ -6,7 +6,7 @@ import { isDay } from './service-time';
 /** The days after the last one from which an exit is asked about. */
 export const ASKED_AFTER_DAYS = 45;
 
-/** Returns the last day of work to ask about, once 45 days have passed since then; null if there is none, or if the user was asked before. */
+/** Returns the last day of work that the user is asked about 45 days later; null before that, and after the user was asked. */
 export function exitToAskAbout(stored: string | null, owner: string, asked: string | null, today: Day): Day | null {
   const lastDay = readStoredForm(stored, owner, { lastDay: '' })?.lastDay ?? '';
   if (!isDay(lastDay) || today < dayAfter(lastDay, ASKED_AFTER_DAYS)) return null;

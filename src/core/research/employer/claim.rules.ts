@@ -13,7 +13,7 @@ export type ClaimMailbox = (typeof CLAIM_MAILBOXES)[number];
 /** The step that a proof waits for; null for none. */
 export type ClaimStep = 'RECORD' | 'CODE' | 'SECOND' | null;
 
-/** A claim lasts for so many days. */
+/** The length of a claim, in days. */
 export const CLAIM_DAYS = 365;
 
 /** The codes that go to one company within a day, for all who claim it. */

@@ -18,7 +18,7 @@ export interface Application {
   readonly answer: HeardBackAnswer | null;
   /** True once a weekly count has the answer: it stays as it is. */
   readonly isCounted: boolean;
-  /** Null for an opening that was removed. */
+  /** The opening's title and company; null if it was removed. */
   readonly shown: AppliedOpening | null;
 }
 

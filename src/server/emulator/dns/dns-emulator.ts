@@ -7,7 +7,7 @@ import { text } from '../form-values';
 /** The page on which the TXT records of any host are set. */
 export const DNS_EMULATOR = '/emulator/dns';
 
-/** Plays the page of a domain's registrar: whoever develops sets the TXT records that the stand-in for name servers answers with. */
+/** Serves a page on which a developer sets the TXT records of a host, for the stand-in for name servers. */
 export function registerDnsEmulator(app: FastifyInstance, records: StandInRecords): void {
   const pageOf = async (host: string): Promise<string> => {
     const lines = host === '' ? [] : await records.of(host);

@@ -24,7 +24,7 @@ export async function sideTaken(
   return row?.side ?? wanted;
 }
 
-/** More users at once are looked up again. */
+/** The most users whose side is kept in memory. */
 const MAX_REMEMBERED = 10_000;
 
 /** Keeps those who take part and those who speak for a company apart. The first act decides, and it is noted before it. */

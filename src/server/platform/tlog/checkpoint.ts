@@ -56,7 +56,7 @@ export interface Cosignature {
   readonly line: string;
 }
 
-/** Returns the newest right cosignature of a witness; null if there is none. */
+/** Returns the newest valid cosignature of a witness; null if it has not cosigned. */
 export function cosignatureOf(note: Note, witness: VerifierKey): Cosignature | null {
   const right = signaturesOf(note, witness).flatMap((signature): Cosignature[] => {
     if (signature.bytes.length !== 72) return [];

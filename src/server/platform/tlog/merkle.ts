@@ -13,7 +13,7 @@ export interface TreeNode extends NodeName {
   readonly hash: Buffer;
 }
 
-/** Returns the hash of a stored node; throws if there is none. */
+/** Returns the hash of a stored node. Throws if the node is missing. */
 export type HashOf = (name: NodeName) => Buffer;
 
 /** The root of a tree without leaves. */

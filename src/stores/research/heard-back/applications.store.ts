@@ -68,7 +68,7 @@ export class ApplicationsStore implements Personal {
     if (this.state.state !== 'idle') void this.#list.refresh();
   }
 
-  /** Gives an answer; the one that is given already is taken back. */
+  /** Chooses an answer. Choosing the same one again removes it. */
   async answer(application: Application, pressed: HeardBackAnswer): Promise<void> {
     const { applicationId } = application;
     const answer = application.answer === pressed ? null : pressed;
