@@ -106,7 +106,7 @@ export function createClaims(deps: ClaimsDeps): EmployerHandlers {
     if (side !== undefined) return side.side === 'contributor';
     const [taken] = await tx.query(hasTakenPart, authorship.voterRef(persona), authorship.talkerRef(persona));
     if (taken?.has === true) return true;
-    const own = new OwnIdIndex(database, authorship);
+    const own = new OwnIdIndex(tx, authorship);
     for (const kind of CONTRIBUTION_KINDS) if ((await own.idsOf(persona, kind)).length > 0) return true;
     return false;
   }
