@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
-import { testDatabaseKind } from '@tests/support/test-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_CLAIM_CODES_PER_DAY } from '@/core/research/employer/claim.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
@@ -12,16 +11,17 @@ import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
 import type { Client } from './harness/client';
+import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
 const company = 'vaayuna-technologies';
 const domain = 'vaayuna.example';
 
-describe('claims of companies', () => {
+describeOnDatabases('claims of companies', (on) => {
   let world: World;
   beforeAll(async () => {
-    world = await startWorld(testDatabaseKind);
+    world = await startWorld(on);
   });
   afterAll(() => world.stop());
   beforeEach(async () => {
