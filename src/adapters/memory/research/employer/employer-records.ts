@@ -14,7 +14,7 @@ export interface MemoryClaim {
   proof: { readonly claimedIn: string; readonly endsOn: string } | null;
 }
 
-/** The claims of a memory world, its TXT records, and the sides of its users. */
+/** The claims of a memory world, and its TXT records. */
 export class EmployerRecords {
   claims: readonly MemoryClaim[] = [];
   /** The TXT records by host. */

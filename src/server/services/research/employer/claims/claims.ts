@@ -314,7 +314,7 @@ function codeMail(to: string, company: string, code: string, brand: string) {
     to,
     subject: `${code} is the code to claim ${company} on ${brand}`,
     text: [
-      `Someone claims ${company} on ${brand}, to answer for the company there.`,
+      `Someone claims ${company} on ${brand}, to speak for the company there.`,
       `The code is ${code}. It is valid for ${CODE_MINUTES} minutes.`,
       '',
       'Give it only to a person who may speak for the company. A second person of your domain has to confirm the claim.',
