@@ -33,6 +33,7 @@ export const companyContract: Contract = (harness) => {
         photosCount: 0,
         relationsCount: 1,
         isClaimed: false,
+        claimedIn: null,
         infoTags: [],
         badges: ['responds-to-reviews'],
         hq: 'Kochi',

@@ -1,7 +1,9 @@
 import { sampleOf } from '@tests/support/operation-samples';
+import { select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sideTaken } from '@/server/platform/sides/sides';
+import { integer } from '@/server/platform/sql-types';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { World } from './harness/world';
 import { comment, post, startWorld } from './harness/world';
@@ -12,6 +14,7 @@ describe('an account that speaks for a company', () => {
   let world: World;
   let postId: string;
   let commentId: string;
+  let viewAs: (client: 'claimant' | 'staff') => Promise<number | undefined>;
   let differences: () => Promise<readonly string[]>;
   beforeAll(async () => {
     world = await startWorld(testDatabaseKind);
@@ -24,6 +27,17 @@ describe('an account that speaks for a company', () => {
     expect(await sideTaken(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe('employer');
     sessions.forget(claimant.userId);
     const guest = world.guest();
+    viewAs = async (who) => {
+      const client = who === 'staff' ? await world.user() : claimant;
+      const { status } = await client.post('/api/feed/v1/postview/bulk', { postIds: [postId] });
+      expect(status).toBe(204);
+      const [row] = await select(
+        database,
+        { views: integer },
+        `select views_count as views from content.posts where id = '${postId}'`,
+      );
+      return row?.views;
+    };
     differences = async () => {
       const found: string[] = [];
       for (const operation of reads) {
@@ -38,6 +52,10 @@ describe('an account that speaks for a company', () => {
     };
   });
   afterAll(() => world.stop());
+
+  it('sees posts as a guest does: its views are not counted', async () => {
+    expect([await viewAs('claimant'), await viewAs('staff'), await viewAs('claimant')]).toEqual([0, 1, 1]);
+  });
 
   it('reads in every call that is open to guests what a guest reads, before and after its staff contributes', async () => {
     expect(reads.length).toBeGreaterThan(50);

@@ -149,7 +149,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A session is needed and there is none, or it has ended. */
+        /** @description The call needs a session, and the request has none or an ended one. */
         readonly NotSignedIn: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];

@@ -57,6 +57,8 @@ export interface components {
             readonly relationsCount: number;
             /** @description Whether a claim by proof of the company’s domain is in force. */
             readonly isClaimed: boolean;
+            /** @description The month of the first proof that is in force; null for an unclaimed company. */
+            readonly claimedIn: components["schemas"]["Month"] | null;
             readonly infoTags: readonly string[];
             readonly badges: readonly components["schemas"]["CompanyBadge"][];
             /** @description The city of the headquarters. */

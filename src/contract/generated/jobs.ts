@@ -217,7 +217,7 @@ export interface components {
             readonly answer: components["schemas"]["HeardBackAnswer"] | null;
             /** @description Whether a weekly count has the answer. */
             readonly isCounted: boolean;
-            /** @description Null for an opening that was removed. */
+            /** @description The opening; null if it was removed. */
             readonly shown: components["schemas"]["AppliedOpening"] | null;
         };
         readonly AppliedOpening: {
@@ -323,7 +323,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A session is needed and there is none, or it has ended. */
+        /** @description The call needs a session, and the request has none or an ended one. */
         readonly NotSignedIn: {
             content: {
                 readonly "application/problem+json": components["schemas"]["Problem"];

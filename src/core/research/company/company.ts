@@ -27,6 +27,8 @@ export interface Company {
   readonly photosCount: number;
   readonly relationsCount: number;
   readonly isClaimed: boolean;
+  /** The month of the first proof, `2026-11`; null for an unclaimed company. */
+  readonly claimedIn: string | null;
   readonly infoTags: readonly string[];
   readonly badges: readonly EarnedBadge[];
   readonly hq: string;

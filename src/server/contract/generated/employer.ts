@@ -97,7 +97,7 @@ export type EmployerHandlers = {
   proveClaimRecord(request: ProveClaimRecordRequest): Promise<ProveClaimRecordAnswer>;
   /** Enters the code that the role address got. */
   proveClaimCode(request: ProveClaimCodeRequest): Promise<ProveClaimCodeAnswer>;
-  /** A claim that waits for a second person, for whoever was sent its link. */
+  /** A claim that waits for a second person, for the user who opens its link. */
   getClaimToConfirm(request: GetClaimToConfirmRequest): Promise<GetClaimToConfirmAnswer>;
   /** Confirms another person’s claim. */
   confirmClaim(request: ConfirmClaimRequest): Promise<ConfirmClaimAnswer>;

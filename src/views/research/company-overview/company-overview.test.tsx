@@ -121,10 +121,11 @@ describe('the first page of a company', () => {
   it('[RO-CLAIMED] says who looks after a claimed page, and not on another', async () => {
     const text =
       'This company page is being actively managed by Vaayuna Technologies Team. If you also belong to the team, you can get access from here';
-    await anOverview({ isClaimed: true });
+    await anOverview({ claimedIn: '2026-11' });
     expect(document.body.textContent).toContain(text);
+    expect(document.body.textContent).toContain('Claimed by proof of domain, Nov 2026.');
     cleanup();
-    await anOverview({ isClaimed: false });
+    await anOverview({ claimedIn: null });
     expect(document.body.textContent).not.toContain('actively managed');
   });
 

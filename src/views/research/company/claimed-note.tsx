@@ -9,15 +9,16 @@ import { partMessages } from './part-messages';
 export const ClaimedNote = observer(function ClaimedNote() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;
-  const { isClaimed, companyName, urlName } = company;
+  const { claimedIn, companyName, urlName } = company;
   return (
     <Section thin>
       <p className="meta">
-        {isClaimed ? partMessages.claimed(companyName) : partMessages.claimOffer}{' '}
-        <TextLink to={isClaimed ? `/employer/${urlName}` : `/companies/claim?company=${urlName}`}>
-          {isClaimed ? partMessages.claimedHere : partMessages.claimLink}
+        {claimedIn === null ? partMessages.claimOffer : partMessages.claimed(companyName)}{' '}
+        <TextLink to={claimedIn === null ? `/companies/claim?company=${urlName}` : `/employer/${urlName}`}>
+          {claimedIn === null ? partMessages.claimLink : partMessages.claimedHere}
         </TextLink>
       </p>
+      {claimedIn === null ? null : <p className="meta">{partMessages.claimProof(claimedIn)}</p>}
     </Section>
   );
 });

@@ -1,3 +1,5 @@
+import { formatMonth } from '@/core/kernel/formatting/date';
+
 /** Texts of the parts of a company’s first page. */
 export const partMessages = {
   about: 'About',
@@ -17,6 +19,7 @@ export const partMessages = {
   claimed: (name: string) =>
     `This company page is being actively managed by ${name} Team. If you also belong to the team, you can get access from`,
   claimedHere: 'here',
+  claimProof: (month: string) => `Claimed by proof of domain, ${formatMonth(month)}.`,
   claimOffer: 'Do you speak for this company?',
   claimLink: 'Claim the page',
   offices: 'Locations',

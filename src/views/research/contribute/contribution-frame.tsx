@@ -109,6 +109,7 @@ export const ContributionFrame = observer(function ContributionFrame({
         <StepContent key={current} onShown={() => focus.handleShown(current)}>
           {steps[current]?.content}
         </StepContent>
+        {progress.steps.isLast ? <p className="meta">{messages.answers[progress.steps.kind]}</p> : null}
         <Foot progress={progress} texts={texts} />
       </form>
     </ScreenFrame>

@@ -73,7 +73,7 @@ export class EmployerApi {
     ) as Promise<Result<operations['proveClaimCode']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** A claim that waits for a second person, for whoever was sent its link. */
+  /** A claim that waits for a second person, for the user who opens its link. */
   getClaimToConfirm(
     path: operations['getClaimToConfirm']['parameters']['path'],
     options: CallOptions = {},

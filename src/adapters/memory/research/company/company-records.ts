@@ -14,7 +14,8 @@ export interface MemoryCompany {
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: string | null;
   readonly globalEmployeeCount: string | null;
-  readonly isClaimed: boolean;
+  /** The month of the first proof; null for an unclaimed company. */
+  readonly claimedIn: string | null;
   readonly badges: readonly EarnedBadge[];
   /** The headquarters first. */
   readonly offices: readonly Office[];
@@ -62,7 +63,7 @@ export class CompanyRecords {
       foundedYear: null,
       indianEmployeeCount: null,
       globalEmployeeCount: null,
-      isClaimed: false,
+      claimedIn: null,
       badges: [],
       offices: [],
       details: {},

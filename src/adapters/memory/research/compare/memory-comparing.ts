@@ -48,7 +48,7 @@ export class MemoryComparing implements Comparing {
               followersCount: community === null ? 0 : communities.followersOf(community),
               foundedYear: company.foundedYear,
               globalEmployeeCount: company.globalEmployeeCount,
-              isClaimed: company.isClaimed,
+              isClaimed: company.claimedIn !== null,
               topics: this.#topicsOf(company.companyId),
               pay: this.#payOf(company.companyId, role),
             },

@@ -21,8 +21,4 @@ export class EmployerRecords {
   readonly txt = new Map<string, readonly string[]>();
   /** The codes that a day's claims of a company sent, by day and company. */
   readonly codes = new Map<string, number>();
-
-  isInForce(companyId: number, today: string): boolean {
-    return this.claims.some(({ companyId: of, proof }) => of === companyId && proof !== null && proof.endsOn >= today);
-  }
 }

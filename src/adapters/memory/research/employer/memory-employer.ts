@@ -96,6 +96,7 @@ export class MemoryEmployer implements Employer {
       const claim = this.#own(viewer, path);
       if (claim === null) return claimNotFound();
       this.#records.claims = this.#records.claims.filter((one) => one !== claim);
+      this.#noteClaimed(claim.companyId);
       if (claim.proof !== null) this.#log('ENDED', claim.companyId);
       return ok(null);
     });
@@ -173,6 +174,7 @@ export class MemoryEmployer implements Employer {
       if (company === null) return companyNotFound();
       const ended = this.#records.claims.filter(({ companyId }) => companyId === company.companyId);
       this.#records.claims = this.#records.claims.filter((claim) => !ended.includes(claim));
+      this.#noteClaimed(company.companyId);
       if (ended.some(({ proof }) => proof !== null)) this.#log('REVOKED', company.companyId);
       return ok(null);
     });
@@ -215,8 +217,19 @@ export class MemoryEmployer implements Employer {
     const isRenewed = proof !== null && proof.endsOn >= today;
     claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn: lastDayOfClaim(today) };
     claim.isCodeProven = false;
+    this.#noteClaimed(claim.companyId);
     this.#log(isRenewed ? 'RENEWED' : 'CLAIMED', claim.companyId);
     return null;
+  }
+
+  /** Shows on the company's page since when it is claimed. */
+  #noteClaimed(companyId: number): void {
+    const companies = this.#browser.world.records(CompanyRecords);
+    const company = companies.find(companyId);
+    const months = this.#records.claims.flatMap((claim) =>
+      claim.companyId === companyId && claim.proof !== null ? [claim.proof.claimedIn] : [],
+    );
+    if (company !== null) companies.add({ ...company, claimedIn: months.toSorted()[0] ?? null });
   }
 
   #log(act: EmployerAct, companyId: number): void {

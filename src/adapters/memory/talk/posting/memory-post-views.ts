@@ -1,4 +1,5 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { SideRecords } from '@/adapters/memory/kernel/world/side-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -17,6 +18,7 @@ export class MemoryPostViews implements PostViews {
   recordPostViews(body: { readonly postIds: readonly string[] }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('recordPostViews', { body }, (viewer) => {
       const { world } = this.#browser;
+      if (world.records(SideRecords).isOn(viewer.id, 'employer')) return ok(null);
       const posts = world.records(PostRecords);
       for (const postId of body.postIds) {
         const post = posts.findLive(postId);

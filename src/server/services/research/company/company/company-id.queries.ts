@@ -16,6 +16,9 @@ export const idOfUrlName = (place: number): string =>
 export const IS_CLAIMED =
   'exists (select 1 from research.employer_claims k where k.company_id = c.id and k.ends_on is not null)';
 
+/** The SQL of the month of the first proof of the company `c` that is in force; null for none. */
+export const CLAIMED_IN = `(select to_char(min(k.claimed_on), 'YYYY-MM') from research.employer_claims k where k.company_id = c.id)`;
+
 /** The company of a lower-case name in addresses; no row if there is none. */
 export const companyIdOf = defineStatement({
   name: 'company.id-of',

@@ -14,7 +14,7 @@ import {
   text,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { IS_CLAIMED, idOfUrlName } from './company-id.queries';
+import { CLAIMED_IN, idOfUrlName } from './company-id.queries';
 import { NEWEST_REVIEW } from './newest-review';
 
 /** The head of a company: the company (`c`), its figures (`f`), facts (`p`, which may be missing) and community (`m`). */
@@ -33,7 +33,7 @@ const companyColumns = {
   social_media: from(`coalesce(p.social_media, '{}')`, arrayOf(text)),
   info_tags: from(`coalesce(p.info_tags, '{}')`, arrayOf(text)),
   badges: from(`coalesce(p.badges, '{}')`, arrayOf(text)),
-  is_claimed: from(IS_CLAIMED, boolean),
+  claimed_in: from(CLAIMED_IN, nullable(text)),
   reviews: from('f.reviews', integer),
   rating_total: from('f.rating_total', integer),
   newest_review: from(NEWEST_REVIEW, nullable(text)),

@@ -17,6 +17,8 @@ export interface PostViewsDeps {
 export function createPostViews({ database, authorship, now }: PostViewsDeps): Pick<FeedHandlers, 'recordPostViews'> {
   return {
     async recordPostViews({ viewer, body }) {
+      // A claimant is a guest here, and guests' views are not counted.
+      if (viewer.isEmployer) return { status: 204, body: null };
       const ids = body.postIds.map(plainUuid);
       const refs = ids.map((id) => authorship.viewerRef(viewer.personaRef, id).toString('hex'));
       await database.query(recordViews, ids, refs, dayInIndia(now()), VIEWS_COUNTED_DAYS);
