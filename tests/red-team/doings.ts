@@ -7,7 +7,9 @@ import { portalTokenOf } from '@tests/support/sign-in';
 import type { Random } from '@/server/demo/random';
 import { aJob, studies } from '../contract/rules/experiences.cases';
 import type { Answered, Client } from '../integration/harness/client';
+import type { World } from '../integration/harness/world';
 import { anAnonymousProfile, profileTagOf } from '../integration/harness/world';
+import { claimInTurn } from './claiming';
 import type { RedTeamPerson } from './people';
 import { COMPANIES, succeeded } from './people';
 
@@ -19,8 +21,8 @@ export interface Doing {
   readonly posts: string[];
   /** The pseudonyms that everybody knows. */
   readonly names: ReadonlySet<string>;
-  /** The server's origin. */
-  readonly origin: string;
+  /** The world; accounts that have done nothing else are made in it. */
+  readonly world: World;
 }
 
 const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'] as const;
@@ -83,6 +85,11 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
   setsAlert: ({ person: { client }, random }) => {
     const designations = random.sample(ROLES, random.integer(1, ROLES.length));
     return allowed(client.post('/api/jobs/jobs/alerts', { designations, preferences: ANYWHERE }));
+  },
+  appliesForOpening: async ({ person: { client }, random }) => {
+    const { items } = (await succeeded(client.get('/api/jobs/jobs'))).body;
+    const { jobId } = random.pick<{ readonly jobId: string }>(items);
+    await succeeded(client.call('PUT', `/api/jobs/openings/${jobId}/application`));
   },
   keepsBookmark: ({ person: { client }, random, posts }) =>
     allowed(client.call('PUT', `/api/feed/v1/bookmarks/post/${random.pick(posts)}`)),
@@ -200,13 +207,14 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
     return allowed(client.post('/api/benefits/benefits', { ...added, ...said }, key(random)));
   },
   linksPage: (doing) => write(doing, { content: `It is written here: https://${PAGE_HOST}/${doing.random.uuid()}` }),
-  linksPortal: async ({ person, origin }) => {
+  linksPortal: async ({ person, world: { server } }) => {
     const account = `${person.name} Naukri`;
-    await allowed(person.client.post('/naukri/save-info', { token: await portalTokenOf({ origin }, account) }));
-    const token = await portalTokenOf({ origin }, account);
+    await allowed(person.client.post('/naukri/save-info', { token: await portalTokenOf(server, account) }));
+    const token = await portalTokenOf(server, account);
     await allowed(person.client.post('/api/user/user/naukri-account/consent', { consent: true }));
     await allowed(person.client.post('/api/user/user/naukri-account/link', { token, tokenType: 'one_tap' }));
   },
+  claimsCompany: ({ world, random }) => claimInTurn(world, random.pick(['DNS', 'ADDRESS'] as const)),
   marksReview: async ({ person: { client }, random }) => {
     const company = random.pick(COMPANIES).toLowerCase().replaceAll(' ', '-');
     const { items = [] } = (await allowed(client.get(`/api/review/reviews?company=${company}`))).body;

@@ -1,5 +1,7 @@
 import type { Authorship } from '@/server/platform/authorship';
+import { sideRefOf } from '@/server/platform/sides/sides';
 import { rewardRefs } from '@/server/services/account/user/rewards/earned-points';
+import { claimantRef } from '@/server/services/research/employer/claims/claimant.policy';
 import { ChatSeals } from '@/server/services/talk/chat/chat/chat-seals';
 import type { DumpedRow, DumpedTable } from './dump';
 import type { EndedAccount } from './ended';
@@ -34,6 +36,8 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona }) => [authorship.talkerRef(persona)],
   (authorship, { persona }) => [authorship.bookmarksRef(persona)],
   (authorship, { persona }) => [authorship.applicationsRef(persona)],
+  (authorship, { persona }) => [sideRefOf(authorship, persona)],
+  (authorship, { persona }) => [claimantRef(authorship, persona)],
   (authorship, { persona }) => rewardRefs(authorship, persona),
   (authorship, { persona }) => [0, 1].map((block) => authorship.ownIdsRef(persona, block)),
   (authorship, { persona }) => [authorship.onceRef(persona, 'moderator')],

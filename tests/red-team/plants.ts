@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { run } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { Random } from '@/server/demo/random';
 import type { Database } from '@/server/platform/database';
+import { uuid } from '@/server/platform/sql-types';
 import type { Sheet } from './sheets';
 
 /** A tie that is put into the database on purpose: a new table of users that tells in one way what they contributed. */
@@ -53,7 +54,7 @@ const PLANTS: readonly Plant[] = [
   { family: 'k-th row beside k-th row', sheet: 'research.reviews', definition: '', isInOrder: true },
   {
     family: 'neighbours in two orders',
-    sheet: 'what platform.idempotent_answers says of others',
+    sheet: 'content.posts',
     definition: ', number integer',
     valuesOf: ({ place }, random) => [place + random.integer(0, 2)],
   },
@@ -66,21 +67,22 @@ const PLANTS: readonly Plant[] = [
   },
   {
     family: 'an equal value in two tables',
-    sheet: 'what platform.idempotent_answers says of others',
-    column: 'platform.idempotent_answers.body.id',
+    sheet: 'content.posts',
+    column: 'content.posts.id',
     definition: ', payload jsonb',
     valuesOf: ({ value }) => [JSON.stringify({ about: [value] })],
   },
 ];
 
-/** Plants a tie of each kind: a harness that overlooks one of them proves nothing. Returns the kind of attack by table. */
+/** Plants a tie of each kind, of users whose accounts have not ended: a harness that overlooks one of them proves nothing. Returns the kind of attack by table. */
 export async function plantTies(database: Database, sheets: readonly Sheet[]): Promise<ReadonlyMap<string, string>> {
   const random = new Random('plants');
   const planted = new Map<string, string>();
+  const users = new Set((await select(database, { id: uuid }, 'select id from identity.users')).map(({ id }) => id));
   for (const { family, sheet, column, definition, isInOrder, hasOthers, valuesOf = () => [] } of PLANTS) {
     const table = `identity.planted_${family.replaceAll(/\W+/g, '_')}`;
     await run(database, `create table ${table} (user_id uuid references identity.users${definition})`);
-    const ties = tiesOf(sheets, sheet, column);
+    const ties = tiesOf(sheets, sheet, column).filter(({ userId }) => users.has(userId));
     const rows = hasOthers ? [...ties, ...ties.flatMap((tie) => othersBeside(tie, ties, random))] : ties;
     for (const tie of isInOrder ? rows : random.sample(rows, rows.length)) {
       const values = [tie.userId, ...valuesOf(tie, random)];

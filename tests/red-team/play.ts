@@ -87,7 +87,7 @@ export async function play({ world, size, randomOf, onContributed, pass, now }: 
     done += 1;
     return doings[done % doings.length] ?? (() => Promise.resolve());
   };
-  const doingOf = (person: RedTeamPerson): Doing => ({ person, random, posts, names, origin: world.server.origin });
+  const doingOf = (person: RedTeamPerson): Doing => ({ person, random, posts, names, world });
 
   const join = async (person: RedTeamPerson, chance: Random): Promise<void> => {
     joined.add(person);
@@ -128,7 +128,7 @@ export async function play({ world, size, randomOf, onContributed, pass, now }: 
     }
     await converse(person, chance, names);
     for (let left = kind === null ? DOINGS_OF_BYSTANDER : Number(chance.chance(0.3)); left > 0; left -= 1)
-      await nextDoing()({ person, random: chance, posts, names, origin: world.server.origin });
+      await nextDoing()({ person, random: chance, posts, names, world });
   };
 
   for (const person of random.sample(people, Math.ceil(people.length / 2))) {

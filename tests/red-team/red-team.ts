@@ -136,7 +136,7 @@ async function ownersOfDump({ world, people, ended, now }: Scene, tables: readon
   const rows = await select(database, { id: uuid, email: nullable(citext) }, 'select id, email from identity.users');
   const users = rows.map(({ id, email }): KnownUser => {
     const person = people.find((each) => each.email === email);
-    return { userId: id, names: person === undefined ? [] : [person.email, person.workEmail] };
+    return { userId: id, names: [email, person?.workEmail].filter((name) => typeof name === 'string') };
   });
   const days = [0, 1, 2, 3].map((ago) => new Date(now() - ago * DAY_MS).toISOString().slice(0, 10));
   return ownersOf(tables, { users, authorship, days, ended });

@@ -3,6 +3,7 @@ import { testConfig } from '@tests/support/test-config';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { Random } from '@/server/demo/random';
 import type { Database } from '@/server/platform/database';
+import { insertJob } from '../contract/harness/seed-jobs';
 import type { World } from '../integration/harness/world';
 import { startWorld } from '../integration/harness/world';
 import { PASSING, PASSING_ON_POSTGRES } from './coverage';
@@ -35,6 +36,8 @@ export interface Scene {
 const NO_PUSH_SERVICE = { host: PUSH_HOST, address: '127.0.0.1', port: 9 };
 /** Answers no reader: a link that waits is in the dumps. */
 const NO_PAGES = { host: PAGE_HOST, address: '127.0.0.1', port: 9 };
+
+const OPENINGS = ['Nurse', 'Data Analyst', 'Payroll Lead'];
 
 /** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
 const SILENCE_MS = 3_600_000;
@@ -72,6 +75,8 @@ export async function playScene(
       headquarters: 'Kochi',
     });
   }
+  for (const title of OPENINGS)
+    await insertJob(database, { title, company: 'Vaayuna Technologies', daysAgo: 2 }, time.now());
   const moved = () => setDatabaseClock(database, time.skippedMs);
   const pass = (milliseconds: number): Promise<void> =>
     time.pass(milliseconds, moved, milliseconds < SILENCE_MS ? 0 : SILENCE_MS);

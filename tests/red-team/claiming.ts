@@ -1,0 +1,49 @@
+import { StandInRecords } from '@/server/platform/dns/stand-in-records';
+import { newestMail } from '@/server/platform/mail/newest-mail';
+import type { World } from '../integration/harness/world';
+import type { RedTeamPerson } from './people';
+import { signIn, succeeded } from './people';
+
+const COMPANY = 'vaayuna-technologies';
+const DOMAIN = 'vaayuna.example';
+const MAILBOX = 'careers';
+
+let accounts = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Claims a company, by a record or by a code, after the claim before it: all have one host and one mailbox. */
+export function claimInTurn(world: World, way: 'DNS' | 'ADDRESS'): Promise<void> {
+  const claim = last.then(() => (way === 'DNS' ? claimByRecord(world) : claimByAddress(world)));
+  last = claim.catch(() => undefined);
+  return claim;
+}
+
+/** Returns an account that has done nothing else, with an address at the company's domain: one that takes part cannot claim. */
+async function anAccountOfTheDomain(world: World): Promise<RedTeamPerson> {
+  accounts += 1;
+  const email = `staff.${accounts}@${DOMAIN}`;
+  const person = { client: world.guest(), email, workEmail: email, name: 'Ila Sen', told: new Set<string>() };
+  await signIn(world, person);
+  return person;
+}
+
+async function claimByRecord(world: World): Promise<void> {
+  const { client } = await anAccountOfTheDomain(world);
+  const asked = { company: COMPANY, way: 'DNS', mailbox: null };
+  const { claimId, record } = (await succeeded(client.post('/api/employer/claims', asked))).body;
+  await new StandInRecords(world.server.database).set(record.name, [record.value]);
+  await succeeded(client.post(`/api/employer/claims/${claimId}/record`, undefined));
+}
+
+/** Asks for a code at a role address, and has a second account confirm; does nothing once the codes of a day are used up. */
+async function claimByAddress(world: World): Promise<void> {
+  const [{ client }, second] = [await anAccountOfTheDomain(world), await anAccountOfTheDomain(world)];
+  const asked = { company: COMPANY, way: 'ADDRESS', mailbox: MAILBOX };
+  const started = await client.post('/api/employer/claims', asked);
+  if (started.body.code === 'claim_codes_full') return;
+  const { claimId } = (await succeeded(Promise.resolve(started))).body;
+  const [mail] = await newestMail(world.server, `${MAILBOX}@${DOMAIN}`, 1);
+  const code = /\b\d{6}\b/.exec(mail?.body ?? '')?.[0];
+  await succeeded(client.post(`/api/employer/claims/${claimId}/code`, { code }));
+  await succeeded(second.client.post(`/api/employer/claims/${claimId}/second`, undefined));
+}
