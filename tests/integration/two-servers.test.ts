@@ -8,7 +8,7 @@ import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '@/server/platform/config/config';
 import { openPostgres } from '@/server/platform/postgres-database';
-import { integer, text } from '@/server/platform/sql-types';
+import { bigint, integer, text } from '@/server/platform/sql-types';
 import type { RunningServer, StartOptions } from '@/server/start-server';
 import { startServer } from '@/server/start-server';
 import type { Person } from './harness/world';
@@ -68,6 +68,44 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
     expect(await statusAt(second)).toBe(200);
     await fetch(`${first.origin}/logout`, { headers: { ...headers, systemid: 'desktop' } });
     await expect.poll(() => statusAt(second), { timeout: 30_000 }).toBe(401);
+    await second.stop();
+    await first.stop();
+  });
+
+  it.each(['linkedin', 'naukri'])('answer a callback of %s that reaches both with one session', async (provider) => {
+    const first = await startTestServer({ on: 'postgres' });
+    const second = await startBeside(first);
+    const begun = await fetch(`${first.origin}/login/${provider}?referer=/p/1`, { redirect: 'manual' });
+    const [login = ''] = begun.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const authorize = new URL(begun.headers.get('location') ?? '');
+    const chosen = await fetch(authorize, {
+      method: 'POST',
+      headers: { origin: first.origin },
+      body: new URLSearchParams({
+        ...Object.fromEntries(authorize.searchParams),
+        name: 'Kavya Menon',
+        email: 'kavya.menon@mail.example',
+        outcome: 'success',
+      }),
+      redirect: 'manual',
+    });
+    const { pathname, search } = new URL(chosen.headers.get('location') ?? '');
+    const callBack = async ({ origin }: RunningServer, cookie = login) => {
+      const ended = await fetch(`${origin}${pathname}${search}`, { redirect: 'manual', headers: { cookie } });
+      return { to: ended.headers.get('location'), cookies: ended.headers.getSetCookie() };
+    };
+    const one = callBack(first);
+    // The second process has no codes of the emulated provider, so that it must not be the first one.
+    const known = async () =>
+      (await select(first.database, { count: bigint }, 'select count(*) from identity.used_tokens'))[0]?.count;
+    await expect.poll(known, { interval: 5 }).not.toBe(0);
+    const answers = [await callBack(second), await one, await callBack(second), await callBack(first)];
+    expect(answers[0]?.to).toMatch(/^\/p\/1\?onLogin=true/);
+    expect(answers[0]?.cookies.join()).toMatch(/AT=.*RT=/);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const stranger = await callBack(second, login.replace(/state%22%3A%22../, 'state%22%3A%22__'));
+    expect(stranger.to).toContain('failed');
+    expect(stranger.cookies.join()).not.toContain('AT=');
     await second.stop();
     await first.stop();
   });

@@ -63,13 +63,15 @@ export const sessions = identity.table(
   (table) => [index('sessions_owner').on(table.ownerRef), index('sessions_end').on(table.endsOn)],
 );
 
-/** Providers' tokens that have started a session, so that none starts a second one. Kept as SHA-256, until they expire. */
+/** Providers' tokens that have started a session and callbacks of logins, so that none starts a second one. Kept as SHA-256. */
 export const usedTokens = identity.table(
   'used_tokens',
   {
     hash: bytes().primaryKey(),
     /** The last day on which they count. */
     endsOn: date().notNull(),
+    /** The answer to a callback, for its repeats of the next seconds; sealed with a secret of the browser that began the login. */
+    answer: bytes(),
   },
   (table) => [index('used_tokens_end').on(table.endsOn)],
 );

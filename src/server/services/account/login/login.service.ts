@@ -38,7 +38,7 @@ export function createLoginService({ app, config, address, now, ...deps }: Login
     sessions: deps.sessions,
     startSession,
     addMethod,
-    uptime: deps.uptime,
+    database: deps.database,
     now,
   });
   registerTypedLoginAddress(app);

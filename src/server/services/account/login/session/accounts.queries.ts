@@ -21,6 +21,22 @@ export const useToken = defineStatement({
          on conflict (hash) do nothing returning hash`,
 });
 
+/** Reads the sealed answer to the callback with the hash `$1`; null until the first one is answered. */
+export const answerOfCallback = defineStatement({
+  name: 'session.answer-of-callback',
+  parameters: [bytes],
+  columns: { answer: nullable(bytes) },
+  text: 'select answer from identity.used_tokens where hash = $1',
+});
+
+/** Stores the sealed answer `$2` to the callback with the hash `$1`. */
+export const keepAnswerOfCallback = defineStatement({
+  name: 'session.keep-answer-of-callback',
+  parameters: [bytes, bytes],
+  columns: {},
+  text: 'update identity.used_tokens set answer = $2 where hash = $1',
+});
+
 /** Stores what the job portal says of user `$1`: name, email, picture. */
 export const savePortalProfile = defineStatement({
   name: 'session.save-portal-profile',

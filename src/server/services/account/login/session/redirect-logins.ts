@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOGIN_TOASTS, loginToastOf } from '@/core/account/session/login-toast.rules';
 import { Problem } from '@/server/contract/problem';
 import type { OidcConfig } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database';
 import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import type { AddMethod } from './add-method';
@@ -25,8 +26,7 @@ export interface RedirectLoginDeps {
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly startSession: StartSession;
   readonly addMethod: AddMethod;
-  /** Milliseconds since the start; they only grow. */
-  readonly uptime: () => number;
+  readonly database: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -70,11 +70,11 @@ export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLogin
 }
 
 function registerOne(app: FastifyInstance, provider: RouteProvider, deps: RedirectLoginDeps): void {
-  const { address, endpoints, sessions, startSession, addMethod, now } = deps;
+  const { address, database, endpoints, sessions, startSession, addMethod, now } = deps;
   const endpoint = endpoints[provider];
   const path = `/login/${provider}`;
   const cookie = { path, httpOnly: true, sameSite: 'lax', secure: address.origin.startsWith('https:') } as const;
-  const repeats = new RepeatedCallbacks(deps.uptime);
+  const repeats = new RepeatedCallbacks(database, now);
   const idTokens = endpoint && createIdTokens(() => ({ ...endpoint(), label: providerLabels[provider] }), now);
   const fail = (reply: FastifyReply, referer: string) => leave(reply, withPairs(referer, [FAILURES[provider]]));
 

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."used_tokens" ADD COLUMN "answer" "bytea";
