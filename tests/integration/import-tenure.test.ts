@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %
     for (const reason of [
       'has no unit (rupees or lakh)',
       'may be two working days or more',
-      'names no quarter or month',
+      'names a year, and no month',
       'contradicts what the row says elsewhere',
       'names a last day before joining',
       'has no answer that can be read',

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text';
 import type { DateOrder } from './read-date';
-import { orderOfDates, readDate } from './read-date';
+import { isAgeInYears, orderOfDates, readDate } from './read-date';
 import type { Shape } from './shapes';
 import { anything, properName, words } from './shapes';
 import { Unreadable } from './unreadable';
@@ -152,7 +152,8 @@ export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>
       read: (text) => text,
     }),
     isDate: true,
-    read: (text, { order, now }) => readDate(text, order, now),
+    read: (text, { order, now }) =>
+      isAgeInYears(text) ? new Unreadable('names years, and no month') : readDate(text, order, now),
   };
 }
 

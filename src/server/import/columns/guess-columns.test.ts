@@ -22,18 +22,18 @@ const CASES: readonly Case[] = [
       company: ['Ochre', 'Ochre', 'Ochre'],
       id: ['77', '77', '77'],
       rating: ['4', '5', '3'],
-      date: ['2022', '2022', '2022'],
+      date: ['2022-05', '2022-05', '2022-05'],
     },
     { company: 'company', rating: 'rating', date: 'date' },
   ],
   [
     'reviews',
-    { id: ['a7', 'c1', 'b9'], rating: ['4', '5', '3'], date: ['2022', '2022', '2022'] },
+    { id: ['a7', 'c1', 'b9'], rating: ['4', '5', '3'], date: ['2022-05', '2022-05', '2022-05'] },
     { id: 'id', rating: 'rating', date: 'date' },
   ],
   [
     'reviews',
-    { title: ['"Good looms"', '"Bad looms!"'], rating: ['4', '5'], date: ['2022', '2022'] },
+    { title: ['"Good looms"', '"Bad looms!"'], rating: ['4', '5'], date: ['2022-05', '2022-05'] },
     { title: 'title', rating: 'rating', date: 'date' },
   ],
   [

@@ -21,7 +21,8 @@ const WITH_MONTH =
 /** "2024-Jan-05" */
 const YEAR_THEN_NAME =
   /^(\d{4})[\s/.-]+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s/.-]+(\d{1,2})(?!\d)/i;
-const QUARTER = /^q([1-4])[\s,'’-]*(\d{4})$/i;
+const QUARTER = /^q([1-4])[\s,'’-]*(\d{4})$|^(\d{4})[\s,'’-]*q([1-4])$/i;
+const YEAR_ALONE = /^(?:year\s+)?\d{4}(?:\.0)?$/i;
 const CLOCK =
   /(?:\bat\s+)?\b\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\b\.?)?|\b(?:ist|gmt|utc)\b(?:[+-]\d{1,2}:?\d{2})?/gi;
 /** Words before the time in lists of openings: "EmployerActive 3 days ago". */
@@ -52,8 +53,8 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
 
 /**
  * Reads a date in one of the usual forms as `YYYY-MM-DD`: with the year first, with the month's name, digits in the file's order, seconds,
- * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day, a year alone its first. Returns null for
- * an age without an end ("30+ days ago"), which is no day.
+ * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day; a year or a quarter alone names no month.
+ * Returns null for an age without an end ("30+ days ago"), which is no day.
  */
 export function readDate(written: string, order: DateOrder, now: number): string | Unreadable | null {
   const text = withoutDevanagari(written);
@@ -74,10 +75,9 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (named !== null) {
     return dateOf(yearOf(named[4] ?? ''), monthOf(named[2] ?? ''), Number(named[1] ?? named[3] ?? 1));
   }
-  if (/^\d{4}$/.test(text)) return dateOf(Number(text), 1, 1);
+  if (yearAloneIn(text) !== null) return new Unreadable('names a year, and no month');
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
-  const quarter = QUARTER.exec(text);
-  if (quarter !== null) return dateOf(Number(quarter[2]), Number(quarter[1]) * 3 - 2, 1);
+  if (quarterIn(text) !== null) return new Unreadable('names a quarter, and no month');
   if (/^[2-6]\d,?\d{3}(\.\d+)?$/.test(text))
     return isoDayOf(SPREADSHEET_EPOCH + Number(text.replace(',', '')) * DAY_MS);
   if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
@@ -86,6 +86,22 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (/^\d\.\d{6,}e\+?12$/i.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
   return fromToday(text, now) ?? new Unreadable('is no date');
+}
+
+/** Returns the first day of the quarter that a text names: "Q1 2026", "2026-Q1"; null if it names none. */
+export function quarterIn(text: string): string | null {
+  const [, before, yearBehind, year = yearBehind, quarter = before] = QUARTER.exec(text) ?? [];
+  return year === undefined ? null : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
+}
+
+/** Returns the year that a text names without a month; null if it names more or none. */
+export function yearAloneIn(text: string): number | null {
+  return YEAR_ALONE.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : null;
+}
+
+/** Whether a text tells a day by whole years since then: the month is unknown. */
+export function isAgeInYears(text: string): boolean {
+  return /^y/i.test(AGO.exec(text.replace(BEFORE_AGO, ''))?.[2] ?? '');
 }
 
 /** Whether a text says that something is of any day before another one: "30+ days ago". */

@@ -49,7 +49,7 @@ export function rowReader<C extends ImportColumns>(
       if ((value === null || isUndated) && text !== undefined) value = read(text);
       if (value instanceof Unreadable) {
         const fault = { column: name, reason: value.reason, value: raw.trim() };
-        if (column.isRequired) return { fault };
+        if (column.isRequired || value.isOfRow) return { fault };
         leftOut.push(fault);
         value = null;
       } else if (value === null && column.isRequired) {

@@ -1,5 +1,7 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { ImportColumn } from '@/server/import/columns/column';
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
-import { isCountedFromToday } from '@/server/import/columns/read-date';
+import { isCountedFromToday, readDate, yearAloneIn } from '@/server/import/columns/read-date';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
@@ -177,7 +179,7 @@ export const jobColumns = {
     ],
     read: readLink,
   }),
-  posted: dateColumn({
+  posted: postedColumn({
     about: 'the day of the posting',
     guesses: [
       'posted on',
@@ -202,6 +204,18 @@ export const jobColumns = {
 } as const;
 
 const MIN_SHARE_OF_AGES = 0.9;
+
+/** An opening of a year that is over would be listed as one of an unknown day. */
+function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<string> {
+  return {
+    ...dateColumn(parts),
+    read: (text, { order, now }) => {
+      const year = yearAloneIn(text);
+      const isOver = year !== null && year < Number(dayInIndia(now).slice(0, 4));
+      return isOver ? new Unreadable('is a year that is over', true) : readDate(text, order, now);
+    },
+  };
+}
 
 /** Whether texts tell days by the time since then: "3+ weeks ago". */
 function areAges(given: readonly string[], header: string): boolean {

@@ -1,23 +1,16 @@
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import type { ImportColumn } from '@/server/import/columns/column';
 import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/columns/column';
+import { quarterIn } from '@/server/import/columns/read-date';
 import { place } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { readAnswer, unitFault } from './tenure-words';
-
-const QUARTER = /^(\d{4})[\s-]*q([1-4])$/i;
-const YEAR_ALONE = /^\d{4}$/;
 
 function quarterColumn(about: string, guesses: readonly string[], isRequired = false): ImportColumn<string> {
   const date = dateColumn({ about, guesses, isRequired });
   return {
     ...date,
-    read: (text, context) => {
-      const [, year, quarter] = QUARTER.exec(text) ?? [];
-      if (year !== undefined) return `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
-      return YEAR_ALONE.test(text) ? new Unreadable('names no quarter or month') : date.read(text, context);
-    },
+    read: (text, context) => quarterIn(text) ?? date.read(text, context),
   };
 }
 
