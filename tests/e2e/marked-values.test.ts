@@ -136,6 +136,7 @@ test.describe('what is typed', { tag: '@long' }, () => {
         database,
         { kind: text, row: text },
         `select 'event' as kind, s::text as row from platform.event_sums s
+         union all select 'visitors', s::text from platform.visitor_sums s
          union all select r.kind, r::text from platform.client_reports r`,
       );
       const kinds = new Set(rows.map(({ kind }) => kind));

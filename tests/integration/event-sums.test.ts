@@ -2,7 +2,7 @@ import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { EVENT_DAYS } from '@/core/kernel/tracking/event.rules';
-import { bigint, boolean, from, text } from '@/server/platform/sql-types';
+import { bigint, boolean, from, integer, text } from '@/server/platform/sql-types';
 import { eventsHousekeeping } from '@/server/services/kernel/curate/tracking/housekeeping';
 import { usageReport } from '@/server/services/kernel/curate/tracking/report';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -108,6 +108,43 @@ describeOnDatabases('curate service', (on) => {
     expect((await world.guest().post('/api/curate/v0/event', usage)).status).toBe(400);
   });
 
+  it('[TR-EVENT-FIELDS] counts the visitors of a campaign and of a company by network, from ten on and in fives', async () => {
+    const { slug } = await aCompany();
+    const visit = { ...event, eventType: 'campaignVisit', internal_campaign: 'Diwali_2026' };
+    const usage = { eventType: 'pageView', pageName: 'CompanySalaries', companyUrlName: slug };
+    const come = async (network: number) => {
+      const from = async (url: string, payload: object) => {
+        const remoteAddress = `10.7.${network}.1`;
+        const headers = {
+          ...web,
+          appid: '999',
+          systemid: 'AB_WEB',
+          'user-agent': 'Mozilla/5.0',
+          origin: world.server.origin,
+        };
+        const { statusCode } = await world.server.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+        expect(statusCode).toBe(204);
+      };
+      const pages = [usage, { ...usage, companyUrlName: 'no-such-company' }, { ...usage, pageName: 'GiveSalary' }];
+      for (const page of pages) await from('/api/curate/v0/event', page);
+      const campaigns = [visit, { ...visit, internal_campaign: 'a b@c.in' }, { ...visit, eventType: 'signOut' }];
+      await from('/api/curate/v0/event/bulk', bulk(campaigns));
+    };
+    const found = async () => (await visitors()).map(({ kind, name, visitors: count }) => [kind, name, count]);
+    for (let network = 0; network < 9; network += 1) for (let turn = 0; turn < 2; turn += 1) await come(network);
+    expect(await found()).toEqual([]);
+    for (let network = 9; network < 14; network += 1) await come(network);
+    const both = (count: number) => [
+      ['campaign', 'diwali_2026', count],
+      ['company', slug, count],
+    ];
+    expect(await found()).toEqual(both(10));
+    await come(14);
+    expect(await found()).toEqual(both(15));
+    const lines = await usageReport(world.server.database, Date.now(), 30);
+    expect(lines).toContainEqual(expect.stringMatching(/campaign diwali_2026 +15$/));
+  });
+
   it('reports what was counted, in sums', async () => {
     const { database } = world.server;
     const noHit = { ...event, eventType: 'searchWithoutHit', pageName: 'Search' };
@@ -129,9 +166,23 @@ describeOnDatabases('curate service', (on) => {
     const { database } = world.server;
     await eventsHousekeeping(database)(Date.now());
     expect(await sums()).not.toEqual([]);
+    expect(await visitors()).not.toEqual([]);
     await eventsHousekeeping(database)(Date.now() + (EVENT_DAYS + 1) * DAY_MS);
-    expect(await sums()).toEqual([]);
+    expect([...(await sums()), ...(await visitors())]).toEqual([]);
   });
+
+  const visitors = () =>
+    select(
+      world.server.database,
+      { kind: text, name: text, visitors: integer },
+      'select kind, name, visitors from platform.visitor_sums order by 1, 2',
+    );
+
+  async function aCompany() {
+    const [company] = await select(world.server.database, { slug: text }, 'select slug from catalog.companies limit 1');
+    if (company === undefined) throw new Error('The world has no company.');
+    return company;
+  }
 
   async function wholeTable() {
     const { database } = world.server;

@@ -28,6 +28,8 @@ export interface components {
             readonly departmentId?: components["schemas"]["EventId"];
             readonly designationId?: components["schemas"]["EventId"];
             readonly companyId?: components["schemas"]["EventId"];
+            /** @description The company of a page about one. */
+            readonly companyUrlName?: components["schemas"]["Line"];
         };
         readonly EventBatch: {
             /**
@@ -58,7 +60,7 @@ export interface components {
             readonly utmMedium?: components["schemas"]["Line"];
             /** @description Dropped. */
             readonly utmSource?: components["schemas"]["Line"];
-            /** @description Dropped. */
+            /** @description Counted with `campaignVisit` if it is a name of at most 40 letters, digits, dots, hyphens and underscores; dropped otherwise. */
             readonly internal_campaign?: components["schemas"]["Line"];
             /** @description The path of the page. Dropped. */
             readonly url: components["schemas"]["Line"];

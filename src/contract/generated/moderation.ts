@@ -102,6 +102,15 @@ export interface components {
                 readonly open: number;
                 readonly overdue: number;
             }[];
+            /** @description Networks that came by a campaign or to a company's pages in the last seven days: from ten a day on, in fives, the newest days first. */
+            readonly visitors: readonly {
+                /** Format: date */
+                readonly day: string;
+                /** @enum {string} */
+                readonly kind: "campaign" | "company";
+                readonly name: string;
+                readonly visitors: number;
+            }[];
             /** @description Errors that browsers reported in the last 30 days, the most frequent first. */
             readonly errors: readonly {
                 /** @description A version that has started on this database, or `other`. */

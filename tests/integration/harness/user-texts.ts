@@ -43,6 +43,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['persona.push_choices.kinds', 'names of kinds of news'],
   ['platform.client_reports.report', 'errors and times of clients, without a user; they end after 30 days'],
   ['platform.event_sums.*', 'names of events and pages, of closed lists'],
+  ['platform.visitor_sums.*', 'names of companies, and campaigns that ten networks came by'],
   ['platform.facts.*', 'facts about the database'],
   ['platform.idempotent_answers.body', 'the id of what was written, under a keyed reference; it ends after two days'],
   ['platform.import_layers.*', FILES_ONLY],

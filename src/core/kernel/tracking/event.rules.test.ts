@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Device } from '@/core/kernel/device/device';
-import { BATCH_MS, batchOf, countedPageOf, eventDeviceOf, trackedEventOf, trackerIdOf } from './event.rules';
+import {
+  BATCH_MS,
+  batchOf,
+  countedPageOf,
+  eventDeviceOf,
+  growthWith,
+  trackedEventOf,
+  trackerIdOf,
+  visitedCampaignOf,
+  visitedCompanyOf,
+} from './event.rules';
 
 const device: Device = { width: 1440, userAgent: 'Mozilla/5.0', host: 'browser' };
 const occurrence = { eventType: 'signOut', attributes: {}, at: 5 } as const;
@@ -65,5 +75,42 @@ describe('an event', () => {
       'Other',
       'Other',
     ]);
+  });
+});
+
+describe('visitors', () => {
+  it('are stored from the tenth network on, and in fives', () => {
+    const grown = Array.from({ length: 26 }, (_, index) => growthWith(index));
+    expect(grown.flatMap((growth, visitor) => (growth > 0 ? [[visitor, growth]] : []))).toEqual([
+      [10, 10],
+      [15, 5],
+      [20, 5],
+      [25, 5],
+    ]);
+  });
+
+  it.each([
+    ['CompanyOverview', 'a-company', 'a-company'],
+    ['CompanySalaries', 'a-company', 'a-company'],
+    ['CompaniesList', 'a-company', null],
+    ['HomeScreen', 'a-company', null],
+    ['CompanyComplaint', 'a-company', null],
+    ['CompanyOverview', undefined, null],
+  ])('of the page %s with %s count for %s', (pageName, company, counted) => {
+    expect(visitedCompanyOf(pageName, company)).toBe(counted);
+  });
+
+  it.each([
+    ['campaignVisit', 'Desktop_nav', 'desktop_nav'],
+    ['campaignVisit', 'x'.repeat(40), 'x'.repeat(40)],
+    ['campaignVisit', 'x'.repeat(41), null],
+    ['campaignVisit', 'me@mail.in', null],
+    ['campaignVisit', '-x', null],
+    ['campaignVisit', undefined, null],
+    ['signOut', 'diwali', null],
+  ] as const)('by %s with %s count for %s', (eventType, internal_campaign, counted) => {
+    expect(visitedCampaignOf({ eventType, ...(internal_campaign !== undefined && { internal_campaign }) })).toBe(
+      counted,
+    );
   });
 });

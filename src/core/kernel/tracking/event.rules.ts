@@ -4,6 +4,16 @@ import type { EventBatch, EventDevice, Occurrence, TrackedEvent, TrackerId } fro
 /** The sums of a day end after so many days. */
 export const EVENT_DAYS = 400;
 
+/** The visitors of a campaign or company are stored from so many networks a day on, and only in such steps. */
+export const MIN_VISITORS = 10;
+export const VISITOR_STEP = 5;
+
+/** Returns what a stored sum grows by when this is the network of the day: ten with the tenth, five with every fifth after it, else 0. */
+export function growthWith(visitor: number): number {
+  if (visitor === MIN_VISITORS) return MIN_VISITORS;
+  return visitor > MIN_VISITORS && visitor % VISITOR_STEP === 0 ? VISITOR_STEP : 0;
+}
+
 /** The first event of a visitor on a day counts as one of these too; clients do not send it. */
 export const VISIT = 'visit';
 
@@ -55,6 +65,26 @@ const COUNTED_PAGES: ReadonlySet<string> = new Set([
 /** Returns the name under which the events of a page are counted. */
 export function countedPageOf(pageName: string): string {
   return COUNTED_PAGES.has(pageName) ? pageName : OTHER_PAGE;
+}
+
+const COMPANY_PAGE = /^Company/;
+
+/** Returns the company, as addresses name it, whose visitors the use of a page counts towards; null for other pages and for forms about a company. */
+export function visitedCompanyOf(pageName: string, companyUrlName: string | undefined): string | null {
+  return COUNTED_PAGES.has(pageName) && COMPANY_PAGE.test(pageName) ? (companyUrlName ?? null) : null;
+}
+
+/** A name that a link of a campaign gives itself; any other is not kept, as it could be a text about a person. */
+const CAMPAIGN = /^[a-z0-9][\w.-]{0,39}$/i;
+
+/** Returns the campaign whose visitors an event counts towards, in lower case; null if it tells of none. */
+export function visitedCampaignOf({
+  eventType,
+  internal_campaign,
+}: Pick<TrackedEvent, 'eventType' | 'internal_campaign'>): string | null {
+  return eventType === 'campaignVisit' && internal_campaign !== undefined && CAMPAIGN.test(internal_campaign)
+    ? internal_campaign.toLowerCase()
+    : null;
 }
 
 /** Up to this width a device is counted as WAP, in CSS px (LM-BREAKPOINT-480). */

@@ -19,11 +19,16 @@ export type EventType =
 /** The device of an event (EM-DEVICE-TYPE). */
 export type EventDevice = 'WAP' | 'WEB';
 
-/** One use of a page (TR-EVENT-CALL); which company or community the page is about is not sent (decisions 0.29). */
+/** One use of a page (TR-EVENT-CALL); of what the page is about only a company is sent (decisions 0.29). */
 export interface UsageEvent {
   readonly eventType: EventType;
   readonly pageName: string;
+  /** The company of a page about one, as addresses name it. */
+  readonly companyUrlName?: string;
 }
+
+/** What visitors are counted by, besides the page. */
+export type VisitedKind = 'campaign' | 'company';
 
 /** Short facts of an event, none of which is a text or a name of a user. */
 export type EventAttributes = Readonly<Record<string, string | number | boolean>>;

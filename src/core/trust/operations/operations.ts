@@ -1,4 +1,5 @@
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
+import type { VisitedKind } from '@/core/kernel/tracking/event';
 import type { TaskState } from './task-state.rules';
 
 /** A task that the product repeats, with its last turn in any process; times as ISO texts. */
@@ -20,6 +21,15 @@ export interface ReportedErrors {
   readonly reports: number;
 }
 
+/** The networks that came by a campaign or to a company's pages on a day: from ten on, in fives. */
+export interface VisitorSum {
+  /** A day in India. */
+  readonly day: string;
+  readonly kind: VisitedKind;
+  readonly name: string;
+  readonly visitors: number;
+}
+
 /** Sums of the product for its operator, none of them of a user. */
 export interface Operations {
   readonly processes: {
@@ -35,4 +45,6 @@ export interface Operations {
   readonly notices: { readonly unmailed: number; readonly ofThreeDays: number };
   readonly queue: readonly { readonly kind: ModeratedKindName; readonly open: number; readonly overdue: number }[];
   readonly errors: readonly ReportedErrors[];
+  /** Of the last seven days, the newest first. */
+  readonly visitors: readonly VisitorSum[];
 }

@@ -121,6 +121,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'moment',
     'Of a mail that cannot be made; the row ends when it can, or after days.',
   ),
+  'platform.visitor_sums.day': of('day', 'Of sums over ten networks or more.'),
   'platform.waiting_mails.ends_on': FOR_PURGE,
   'platform.waiting_mails.leased_until': of('moment', 'Of the sending of a mail; its row ends with it.'),
   'platform.socket_io_attachments.created_at': of('moment', 'The socket adapter’s own table; rows live for seconds.'),
@@ -363,5 +364,6 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'platform.legal_notices',
     'platform.processes',
     'platform.task_turns',
+    'platform.visitor_sums',
   ],
 };

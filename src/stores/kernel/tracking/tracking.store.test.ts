@@ -44,6 +44,15 @@ describe('events', () => {
     expect([...(await tracked()).sums]).toEqual([['pageView HomeScreen', 1]]);
   });
 
+  it('[TR-EVENT-CALL] of a page about a company say which, and of other pages do not', async () => {
+    const { store, world, sums, settle } = await tracked();
+    store(TrackingKey).enter('CompanySalaries', 'vaayuna-technologies');
+    store(TrackingKey).enter('College', 'a-college');
+    await settle();
+    expect(sums.get('pageView CompanySalaries')).toBe(1);
+    expect(world.records(EventRecords).companies).toEqual(['vaayuna-technologies']);
+  });
+
   it('[TR-EVENT-CONDITIONS] are not sent of a guest without an identity, nor of a browser that asks not to be tracked', async () => {
     const guest = await tracked({ as: 'guest' });
     const cookies = guest.app.container.get(SessionCookiesPort);

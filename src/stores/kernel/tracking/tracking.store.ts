@@ -3,7 +3,14 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 import { screenNameOn } from '@/core/kernel/native-app/page-stack.rules';
 import type { TrackedEvent } from '@/core/kernel/tracking/event';
-import { BATCH_MS, batchOf, eventDeviceOf, MAX_BATCH, trackedEventOf } from '@/core/kernel/tracking/event.rules';
+import {
+  BATCH_MS,
+  batchOf,
+  eventDeviceOf,
+  MAX_BATCH,
+  trackedEventOf,
+  visitedCompanyOf,
+} from '@/core/kernel/tracking/event.rules';
 import type { Occurrences } from '@/core/kernel/tracking/occurrences';
 import type { Tracking } from '@/core/kernel/tracking/tracking.port';
 import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
@@ -56,14 +63,20 @@ export class TrackingStore {
     };
   }
 
-  /** A screen is shown. */
-  enter(screen: string): void {
+  /** A screen is shown; `companyUrlName` is the company that its address names, if it is about one. */
+  enter(screen: string, companyUrlName?: string): void {
     const { tracking, device } = this.#ports;
     const pageName = screenNameOn(device.current(), screen);
     this.collect();
     this.#page = { pageName, path: this.#navigation.path };
     if (this.isAllowed) {
-      void tracking.recordUsage({ eventType: 'pageView', pageName, deviceType: eventDeviceOf(device.current()) });
+      const company = visitedCompanyOf(pageName, companyUrlName);
+      void tracking.recordUsage({
+        eventType: 'pageView',
+        pageName,
+        ...(company !== null && { companyUrlName: company }),
+        deviceType: eventDeviceOf(device.current()),
+      });
     }
   }
 

@@ -53,6 +53,12 @@ export const messages = {
   reports: { one: '{count} report', other: '{count} reports' },
   errorOf: (screen: string, kind: string) => `${screen}, ${kind}`,
   version: (version: string) => `version ${version}`,
+  visitors: 'Visitors, last 7 days',
+  visitorsNone: 'No campaign and no company has had ten visitors on a day.',
+  visitorsText:
+    'Networks that came by a campaign or to a company’s pages: from ten a day on, in fives. npm run events has earlier days.',
+  visited: { campaign: (name: string) => `Campaign ${name}`, company: (name: string) => `Company ${name}` },
+  visitorCount: { one: '{count} visitor', other: '{count} visitors' },
   processes: 'Processes',
   processCount: { one: '{count} process', other: '{count} processes' },
   processNone: 'The process reports itself within a minute.',

@@ -14,7 +14,7 @@ export interface OperationsFiguresProps {
 
 /** The figures, each with what to do about it. */
 export function OperationsFigures({ operations }: OperationsFiguresProps) {
-  const { processes, tasks, mails, notices, queue, errors } = operations;
+  const { processes, tasks, mails, notices, queue, errors, visitors } = operations;
   return (
     <>
       {needsNobody(operations) ? <EmptyState title={messages.nothing}>{messages.nothingText}</EmptyState> : null}
@@ -23,6 +23,7 @@ export function OperationsFigures({ operations }: OperationsFiguresProps) {
       <Mails mails={mails} />
       <Notices notices={notices} />
       <Errors errors={errors} />
+      <Visitors visitors={visitors} />
       <Processes processes={processes} />
     </>
   );
@@ -124,6 +125,27 @@ function Errors({ errors }: Pick<Operations, 'errors'>) {
           </Row>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+function Visitors({ visitors }: Pick<Operations, 'visitors'>) {
+  return (
+    <Section title={messages.visitors}>
+      {visitors.length === 0 ? (
+        <p className="text-ink-2">{messages.visitorsNone}</p>
+      ) : (
+        <>
+          <Advice>{messages.visitorsText}</Advice>
+          <ul className="rows">
+            {visitors.map(({ day, kind, name, visitors: count }) => (
+              <Row key={`${day} ${kind} ${name}`} label={messages.visited[kind](name)}>
+                {plural(count, messages.visitorCount)}, {formatDate(day, 'day')}
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }

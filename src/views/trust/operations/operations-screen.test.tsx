@@ -58,6 +58,22 @@ it('says that the figures did not load, and loads them on the next try', async (
   expect(screen.getByText(messages.nothing)).toBeDefined();
 });
 
+it('lists the visitors of campaigns and companies', async () => {
+  const { world, settle } = await theScreen(true);
+  expect(section(messages.visitors).getByText(messages.visitorsNone)).toBeDefined();
+  world.records(OperationsRecords).visitors = [
+    { day: '2026-11-24', kind: 'campaign', name: 'diwali', visitors: 15 },
+    { day: '2026-11-23', kind: 'company', name: 'vaayuna-technologies', visitors: 10 },
+  ];
+  await userEvent.click(screen.getByRole('button', { name: messages.again }));
+  await settle();
+  const rows = section(messages.visitors).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Campaign diwali15 visitors, 24 Nov 2026',
+    'Company vaayuna-technologies10 visitors, 23 Nov 2026',
+  ]);
+});
+
 it('says what to do about each thing that needs the operator, once it looks again', async () => {
   const { world, settle } = await theScreen(true);
   const records = world.records(OperationsRecords);

@@ -9,8 +9,9 @@ import type { MemoryBrowser } from '../world/memory-browser';
 /** The events of a memory world, counted by event and page. */
 export class EventRecords {
   readonly sums = new Map<string, number>();
-  /** The campaigns that events were sent with, which the service drops. */
+  /** The campaigns that events were sent with, and the companies of pages. */
   readonly campaigns: string[] = [];
+  readonly companies: string[] = [];
 
   add(eventType: EventType, pageName: string): void {
     const key = `${eventType} ${countedPageOf(pageName)}`;
@@ -40,13 +41,17 @@ export class MemoryTracking implements Tracking {
     operationId: string,
     deviceType: EventDevice,
     body: object,
-    events: readonly Pick<TrackedEvent, 'eventType' | 'pageName' | 'internal_campaign'>[],
+    events: readonly Pick<
+      TrackedEvent & UsageEvent,
+      'eventType' | 'pageName' | 'internal_campaign' | 'companyUrlName'
+    >[],
   ): Promise<Result<null, Failure>> {
     return this.browser.ask(operationId, { headers: { 'x-device-type': deviceType }, body }, () => {
       const records = this.browser.world.records(EventRecords);
-      for (const { eventType, pageName, internal_campaign } of events) {
+      for (const { eventType, pageName, internal_campaign, companyUrlName } of events) {
         records.add(eventType, pageName);
         if (internal_campaign !== undefined) records.campaigns.push(internal_campaign);
+        if (companyUrlName !== undefined) records.companies.push(companyUrlName);
       }
       return ok(null);
     });

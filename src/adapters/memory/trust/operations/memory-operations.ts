@@ -25,7 +25,7 @@ export class MemoryOperations implements OperationsReading {
       if (refused !== null) return refused;
       const { world } = this.#browser;
       const now = world.clock.now();
-      const { processes, mails, notices, turns } = world.records(OperationsRecords);
+      const { processes, mails, notices, turns, visitors } = world.records(OperationsRecords);
       const { open } = world.records(CaseRecords);
       const overdue = open.filter(({ dueAt }) => dueAt < now).length;
       return ok({
@@ -40,6 +40,7 @@ export class MemoryOperations implements OperationsReading {
         notices,
         queue: open.length === 0 ? [] : [{ kind: 'post', open: open.length, overdue }],
         errors: errorsOf(world.records(ReportRecords)),
+        visitors,
       });
     });
   }

@@ -6,6 +6,7 @@ export class OperationsRecords {
   processes: Operations['processes'] = { count: 1, withTasks: 1, versions: ['1.0.0'], haveFilesApart: false };
   mails: Operations['mails'] = { failing: 0, unmade: 0 };
   notices: Operations['notices'] = { unmailed: 0, ofThreeDays: 0 };
+  visitors: Operations['visitors'] = [];
   /** Times in ms since 1970. */
   turns: readonly {
     readonly name: string;

@@ -9,7 +9,7 @@ it.each([
   { width: 1440, systemid: 'AB_WEB', deviceType: 'WEB' },
   { width: 360, systemid: 'AB_MSITE', deviceType: 'WAP' },
 ])(
-  '[TR-EVENT-HEADERS] [EN-ANALYTICS-CACHE] an event of a window of $width px goes out with $systemid and $deviceType, with the cookies, and says of its page the name alone',
+  '[TR-EVENT-HEADERS] [EN-ANALYTICS-CACHE] an event of a window of $width px goes out with $systemid and $deviceType, with the cookies, and says of its page the name and the company',
   async ({ width, systemid, deviceType }) => {
     const device: Device = { width, userAgent: 'Mozilla/5.0', host: 'browser' };
     const asked: Request[] = [];
@@ -23,7 +23,8 @@ it.each([
     });
     await new TrackingApi(http).recordUsage({
       eventType: 'pageView',
-      pageName: 'HomeScreen',
+      pageName: 'CompanyOverview',
+      companyUrlName: 'vaayuna-technologies',
       deviceType: eventDeviceOf(device),
     });
     expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
@@ -31,6 +32,10 @@ it.each([
     ]);
     const headers = ['appid', 'systemid', 'x-device-type'].map((name) => asked[0]?.headers.get(name));
     expect(headers).toEqual(['999', systemid, deviceType]);
-    expect(await asked[0]?.json()).toEqual({ eventType: 'pageView', pageName: 'HomeScreen' });
+    expect(await asked[0]?.json()).toEqual({
+      eventType: 'pageView',
+      pageName: 'CompanyOverview',
+      companyUrlName: 'vaayuna-technologies',
+    });
   },
 );

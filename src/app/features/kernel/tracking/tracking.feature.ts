@@ -24,7 +24,7 @@ export const feature: Feature = {
       () => navigation.match,
       (match) => {
         if (match === null) return;
-        tracking.enter(match.screen);
+        tracking.enter(match.screen, match.parameters.urlName);
         others.enter(match.screen);
       },
       { fireImmediately: true },

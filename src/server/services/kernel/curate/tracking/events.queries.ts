@@ -13,6 +13,26 @@ export const addEvents = defineStatement({
     on conflict (day, event, page, device, signed_in) do update set events = event_sums.events + excluded.events`,
 });
 
+/** Adds `$4` visitors to the sums of the day `$1` by what they visited, kinds `$2` and names `$3`; a company that the catalogue has not is left out. */
+export const addVisitors = defineStatement({
+  name: 'tracking.add-visitors',
+  parameters: [date, arrayOf(text), arrayOf(text), arrayOf(integer)],
+  columns: {},
+  text: `insert into platform.visitor_sums (day, kind, name, visitors)
+    select $1, kind, name, visitors from unnest($2::text[], $3::text[], $4::integer[]) as came (kind, name, visitors)
+    where kind = 'campaign' or exists (select from catalog.companies where slug = came.name)
+    order by kind, name
+    on conflict (day, kind, name) do update set visitors = visitor_sums.visitors + excluded.visitors`,
+});
+
+/** Removes the sums of visitors of the days before `$1`. */
+export const purgeVisitors = defineStatement({
+  name: 'housekeeping.purge-visitors',
+  parameters: [date],
+  columns: purged,
+  text: deleteSome('platform.visitor_sums', 'day < $1', 'day'),
+});
+
 /** Removes the sums of the days before `$1`. */
 export const purgeEvents = defineStatement({
   name: 'housekeeping.purge-events',

@@ -1,22 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { EventDevice } from '@/core/kernel/tracking/event';
-import { countedPageOf, VISIT } from '@/core/kernel/tracking/event.rules';
+import type { EventDevice, TrackedEvent, UsageEvent } from '@/core/kernel/tracking/event';
+import { countedPageOf, VISIT, visitedCampaignOf, visitedCompanyOf } from '@/core/kernel/tracking/event.rules';
 import type { CurateHandlers } from '@/server/contract/generated/curate';
 import type { Database } from '@/server/platform/database';
 import { networkOf } from '@/server/platform/http/network-of';
 import { DaysVisitors } from './days-visitors';
-import { addEvents } from './events.queries';
+import { addEvents, addVisitors } from './events.queries';
+import type { Subject } from './subjects-visitors';
+import { SubjectsVisitors } from './subjects-visitors';
 
 /** The parts of an event that are counted; all else is dropped here. */
-interface Counted {
-  readonly eventType: string;
-  readonly pageName: string;
-}
+type Counted = Pick<UsageEvent & TrackedEvent, 'eventType' | 'pageName' | 'companyUrlName' | 'internal_campaign'>;
 
-/** Counts events by day, event, page, kind of device and whether a user is signed in. Nothing of an event is kept but that it was one. */
+/**
+ * Counts events by day, event, page, kind of device and whether a user is signed in, and the visitors of campaigns and companies. Nothing of an event is
+ * kept but that it was one.
+ */
 export function createEvents(database: Database, now: () => number): CurateHandlers {
   const visitors = new DaysVisitors();
+  const subjects = new SubjectsVisitors();
 
   async function count(events: readonly Counted[], device: EventDevice, isSignedIn: boolean, http: FastifyRequest) {
     const day = dayInIndia(now());
@@ -39,7 +42,23 @@ export function createEvents(database: Database, now: () => number): CurateHandl
       isSignedIn,
       rows.map((row) => row.events),
     );
+    await countVisitor(day, networkOf(http.ip), events);
     return { status: 204, body: null } as const;
+  }
+
+  async function countVisitor(day: string, network: string, events: readonly Counted[]): Promise<void> {
+    const grown = events
+      .flatMap(subjectsOf)
+      .map((subject) => ({ ...subject, growth: subjects.add(day, network, subject) }))
+      .filter(({ growth }) => growth > 0);
+    if (grown.length === 0) return;
+    await database.query(
+      addVisitors,
+      day,
+      grown.map(({ kind }) => kind),
+      grown.map(({ name }) => name),
+      grown.map(({ growth }) => growth),
+    );
   }
 
   return {
@@ -47,4 +66,13 @@ export function createEvents(database: Database, now: () => number): CurateHandl
     recordEvents: ({ headers, body, viewer, http }) =>
       count(body.events, headers['x-device-type'], viewer !== null, http),
   };
+}
+
+function subjectsOf(event: Counted): readonly Subject[] {
+  const campaign = visitedCampaignOf(event);
+  const company = visitedCompanyOf(event.pageName, event.companyUrlName);
+  return [
+    ...(campaign === null ? [] : [{ kind: 'campaign', name: campaign } as const]),
+    ...(company === null ? [] : [{ kind: 'company', name: company } as const]),
+  ];
 }

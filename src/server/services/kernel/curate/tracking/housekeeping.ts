@@ -3,9 +3,13 @@ import { EVENT_DAYS } from '@/core/kernel/tracking/event.rules';
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
-import { purgeEvents } from './events.queries';
+import { purgeEvents, purgeVisitors } from './events.queries';
 
 /** Ends the sums of old days. */
 export function eventsHousekeeping(database: Database): HousekeepingTask {
-  return (now) => purge(database, purgeEvents, dayBeforeInIndia(now, EVENT_DAYS));
+  return async (now) => {
+    const first = dayBeforeInIndia(now, EVENT_DAYS);
+    await purge(database, purgeEvents, first);
+    await purge(database, purgeVisitors, first);
+  };
 }

@@ -1,4 +1,5 @@
-import { bigint, date, from, real, text } from '@/server/platform/sql-types';
+import type { VisitedKind } from '@/core/kernel/tracking/event';
+import { bigint, date, from, integer, real, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** Returns the events since the day `$1` by day and event. */
@@ -8,6 +9,15 @@ export const eventsByDay = defineStatement({
   columns: { day: from('day::text', text), event: text, events: from('sum(events)::bigint', bigint) },
   text: `select day::text as day, event, sum(events)::bigint as events from platform.event_sums
     where day >= $1 group by day, event order by day desc, event`,
+});
+
+/** Returns the visitors of campaigns and companies since the day `$1`, at most `$2` sums, the newest days and the largest of a day first. */
+export const visitorSums = defineStatement({
+  name: 'tracking.visitor-sums',
+  parameters: [date, integer],
+  columns: { day: from('day::text', text), kind: textOf<VisitedKind>(), name: text, visitors: integer },
+  text: `select day::text as day, kind, name, visitors from platform.visitor_sums
+    where day >= $1 order by platform.visitor_sums.day desc, visitors desc, kind, name limit $2`,
 });
 
 /** Returns the accounts that were made since the day `$1`, by day. */

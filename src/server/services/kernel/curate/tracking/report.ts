@@ -8,12 +8,16 @@ import {
   measuresByScreen,
   onboardingFunnel,
   signUpsByDay,
+  visitorSums,
 } from './report.queries';
+
+const MAX_VISITOR_LINES = 500;
 
 /** Returns what an owner asks of the last days, as lines of text; every number is of all users together. */
 export async function usageReport(database: Database, now: number, days: number): Promise<readonly string[]> {
   const since = dayBeforeInIndia(now, days);
   const events = await database.query(eventsByDay, since);
+  const visitors = await database.query(visitorSums, since, MAX_VISITOR_LINES);
   const signUps = await database.query(signUpsByDay, since);
   const funnel = await database.query(onboardingFunnel);
   const kinds = await database.query(contributionsByKind);
@@ -27,6 +31,10 @@ export async function usageReport(database: Database, now: number, days: number)
   }
   return [
     ...part(`Visits by day, last ${days} days`, linesOf(VISIT)),
+    ...part(
+      'Visitors of campaigns and companies by day, from ten networks on, in fives',
+      visitors.map((row) => line(`${row.day} ${row.kind} ${row.name}`, row.visitors)),
+    ),
     ...part(
       'Accounts made by day',
       signUps.map(({ day, users }) => line(day, users)),
