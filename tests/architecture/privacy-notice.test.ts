@@ -92,6 +92,7 @@ const WITHOUT_TABLE: readonly string[] = [
   // Stored without an account: what names nobody has no owner.
   'Reports of your browser about errors and speed',
   'How often each page is opened',
+  'How many came by a campaign',
 ];
 
 /** The files that call outside under the first words of the line that tells of the machine that they call. */

@@ -45,11 +45,10 @@ describe('events', () => {
   });
 
   it('[TR-EVENT-CALL] of a page about a company say which, and of other pages do not', async () => {
-    const { store, world, sums, settle } = await tracked();
-    store(TrackingKey).enter('CompanySalaries', 'vaayuna-technologies');
+    const { store, world, sums, settle } = await tracked({ address: '/overview/vaayuna-technologies-overview' });
     store(TrackingKey).enter('College', 'a-college');
     await settle();
-    expect(sums.get('pageView CompanySalaries')).toBe(1);
+    expect(sums.get('pageView CompanyOverview')).toBe(1);
     expect(world.records(EventRecords).companies).toEqual(['vaayuna-technologies']);
   });
 

@@ -31,5 +31,5 @@ export const privacyData: readonly string[] = [
   'The companies that you looked at: to show them to you again. The list is encrypted, holds the last fifty with the day, and ends after 90 days.',
   'Reports of your browser about errors and speed, without your account: to mend what is broken.',
   'How often each page is opened and how many log in, as sums of a day without accounts: to see what is used. A browser that asks not to be tracked (Do Not Track, Global Privacy Control) is not counted, nor is one in which nobody has logged in.',
-  'How many came by a campaign and to the pages of each company, as sums of a day: by network, from ten on and in fives. Which networks these were is kept in memory until the day ends, under a key that ends with it.',
+  'How many came by a campaign and to the pages of each company, as sums of a day: by network, from ten on and in fives. Which networks these were is kept in memory only, under a key that changes every day.',
 ];

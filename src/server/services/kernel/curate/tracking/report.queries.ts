@@ -14,7 +14,7 @@ export const eventsByDay = defineStatement({
 /** Returns the visitors of campaigns and companies since the day `$1`, at most `$2` sums, the newest days and the largest of a day first. */
 export const visitorSums = defineStatement({
   name: 'tracking.visitor-sums',
-  parameters: [date, integer],
+  parameters: [date, bigint],
   columns: { day: from('day::text', text), kind: textOf<VisitedKind>(), name: text, visitors: integer },
   text: `select day::text as day, kind, name, visitors from platform.visitor_sums
     where day >= $1 order by platform.visitor_sums.day desc, visitors desc, kind, name limit $2`,

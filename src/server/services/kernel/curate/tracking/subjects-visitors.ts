@@ -8,7 +8,7 @@ const MAX_NETWORKS = 50_000;
 const MAX_OF_NETWORK = 50;
 const MAX_SUBJECTS = 20_000;
 
-/** What visitors of a day are counted by. */
+/** A campaign or company that visitors of a day are counted by. */
 export interface Subject {
   readonly kind: VisitedKind;
   readonly name: string;
