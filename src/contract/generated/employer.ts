@@ -11,6 +11,8 @@ export type OwnClaim = components['schemas']['OwnClaim'];
 export type ClaimToConfirm = components['schemas']['ClaimToConfirm'];
 export type CompanyClaim = components['schemas']['CompanyClaim'];
 export type CompanyClaims = components['schemas']['CompanyClaims'];
+export type CompanyAct = components['schemas']['CompanyAct'];
+export type CompanyActs = components['schemas']['CompanyActs'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
 
@@ -82,6 +84,17 @@ export interface components {
         readonly CompanyClaims: {
             readonly company: components["schemas"]["ClaimCompany"];
             readonly claims: readonly components["schemas"]["CompanyClaim"][];
+        };
+        readonly CompanyAct: {
+            /** @description The line of the public log. */
+            readonly number: number;
+            readonly month: components["schemas"]["ClaimMonth"];
+            /** @enum {string} */
+            readonly act: "CLAIMED" | "RENEWED" | "ENDED" | "LAPSED" | "REVOKED" | "CORRECTED" | "ANSWERED" | "ANSWER_EDITED" | "ANSWER_WITHDRAWN";
+        };
+        readonly CompanyActs: {
+            readonly items: readonly components["schemas"]["CompanyAct"][];
+            readonly nextCursor: string | null;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
@@ -188,6 +201,10 @@ export interface components {
         readonly Origin: string;
         /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
         readonly ShownUser: components["schemas"]["Line"];
+        /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+        readonly Cursor: components["schemas"]["Line"];
+        /** @description How many items at the most. */
+        readonly Limit: number;
     };
 }
 export interface operations {
@@ -397,6 +414,33 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listCompanyActs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many items at the most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly path: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["parameters"]["ClaimedCompany"];
+            };
+        };
+        readonly responses: {
+            /** @description One page of acts. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyActs"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

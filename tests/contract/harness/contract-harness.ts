@@ -185,6 +185,8 @@ export interface ContractHarness {
   setStatus(postId: string, status: PostStatus): Promise<void>;
   /** Returns the number of users who have seen a post. */
   viewsOf(postId: string): Promise<number>;
+  /** Sets the TXT records of a host. */
+  setTxtRecords(host: string, records: readonly string[]): Promise<void>;
   /** Ends a poll now. */
   closePoll(postId: string): Promise<void>;
   /** Others see new cards within so many hours from now on; 0, with which a world begins, shows them at once. */

@@ -23,16 +23,19 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import type { Database } from '@/server/platform/database';
+import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
+import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { tellPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
+import { remindClaimants } from '@/server/services/talk/notification/claim-reminders/claim-reminders';
 import { HighlightsRounds } from '@/server/services/talk/notification/highlights/highlights';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -182,6 +185,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const [post] = await select(database, { views_count: integer }, views, postId);
       return post?.views_count ?? 0;
     },
+    setTxtRecords: (host, records) => new StandInRecords(database).set(host, records),
     closePoll: async (postId) => {
       await run(database, 'update content.ballots set closes_at = now() where post_id = $1', postId);
     },
@@ -190,6 +194,8 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const parts = { database, authorship, outbox, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
+      await remindClaimants(parts);
+      await endLapsedClaims(parts);
       const moderation = new Moderation(moderatedKinds, authorship, parts.now, cards);
       await settleDecisions({ ...parts, moderation });
       await askAuthors({ ...parts, moderation });

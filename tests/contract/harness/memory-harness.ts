@@ -14,6 +14,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import { BenefitRecords } from '@/adapters/memory/research/benefits/benefit-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { WaitingCards } from '@/adapters/memory/research/contribute/waiting-cards';
+import { EmployerRecords } from '@/adapters/memory/research/employer/employer-records';
 import { ApplicationRecords } from '@/adapters/memory/research/heard-back/application-records';
 import { PhotoRecords } from '@/adapters/memory/research/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
@@ -148,6 +149,9 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       postOf(world, postId).status = status;
     },
     viewsOf: async (postId) => postOf(world, postId).viewers.size,
+    setTxtRecords: async (host, records) => {
+      world.records(EmployerRecords).txt.set(host, records);
+    },
     closePoll: async (postId) => world.records(BallotRecords).close(postId),
     // A memory inbox tells of what is due when it is read.
     runRounds: async () => {

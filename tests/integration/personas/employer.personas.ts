@@ -9,5 +9,6 @@ export const personas: PersonasByOperation = {
   getClaimToConfirm: ['401 not_signed_in', '404 claim_not_found', '404 claim_not_found', '404 claim_not_found'],
   confirmClaim: ['401 not_signed_in', '404 claim_not_found', '404 claim_not_found', '404 claim_not_found'],
   getCompanyClaims: ['200', '200', '200', '200'],
+  listCompanyActs: ['200', '200', '200', '200'],
   revokeClaims: ['401 not_signed_in', '403 moderator_required', '403 moderator_required', '403 moderator_required'],
 };

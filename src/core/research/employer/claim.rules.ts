@@ -16,6 +16,9 @@ export type ClaimStep = 'RECORD' | 'CODE' | 'SECOND' | null;
 /** The length of a claim, in days. */
 export const CLAIM_DAYS = 365;
 
+/** The days before the last day of a claim within which its claimant is reminded. */
+export const CLAIM_REMINDER_DAYS = 30;
+
 /** The codes that go to one company within a day, for all who claim it. */
 export const MAX_CLAIM_CODES_PER_DAY = 10;
 

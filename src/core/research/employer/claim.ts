@@ -1,3 +1,4 @@
+import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ClaimMailbox, ClaimStep, ClaimWay } from './claim.rules';
 
 /** A company that a claim is of. */
@@ -22,6 +23,15 @@ export interface OwnClaim {
   readonly claimedIn: string | null;
   /** The last day; null for a claim that is not in force. */
   readonly endsOn: string | null;
+}
+
+/** An act of a company's side, as the public log has it. */
+export interface CompanyAct {
+  /** The number of its line in the public log. */
+  readonly number: number;
+  /** `2026-11`. */
+  readonly month: string;
+  readonly act: EmployerAct;
 }
 
 /** The start of a claim, as it is sent. */

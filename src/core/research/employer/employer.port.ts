@@ -1,7 +1,8 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
-import type { ClaimStart, ClaimToConfirm, CompanyClaims, OwnClaim } from './claim';
+import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from './claim';
 
 type ClaimId = { readonly claimId: string };
 
@@ -17,6 +18,10 @@ export interface Employer {
   readonly getClaimToConfirm: (claim: ClaimId) => Promise<Result<ClaimToConfirm, Failure>>;
   readonly confirmClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;
   readonly getCompanyClaims: (of: { readonly company: string }) => Promise<Result<CompanyClaims, Failure>>;
+  /** Newest first. */
+  readonly listCompanyActs: (
+    of: { readonly company: string } & PageQuery,
+  ) => Promise<Result<Page<CompanyAct>, Failure>>;
   /** For moderators. */
   readonly revokeClaims: (of: { readonly company: string }) => Promise<Result<null, Failure>>;
 }

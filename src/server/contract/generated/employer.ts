@@ -1,7 +1,7 @@
 // Generated from openapi/employer.yaml by `npm run generate`. Change that file, not this one.
 
 import type { operations } from '@/contract/generated/employer';
-import type { Answer, HandlerContext, None } from '../handler';
+import type { Answer, HandlerContext, None, WithDefaults } from '../handler';
 import type { Viewer } from '../viewer';
 
 export interface ListOwnClaimsRequest extends HandlerContext<Viewer> {
@@ -85,6 +85,15 @@ export interface RevokeClaimsRequest extends HandlerContext<Viewer> {
 
 export type RevokeClaimsAnswer = Answer<204, null>;
 
+export interface ListCompanyActsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listCompanyActs']['parameters']['path'];
+  readonly query: WithDefaults<NonNullable<operations['listCompanyActs']['parameters']['query']>, 'limit'>;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCompanyActsAnswer = Answer<200, operations['listCompanyActs']['responses'][200]['content']['application/json']>;
+
 /** Employer service: one handler per operation. */
 export type EmployerHandlers = {
   /** The user’s own claims, by company. */
@@ -105,4 +114,6 @@ export type EmployerHandlers = {
   getCompanyClaims(request: GetCompanyClaimsRequest): Promise<GetCompanyClaimsAnswer>;
   /** Ends all claims of a company, as a moderator. */
   revokeClaims(request: RevokeClaimsRequest): Promise<RevokeClaimsAnswer>;
+  /** What a company’s side did, as the public log has it, newest first. */
+  listCompanyActs(request: ListCompanyActsRequest): Promise<ListCompanyActsAnswer>;
 };

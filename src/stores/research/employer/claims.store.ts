@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import type { ClaimToConfirm, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
+import type { ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
 import type { Employer } from '@/core/research/employer/employer.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
+import { PagedList } from '@/stores/kernel/common/paged-list';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The user's claims, and how one company is claimed. */
@@ -22,6 +23,9 @@ export class ClaimsStore implements Personal {
   failedAt: string | null = null;
   failure: Failure | null = null;
   isConfirmed = false;
+  /** The acts of the page's company, newest first. */
+  readonly acts: PagedList<CompanyAct, { readonly company: string }>;
+  isRevoking = false;
   readonly #employer: Employer;
   readonly #own: Loadable<readonly OwnClaim[]>;
   readonly #shown: Loadable<CompanyClaims, { readonly company: string }>;
@@ -32,6 +36,10 @@ export class ClaimsStore implements Personal {
     this.#own = new Loadable(() => employer.listOwnClaims());
     this.#shown = new Loadable((of) => employer.getCompanyClaims(of));
     this.#toConfirm = new Loadable((claim) => employer.getClaimToConfirm(claim));
+    this.acts = new PagedList<CompanyAct, { readonly company: string }>({
+      fetch: (page, of) => employer.listCompanyActs({ ...of, ...page }),
+      keyOf: ({ number }) => number,
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -54,7 +62,13 @@ export class ClaimsStore implements Personal {
     this.company = company;
     this.confirming = confirming;
     this.failure = null;
+    this.isRevoking = false;
     if (company !== null) await this.#shown.loadOnce({ company });
+  }
+
+  /** Opens the page of a company's side: its claims and its acts. `isBack` as in PagedList. */
+  async openPage(company: string, isBack: boolean): Promise<void> {
+    await Promise.all([this.open(company, null), this.acts.open({ company }, isBack)]);
   }
 
   async reload(): Promise<void> {
@@ -113,7 +127,14 @@ export class ClaimsStore implements Personal {
   /** Ends all claims of the page's company, as a moderator. */
   async revoke(): Promise<void> {
     const { company } = this;
-    if (company !== null) await this.#change(null, () => this.#employer.revokeClaims({ company }));
+    if (company === null) return;
+    await this.#change(null, () => this.#employer.revokeClaims({ company }));
+    this.askToRevoke(false);
+  }
+
+  /** Shows or hides the question whether all claims are to end. */
+  askToRevoke(isRevoking: boolean): void {
+    this.isRevoking = isRevoking;
   }
 
   forget(): void {

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import { formatMonth } from '@/core/kernel/formatting/date';
 import type { CompanyClaims } from '@/core/research/employer/claim';
+import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import { ClaimsKey } from '@/stores/research/employer/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
+import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
@@ -13,11 +16,20 @@ import { Button } from '@/views/kernel/ui/button';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
+import { LoadMore } from '@/views/kernel/ui/load-more';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 import { WhatAClaimAllows } from './what-a-claim-allows';
+
+const MORE_TEXTS = {
+  more: messages.actsMore,
+  loading: messages.actsLoading,
+  failed: messages.actsFailed,
+  retry: messages.tryAgain,
+  done: messages.actsEnd,
+};
 
 const texts = { ...messages, loading: messages.pageLoading, failedTitle: messages.pageFailed };
 
@@ -52,31 +64,89 @@ const Claims = observer(function Claims({
   readonly value: CompanyClaims;
   readonly isModerator: boolean;
 }) {
-  const { isBusy, failure, revoke } = useStore(ClaimsKey);
+  const { failure } = useStore(ClaimsKey);
   return (
-    <Section level={1} title={messages.page(company.companyName)}>
-      <div className="grid gap-4">
-        {claims.length === 0 ? <p className="text-ink-2">{messages.unclaimed}</p> : null}
-        <ul className="grid gap-2">
-          {claims.map(({ domain, way, claimedIn }) => (
-            <li key={`${domain} ${way}`}>
-              {messages.proof(domain, claimedIn)} ({messages.ways[way].title})
-            </li>
-          ))}
-        </ul>
-        <p className="flex flex-wrap gap-4">
-          <TextLink to={`/companies/claim?company=${company.urlName}`}>{messages.claimIt}</TextLink>
-          <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
-        </p>
-        {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
-        {isModerator && claims.length > 0 ? (
-          <div>
-            <Button disabled={isBusy} onClick={() => void revoke()}>
-              {messages.revoke}
-            </Button>
-          </div>
-        ) : null}
+    <>
+      <Section level={1} title={messages.page(company.companyName)}>
+        <div className="grid gap-4">
+          {claims.length === 0 ? <p className="text-ink-2">{messages.unclaimed}</p> : null}
+          <ul className="grid gap-2">
+            {claims.map(({ domain, way, claimedIn }) => (
+              <li key={`${domain} ${way}`}>
+                {messages.proof(domain, claimedIn)} ({messages.ways[way].title})
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-4">
+            <TextLink to={`/companies/claim?company=${company.urlName}`}>{messages.claimIt}</TextLink>
+            <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
+          </p>
+          {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
+          {isModerator && claims.length > 0 ? <Revoke name={company.companyName} /> : null}
+        </div>
+      </Section>
+      <Acts />
+    </>
+  );
+});
+
+/** The press that ends all claims, after a question. */
+const Revoke = observer(function Revoke({ name }: { readonly name: string }) {
+  const { isBusy, isRevoking, revoke, askToRevoke } = useStore(ClaimsKey);
+  if (!isRevoking)
+    return (
+      <div>
+        <Button onClick={() => askToRevoke(true)}>{messages.revoke}</Button>
       </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <p role="alert">{messages.revokeSure(name)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" disabled={isBusy} onClick={() => void revoke()}>
+          {messages.revokeYes}
+        </Button>
+        <Button disabled={isBusy} onClick={() => askToRevoke(false)}>
+          {messages.revokeNo}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const Acts = observer(function Acts() {
+  const { acts } = useStore(ClaimsKey);
+  return (
+    <Section title={messages.acts}>
+      <p className="read text-ink-2 mb-4">
+        {messages.actsLead} <TextLink to="/transparency">{messages.logLink}</TextLink>
+      </p>
+      <LoadView
+        state={acts.state}
+        texts={{ ...messages, loading: messages.actsLoading, failedTitle: messages.actsFailed }}
+        onRetry={acts.reload}
+        skeleton={<Skeleton />}
+        level={3}
+      >
+        {() =>
+          acts.items.length === 0 ? (
+            <p className="text-ink-2">{messages.noActs}</p>
+          ) : (
+            <>
+              <ol className="grid gap-2" aria-label={messages.acts}>
+                {acts.items.map(({ number, month, act }) => (
+                  <li key={number} className="num">
+                    {moderationMessages.acts[act]}, {formatMonth(month)}
+                    <span className="dot" />
+                    {messages.act(number)}
+                  </li>
+                ))}
+              </ol>
+              <LoadMore status={moreStatusOf(acts)} onLoadMore={() => void acts.loadMore()} texts={MORE_TEXTS} />
+            </>
+          )
+        }
+      </LoadView>
     </Section>
   );
 });

@@ -1,4 +1,5 @@
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { CLAIM_DAYS } from '@/core/research/employer/claim.rules';
 
 /** Texts of the employer's side. */
@@ -69,4 +70,15 @@ export const messages = {
   company: 'The company’s page',
   claimIt: 'Claim this company',
   revoke: 'Revoke all claims',
+  revokeSure: (name: string) => `This ends every claim of ${name}, and the public log says so. It can’t be undone.`,
+  revokeYes: 'End all claims now',
+  revokeNo: 'Keep them',
+  acts: 'What the company’s side did',
+  actsLead: 'Each is a line of the public log, which others witness. A line is added within a week.',
+  noActs: 'Nothing yet.',
+  act: (number: number) => `Line ${groupIndian(number)}`,
+  actsLoading: 'Loading the acts',
+  actsFailed: 'The acts did not load',
+  actsMore: 'Show more',
+  actsEnd: 'These are all.',
 } as const;

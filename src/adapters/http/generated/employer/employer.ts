@@ -120,4 +120,17 @@ export class EmployerApi {
       options,
     ) as Promise<Result<null, Failure>>;
   }
+
+  /** What a company’s side did, as the public log has it, newest first. */
+  listCompanyActs(
+    input: operations['listCompanyActs']['parameters']['path'] & NonNullable<operations['listCompanyActs']['parameters']['query']>,
+    options: CallOptions = {},
+  ): Promise<Result<operations['listCompanyActs']['responses'][200]['content']['application/json'], Failure>> {
+    const { company, cursor, limit } = input;
+    return this.#calls.send(
+      { id: 'listCompanyActs', method: 'get', path: '/companies/{company}/acts' },
+      { path: { company }, query: { cursor, limit } },
+      options,
+    ) as Promise<Result<operations['listCompanyActs']['responses'][200]['content']['application/json'], Failure>>;
+  }
 }

@@ -2,6 +2,7 @@ import { CareerRecords } from '@/adapters/memory/account/career-status/career-re
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
 import { SideRecords } from '@/adapters/memory/kernel/world/side-records';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
@@ -10,11 +11,12 @@ import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
 import { CODE_MS, MAX_CODE_TRIES } from '@/core/account/career-status/work-email-code.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
-import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
-import type { ClaimStart, ClaimToConfirm, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
+import { isEmployerAct, originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import {
   hasRecord,
   isOwnAddressAt,
@@ -30,6 +32,8 @@ import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import type { MemoryClaim } from './employer-records';
 import { EmployerRecords } from './employer-records';
+
+const NEWEST_FIRST = { keys: [({ number }: CompanyAct) => number], idOf: () => 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 type ClaimId = { readonly claimId: string };
 
@@ -163,6 +167,22 @@ export class MemoryEmployer implements Employer {
         (claim, place) => claims.findIndex(({ domain, way }) => domain === claim.domain && way === claim.way) === place,
       );
       return ok({ company: { urlName, companyName }, claims: first });
+    });
+  }
+
+  listCompanyActs({
+    company,
+    ...query
+  }: { readonly company: string } & PageQuery): Promise<Result<Page<CompanyAct>, Failure>> {
+    return this.#browser.ask('listCompanyActs', { path: { company }, query }, () => {
+      const found = this.#companyAt(company);
+      if (found === null) return companyNotFound();
+      const acts = this.#browser.world
+        .records(LogRecords)
+        .lines.flatMap(({ number, month, act, kind, place }) =>
+          kind === 'employer' && place === found.companyName && isEmployerAct(act) ? [{ number, month, act }] : [],
+        );
+      return pageOf(acts, NEWEST_FIRST, query);
     });
   }
 

@@ -1,8 +1,12 @@
 import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
-import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { EmployerRecords } from '@/adapters/memory/research/employer/employer-records';
+import { DAY_MS, dayAfter, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { CLAIM_REMINDER_DAYS } from '@/core/research/employer/claim.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
+import { claimNews } from '@/core/talk/notifications/claim-news.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/news-rounds.rules';
 import { highlights, pollEnded } from '@/core/talk/notifications/notification-texts.rules';
 import { CommunityRecords } from '../communities/community-records';
@@ -20,6 +24,20 @@ export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
     if (post.kind === 'poll' && post.status === 'LIVE') tellPollEnd(world, user, post);
   }
   tellHighlights(world, user);
+  remindClaimant(world, user);
+}
+
+/** Reminds a user of claims that end soon. */
+function remindClaimant(world: MemoryWorld, user: MemoryUser): void {
+  const inbox = world.records(InboxRecords);
+  const today = dayInIndia(world.clock.now());
+  for (const { id, userId, companyId, proof } of world.records(EmployerRecords).claims) {
+    const endsOn = proof?.endsOn ?? '';
+    if (userId !== user.id || endsOn < today || endsOn > dayAfter(today, CLAIM_REMINDER_DAYS)) continue;
+    const companyName = world.records(CompanyRecords).find(companyId)?.companyName ?? '';
+    const { data } = claimNews({ claimId: id, companyName, endsOn });
+    if (inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
+  }
 }
 
 function tellPollEnd(world: MemoryWorld, user: MemoryUser, post: MemoryPost): void {

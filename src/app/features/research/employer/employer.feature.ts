@@ -30,7 +30,8 @@ export const feature: Feature = {
     }),
     EmployerPage: () => ({
       View: EmployerScreen,
-      load: (container, { urlName = '' }) => container.get(ClaimsKey).open(urlName, null),
+      load: (container, { urlName = '' }) =>
+        container.get(ClaimsKey).openPage(urlName, container.get(NavigationKey).isBack),
       page: (container) => {
         const { shown } = container.get(ClaimsKey);
         if (shown.state === 'failed' && shown.failure.kind === 'notFound') return null;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { EmployerHandlers } from '@/server/contract/generated/employer';
 import { schedule } from '@/server/platform/schedule';
+import { createActs } from './acts/acts';
 import type { ClaimsDeps } from './claims/claims';
 import { createClaims } from './claims/claims';
 import { endLapsedClaims } from './claims/lapse-claims';
@@ -17,5 +18,5 @@ export function createEmployerService({
     every: HOUR_MS,
     run: () => endLapsedClaims(deps),
   });
-  return createClaims(deps);
+  return { ...createClaims(deps), ...createActs(deps) };
 }

@@ -6,6 +6,7 @@ import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import { schedule } from '@/server/platform/schedule';
 import type { AnswerMailsDeps } from './answer-mails/answer-mails';
 import { mailAnswers } from './answer-mails/answer-mails';
+import { remindClaimants } from './claim-reminders/claim-reminders';
 import { HighlightsRounds } from './highlights/highlights';
 import type { NotificationsDeps } from './notifications/notifications';
 import { createNotifications } from './notifications/notifications';
@@ -18,6 +19,12 @@ export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsD
 export function createNotificationService({ app, ...deps }: NotificationServiceDeps): NotificationHandlers {
   const highlights = new HighlightsRounds(deps);
   schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
+  schedule(app, {
+    name: 'the claims that end soon',
+    firstAfter: HOUR_MS,
+    every: HOUR_MS,
+    run: () => remindClaimants(deps),
+  });
   scheduleMails(app, 'the answers of the day', () => mailAnswers(deps, 'daily'));
   schedule(app, {
     name: 'the answers that are mailed at once',

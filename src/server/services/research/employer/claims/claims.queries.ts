@@ -169,6 +169,22 @@ export const hasTakenPart = defineStatement({
            or exists (select 1 from persona.talkers where talker_ref = $2) as has`,
 });
 
+/** The claims in force whose last day is between two days. */
+export const claimsThatEnd = defineStatement({
+  name: 'employer.claims-that-end',
+  parameters: [date, date],
+  columns: {
+    id: claimColumns.id,
+    company_name: claimColumns.company_name,
+    claimant_ref: claimColumns.claimant_ref,
+    claimant_seal: claimColumns.claimant_seal,
+    last_day: from('k.ends_on::text', text),
+  },
+  text: `select k.id, c.name as company_name, k.claimant_ref, k.claimant_seal, k.ends_on::text as last_day
+         from research.employer_claims k join catalog.companies c on c.id = k.company_id
+         where k.ends_on between $1::date and $2::date order by k.id`,
+});
+
 /** Claims whose last day is over; they are in force no longer. */
 export const lapseClaims = defineStatement({
   name: 'employer.lapse',

@@ -67,7 +67,7 @@ type ClaimRow = RowOf<(typeof claimsOfOwner)['columns']>;
 const TOKEN_BYTES = 16;
 
 /** Users claim companies by proof of their domain. */
-export function createClaims(deps: ClaimsDeps): EmployerHandlers {
+export function createClaims(deps: ClaimsDeps): Omit<EmployerHandlers, 'listCompanyActs'> {
   const { database, authorship, sessions, mailer, txtRecords, config, now } = deps;
   const moderators = new Moderators(deps);
 
