@@ -11,7 +11,7 @@ export interface ActsDeps {
   readonly authorship: CursorSeals;
 }
 
-/** What the side of a company did, for everybody. */
+/** The acts of a company’s side, for everybody. */
 export function createActs({ database, authorship }: ActsDeps): Pick<EmployerHandlers, 'listCompanyActs'> {
   const cursors = new Cursors(authorship);
   return {
