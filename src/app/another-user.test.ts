@@ -89,6 +89,17 @@ describe('another user who signs in in another tab', () => {
   });
 });
 
+it('a login in another tab closes the login window of this one', async () => {
+  const { store, browser, world, settle } = await startMemoryApp();
+  store(LoginKey).open();
+  await settle();
+  expect(store(LoginKey).isOpen).toBe(true);
+  browser.signIn(aMemoryUser(world, { isReader: true, isWriter: true, userName: 'MonsoonOtter' }));
+  new MemorySessionChanges(browser).announce();
+  await settle();
+  expect([store(SessionKey).isLoggedIn, store(LoginKey).isOpen]).toEqual([true, false]);
+});
+
 describe('a sign-out in another tab', () => {
   it('ends the session here too, says so, and opens no login', async () => {
     const tabs = await twoTabs();

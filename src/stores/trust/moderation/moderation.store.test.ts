@@ -81,6 +81,23 @@ it('a case in hand says that its author took the post away, and can be decided a
   expect(store.decided).toMatchObject({ act: 'KEPT' });
 });
 
+it('that another moderator has a case is said until the case has left', async () => {
+  const { report, mine, others } = twoModerators();
+  report();
+  for (const { store, watch } of [mine, others]) {
+    watch();
+    await store.load();
+  }
+  const [entry] = mine.store.state.state === 'ready' ? mine.store.state.value.cases : [];
+  if (entry === undefined) throw new Error('There is no case.');
+  await others.store.takeNext();
+  await mine.store.open(entry);
+  expect(mine.store.problem).not.toBeNull();
+  await others.store.decide('keep');
+  await vi.waitFor(() => expect(claimsOf(mine.store)).toEqual([]));
+  expect(mine.store.problem).toBeNull();
+});
+
 it('a case in hand that a check closes meanwhile is not said to be taken away', async () => {
   const { mine, world } = twoModerators();
   const [records, post] = [world.records(CaseRecords), aMemoryPost(world, {})];

@@ -186,6 +186,7 @@ describe('the onboarding dialog', () => {
     await press('Send the code');
     const code = await screen.findByRole('textbox', { name: 'Code from your email' });
     expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeTruthy();
+    expect(screen.getAllByText(/We sent a code to/)).toHaveLength(1);
     await userEvent.type(code, '000000');
     await press('Verify');
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
@@ -197,6 +198,40 @@ describe('the onboarding dialog', () => {
     expect(screen.queryByRole('button', { name: 'Get verified' })).toBeNull();
     await press('Done');
     expect(store(OnboardingKey).isOpen).toBe(false);
+  });
+
+  it('asks a student for the address of the college, in the title and at the field', async () => {
+    const { store } = await opened('reader', 'WRITER');
+    act(() => {
+      store(CareerStatusKey).choose('student');
+      store(OnboardingKey).happened({ kind: 'profileStored' });
+      for (const _step of ['details', 'address']) store(OnboardingKey).happened({ kind: 'wentRight' });
+    });
+    expect(await screen.findByRole('dialog', { name: 'Verify your college email' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'College email' })).toBeTruthy();
+    expect(screen.queryByText(/work email/i)).toBeNull();
+  });
+
+  it.each([
+    [false, 'Done'],
+    [true, 'Write your post'],
+  ])('ends with the act that it was opened for: to write %s, %s', async (openCreatePost, label) => {
+    const { store } = await opened('reader', 'WRITER');
+    await act(async () => {
+      store(OnboardingKey).leave();
+      await store(OnboardingKey).open({ required: 'WRITER', openCreatePost });
+      store(AnonymousProfileKey).changeName('NimbuPaani');
+      store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
+      await store(OnboardingStepsKey).saveProfile();
+      store(CareerStatusKey).choose('working');
+      store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
+      await store(OnboardingStepsKey).submitCareerChoice();
+      store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+      await store(OnboardingStepsKey).submitCareerDetails();
+      store(OnboardingStepsKey).skip();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Welcome, NimbuPaani' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: label })).toBeTruthy();
   });
 
   it('[OV-UNEMPLOYED] shows the sheet when its flag is set, and closing it clears the flag', async () => {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aMemoryPost } from '@tests/support/a-memory-post';
+import { aMemoryUser } from '@tests/support/a-memory-user';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -44,6 +46,14 @@ describe('the account menu', () => {
     await open();
     const queue = await screen.findByRole('menuitem', { name: /^Moderation/ });
     expect([queue.textContent, queue.getAttribute('href')]).toEqual(['Moderation', '/moderation']);
+    await userEvent.keyboard('{Escape}');
+    const reporter = aMemoryUser(world, {});
+    for (const reason of ['FALSE', 'ABUSE'] as const) {
+      const report = { resourceType: 'post', resourceId: '', reason, details: null } as const;
+      world.records(CaseRecords).report(aMemoryPost(world, {}), reporter.id, report);
+    }
+    await open();
+    expect(await screen.findByRole('menuitem', { name: 'Moderation · 2 cases' })).toBeTruthy();
   });
 
   it('names the pseudonym, chooses the theme, and signs out', async () => {
@@ -54,7 +64,7 @@ describe('the account menu', () => {
     expect(screen.getByRole('menuitem', { name: 'How anonymity works' }).getAttribute('href')).toBe(
       '/who-can-see-what',
     );
-    const dark = screen.getByRole('menuitemradio', { name: 'Dark' });
+    const dark = within(screen.getByRole('group', { name: 'Theme' })).getByRole('menuitemradio', { name: 'Dark' });
     expect(dark.getAttribute('aria-checked')).toBe('false');
     await userEvent.click(dark);
     expect(store(ThemeKey).theme).toBe('dark');

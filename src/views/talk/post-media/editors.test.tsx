@@ -7,6 +7,7 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
+import { styleSheet } from '@tests/support/style-sheet';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
@@ -89,6 +90,28 @@ describe('pictures in the composer', () => {
     await waitFor(() =>
       expect(ownPost(here)?.media).toMatchObject([{ type: 'IMAGE', description: 'Page 2', isSynthetic: true }]),
     );
+  });
+
+  it('leave no hole in a feed: the first of three is as wide as the two below it', () => {
+    const style = document.createElement('style');
+    style.textContent = styleSheet('src/views/talk/post-media/post-images.css');
+    document.head.append(style);
+    const picture = { type: 'IMAGE', url: '/a.webp', previewUrl: '/a-s.webp', width: 40, height: 30 } as const;
+    const columnsOf = (count: number): readonly string[] => {
+      const media = Array.from({ length: count }, (_, at) => ({
+        ...picture,
+        fileKey: `f${at}`,
+        description: '',
+        isSynthetic: false,
+      }));
+      render(<PostImages post={aPost({ media })} whole={false} />);
+      const columns = screen.getAllByRole('listitem').map((item) => getComputedStyle(item).gridColumn);
+      cleanup();
+      return columns;
+    };
+    expect(columnsOf(3)).toEqual(['1 / -1', '', '']);
+    for (const even of [2, 4]) expect(new Set(columnsOf(even))).toEqual(new Set(['']));
+    style.remove();
   });
 
   it('are labelled in a feed and in the post where a program made them', () => {

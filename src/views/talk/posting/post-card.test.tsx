@@ -55,6 +55,18 @@ it.each([
   expect(screen.getByRole('article').textContent).toContain(post.author.name);
 });
 
+it('keeps the mark of a designation of two lines to its last word', async () => {
+  const { store } = await startMemoryApp();
+  const author = {
+    ...aPost().author,
+    name: 'Senior Software Engineer at Vaayuna Technologies',
+    proof: 'WORK_EMAIL',
+  } as const;
+  renderWithStores(store, <PostCard post={aPost({ author })} />);
+  const mark = screen.getByRole('article').querySelector('.mark');
+  expect(mark?.closest('.whitespace-nowrap')?.textContent).toMatch(/^Technologies, /);
+});
+
 it('shows the best reply in a feed, as a way to it, and not above the comments themselves', async () => {
   const { store } = await startMemoryApp();
   const bestReply = { commentId: 'c1', name: 'QuietBulbul', tagline: 'Weaver', content: 'Ask for it in writing.' };
