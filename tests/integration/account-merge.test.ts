@@ -254,6 +254,32 @@ describeOnDatabases('two accounts of one person', (on) => {
     }
   });
 
+  it.each([false, true])(
+    'can read on in conversations of both, and write in none of the other: joined %s',
+    async (joinsNames) => {
+      const { before, after } = await two();
+      const friend = await world.writer();
+      const talk = '/api/chat/jobseeker/message';
+      const tagged = async (person: Person) => ({ 'profile-tag': await profileTagOf(person) });
+      const asked = { to: await nameOf(friend), content: 'May I ask you two things?', messageId: randomUUID() };
+      expect((await before.post(`${talk}/request`, asked, await tagged(before))).status).toBeLessThan(300);
+      const talksOf = async (person: Person) => (await person.get(`${talk}/group?limit=100`)).body.items;
+      const [{ id }] = await talksOf(friend);
+      expect((await friend.post(`${talk}/group/${id}/accept`, {})).status).toBeLessThan(300);
+      const { items } = (await after.get(MERGE)).body;
+      expect(items).toContainEqual({ kind: 'conversations', moves: 1, ends: 0 });
+      expect((await after.post(MERGE, { joinsNames })).status).toBe(204);
+      expect(await talksOf(after)).toMatchObject([{ id, state: 'CLOSED' }]);
+      expect((await after.get(`${talk}/recent?talkId=${id}&limit=10`)).body.items).toMatchObject([
+        { content: 'May I ask you two things?' },
+      ]);
+      for (const person of [after, friend]) {
+        const message = { talkId: id, messageId: randomUUID(), content: 'Still there?' };
+        expect((await person.post(talk, message, await tagged(person))).body.code).toBe('talk_closed');
+      }
+    },
+  );
+
   it('are not joined under a name that was never chosen', async () => {
     const [before, after] = [await world.writer(), await world.reader()];
     await prove(after, before);

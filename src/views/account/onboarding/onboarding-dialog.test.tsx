@@ -182,7 +182,13 @@ describe('the onboarding dialog', () => {
       store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
       await store(OnboardingStepsKey).submitCareerDetails();
     });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Work email' }), 'asha@vaayuna.example');
+    const address = await screen.findByRole('textbox', { name: 'Work email' });
+    // Before a code is sent.
+    expect(address.getAttribute('aria-describedby')).not.toBeNull();
+    expect(
+      screen.getByText(/^Use an address of Vaayuna Technologies: with any other one others see no mark/),
+    ).toBeTruthy();
+    await userEvent.type(address, 'asha@vaayuna.example');
     await press('Send the code');
     const code = await screen.findByRole('textbox', { name: 'Code from your email' });
     expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeTruthy();
