@@ -34,6 +34,30 @@ describe.each(testDatabaseKinds)('an import reads names and forms as they are me
     expect(await importing('colleges', 'ochre.csv', others)).toContain('2 rows: 2 added');
   });
 
+  it('a college with a long name is none that begins like it in another city', async () => {
+    const long = 'Saptarishi Institute of Weaving Dyeing Engineering and Technology';
+    const head = 'college name,city,state';
+    const files = [`${long} Surat,Surat,Gujarat`, `${long},Pune,Maharashtra`, `${long},Kochi,Kerala`];
+    for (const round of [1, 2]) {
+      for (const [n, row] of files.entries())
+        await importer.importing([
+          'colleges',
+          importer.fileOf(`long-${round}-${n}.csv`, `${head}\n${row}\n${'\n'.repeat(round)}`),
+        ]);
+      expect(
+        await select(
+          importer.database,
+          { name: text, city: nullable(text) },
+          `select name, city from catalog.colleges where name like 'Saptarishi %' order by name`,
+        ),
+      ).toEqual([
+        { name: long, city: 'Pune' },
+        { name: `${long} Surat`, city: 'Surat' },
+        { name: `${long}, Kochi`, city: 'Kochi' },
+      ]);
+    }
+  });
+
   it('a list of companies is no list of colleges', async () => {
     const file = fileOf('names.csv', `name\n${WELL_KNOWN.join('\n')}\n`);
     await expect(importer.importing(['colleges', file])).rejects.toThrow('does not look like colleges');

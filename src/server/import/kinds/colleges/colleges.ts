@@ -136,7 +136,9 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
         const item =
           found.find(({ detail }) => isHere(detail)) ??
           found.find((one) => isOneOfItsKind(one.name)) ??
-          namedBy(list, name, city);
+          // Long names are known by their beginning, which ends before the city.
+          (city === null ? null : list.findAll(nameWithCity(name, city)).find(({ detail }) => isHere(detail))) ??
+          null;
         const { domain, ownership } = row;
         const state = row.state === null ? null : places.stateOf(row.state.replaceAll('-', ' '));
         if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
@@ -205,10 +207,6 @@ function cityOf(places: Places, city: string | null, address: string | null): st
   if (known !== undefined) return known.name;
   const [inAddress] = address === null ? [] : places.read(address).cities.toReversed();
   return inAddress?.name ?? (city === null ? null : titleCase(city));
-}
-
-function namedBy(list: CatalogList, name: string, city: string | null) {
-  return city === null ? null : list.find(nameWithCity(name, city));
 }
 
 function nameWithCity(name: string, city: string): string {
