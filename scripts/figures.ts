@@ -48,6 +48,9 @@ async function attackServer(origin: string, file: string | undefined): Promise<v
   const { harvest } = await import('../tests/figures/harvest');
   const { GUEST_HEADERS } = await import('../tests/figures/published');
   const { attack, LEAK_KINDS } = await import('../tests/figures/attack');
+  const { HEARD_BACK_LEAKS, harvestHeardBack, heardBackCells, heardBackLeaks } = await import(
+    '../tests/figures/heard-back'
+  );
   const { harvestTenure, TENURE_LEAKS, tenureCells, tenureLeaks } = await import('../tests/figures/tenure');
   let asked = 0;
   const answerTo = async (path: string): Promise<Response> => {
@@ -64,6 +67,8 @@ async function attackServer(origin: string, file: string | undefined): Promise<v
   const page = async (path: string): Promise<string> => (await answerTo(path)).text();
   const cities = await citiesOf(json);
   const now = { ...(await harvest({ json, page }, cities)), tenure: await harvestTenure({ json }) };
+  const heardBack = await harvestHeardBack({ json });
+  const ofHeardBack = heardBackLeaks(heardBack);
   const earlier: (Harvest & Partial<Pick<typeof now, 'tenure'>>) | null =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   if (file !== undefined) writeFileSync(file, JSON.stringify(now));
@@ -76,9 +81,12 @@ async function attackServer(origin: string, file: string | undefined): Promise<v
   for (const kind of LEAK_KINDS) console.log(`${kind}: ${leaks.filter((leak) => leak.kind === kind).length}`);
   console.log(`joining and leaving: ${tenureCells(now.tenure)} cells`);
   for (const kind of TENURE_LEAKS) console.log(`${kind}: ${ofTenure.filter((leak) => leak.kind === kind).length}`);
-  for (const { kind, scope, because } of [...leaks, ...ofTenure].slice(0, 20))
-    console.log(`  ${kind}: ${scope}: ${because}`);
-  process.exitCode = leaks.length + ofTenure.length === 0 ? 0 : 1;
+  console.log(`heard back: ${heardBackCells(heardBack)} cells`);
+  for (const kind of HEARD_BACK_LEAKS)
+    console.log(`${kind}: ${ofHeardBack.filter((leak) => leak.kind === kind).length}`);
+  const found = [...leaks, ...ofTenure, ...ofHeardBack];
+  for (const { kind, scope, because } of found.slice(0, 20)) console.log(`  ${kind}: ${scope}: ${because}`);
+  process.exitCode = found.length === 0 ? 0 : 1;
 }
 
 /** The cities that the pages of the most reported roles and companies name. */

@@ -10,6 +10,7 @@ it.each([
   ['नौकरी', 'jobs'],
   ['in-hand salary', 'take-home-calculator'],
   ['fake offer letter', 'job-check'],
+  ['Fraud', 'job-check'],
   ['software engineer salary', undefined],
   ['', undefined],
 ])('%s asks for the page %s', (typed, page) => {

@@ -7,6 +7,7 @@ import { JobCheckKey } from '@/stores/research/job-check/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 import { WhereToReport } from './where-to-report';
 
@@ -14,9 +15,12 @@ import { WhereToReport } from './where-to-report';
 export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly answer: MessageCheck }) {
   const { presses, lacksDomains } = useStore(JobCheckKey);
   const head = useRef<HTMLHeadingElement>(null);
-  // Each press moves the focus, so that the answer is read out and in sight.
+  // Each press moves the focus, so that the answer is read out, and is at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated press counts
-  useEffect(() => head.current?.focus(), [presses]);
+  useEffect(() => {
+    head.current?.scrollIntoView();
+    head.current?.focus({ preventScroll: true });
+  }, [presses]);
   const { found, notFound } = answer;
   return (
     <>
@@ -24,9 +28,17 @@ export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly 
         <h2 ref={head} id="job-check-answer" tabIndex={-1} className="h2 job-check__head">
           {headOf(found)}
         </h2>
+        {found.some(({ kind }) => STRONG_SIGNS.has(kind)) ? (
+          <p>
+            <TextLink to="tel:1930" look="block">
+              {messages.ifPaid}
+            </TextLink>
+          </p>
+        ) : null}
         {found.every(({ kind }) => COMMON_SIGNS.has(kind)) ? <p>{messages.noneFoundText}</p> : null}
         {lacksDomains ? <p className="meta">{messages.lacksDomains}</p> : null}
       </section>
+      <Signs title={messages.found} signs={found.filter(({ kind }) => !COMMON_SIGNS.has(kind))} />
       <Section title={messages.next}>
         <ol className="job-check__points job-check__points--steps">
           {messages.steps.map((step) => (
@@ -34,7 +46,6 @@ export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly 
           ))}
         </ol>
       </Section>
-      <Signs title={messages.found} signs={found.filter(({ kind }) => !COMMON_SIGNS.has(kind))} />
       <Signs title={messages.common} signs={found.filter(({ kind }) => COMMON_SIGNS.has(kind))} />
       <WhereToReport />
       {notFound.length === 0 ? null : (

@@ -136,7 +136,7 @@ export const messages = {
   title: 'Is this job real?',
   lead: 'Paste what you got: an email, a chat message, a number, a link or an offer letter. It is checked on this device. Nothing is sent or stored.',
   field: 'The message',
-  // Shows letters of both late fonts, so that they load with the page and not while the user types.
+  // With "résumé" below it loads every late font with the page. None is fetched while the user types.
   hint: 'English, हिन्दी or Hinglish. Include the sender’s address, and amounts in ₹, if there are any.',
   missing: 'Paste or type a message first.',
   tooLong: 'This is too long to check. Paste the part that matters, up to 20,000 characters.',
@@ -163,6 +163,7 @@ export const messages = {
     'Find the company’s careers page yourself, not through the message, and look for the opening there.',
     'Call the company’s office at the number on its own site, and ask for the person who wrote.',
   ],
+  ifPaid: 'If you have paid or shared a code, call 1930 now',
   report: 'Where to report',
   call: 'Call 1930',
   callHint: 'National helpline for cyber fraud. If you have paid, call now: the first hours matter.',
@@ -174,7 +175,7 @@ export const messages = {
   realOfferPoints: [
     'An address at the company’s own domain, the same as its site.',
     'An opening that you can find on its careers page.',
-    'At least one interview with people who can say what you will do.',
+    'At least one interview about your résumé, with people who can say what you will do.',
     'Role, place, pay by part, notice period and a start date, signed by a named person.',
     'No payment from you: not before, not refundable, not deducted in advance.',
   ],

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { TenureFigures } from '@/core/research/tenure/tenure.rules';
 import { tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { AddContribution } from '../contribute/add-contribution';
 import { AnswerBars } from './answer-bars';
 import { Provenance } from './fact';
 import { FactLaw } from './fact-law';
@@ -15,11 +13,10 @@ import { messages } from './messages';
 /** The time that the final settlement takes, before everything else: people come for it. */
 export const SettlementPart = observer(function SettlementPart({ figures }: { readonly figures: TenureFigures }) {
   const { screens } = useStore(NavigationKey);
-  const { companyUrlName } = useStore(CompanyKey);
   const figure = figures.figures.find(({ question }) => question === 'settlement');
   const exitPack = screens.pathOf('ExitPack');
   return (
-    <Section title={messages.money} action={<AddContribution kind="tenure" company={companyUrlName} />}>
+    <Section title={messages.money}>
       <div className="tenfact tenfact--first">
         <div>
           <p className="meta">{messages.settlement}</p>
