@@ -81,6 +81,27 @@ describe.each(testDatabaseKinds)('an import reads names and forms as they are me
     expect(await importing('reviews', 'kn.json', JSON.stringify(rows))).toContain('30 added');
   });
 
+  it('openings of interns beside facts of their companies are openings, with the pay of a year', async () => {
+    const rows = [
+      'Weaver Intern,Ochre Mills,11-50,Internet,6 Months,₹19000 /month,Jaipur,Immediately,Certificate,2026-11-11',
+      'Dyer Intern,Lac House,11-50,Internet,3 Months,₹20000-25000 /month,Mumbai,Immediately,Certificate,2026-11-12',
+      'Carder Intern,Woad House,51-200,Internet,3 Months,₹2000 /week,Pune,Immediately,Certificate,2026-11-13',
+      'Spinner Intern,Weld House,51-200,Internet,3 Months,Unpaid,Pune,Immediately,Certificate,2026-11-14',
+    ];
+    const head = 'profile,company,company size,industry,duration,stipend,locations,start,perks,posted';
+    await importing('jobs', 'interns.csv', `${head}\n${rows.join('\n')}\n`);
+    expect(
+      await values(
+        `select concat_ws(' ', title, employment, min_ctc, max_ctc) as value from research.jobs where title like '% Intern' order by title`,
+      ),
+    ).toEqual([
+      'Carder Intern intern 104000 104000',
+      'Dyer Intern intern 240000 300000',
+      'Spinner Intern intern',
+      'Weaver Intern intern 228000 228000',
+    ]);
+  });
+
   it('a command is proposed only with names that are known', async () => {
     const rows = Array.from(
       { length: 40 },
