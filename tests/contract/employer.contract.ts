@@ -83,6 +83,8 @@ export const employerContract: Contract = (harness) => {
 
   it('has the acts of a company from the public log, a page at a time, newest first', async () => {
     const { user, claim } = await claimed();
+    // A second proof of one day is no act.
+    harness().pass(DAY_MS);
     successOf(await employerOf(user).proveClaimRecord({ claimId: claim.claimId }));
     const moderator = await harness().moderator();
     successOf(await employerOf(moderator).revokeClaims({ company }));

@@ -61,6 +61,16 @@ describeOnDatabases('claims of companies', (on) => {
     expect(await acts()).toEqual(['CLAIMED']);
   });
 
+  it('are one line of the log however often they are proven on a day', async () => {
+    const { client, claimId } = await claimed();
+    for (let again = 0; again < 3; again += 1)
+      expect((await prove(client, claimId)).body).toMatchObject({ step: null, claimedIn: expect.any(String) });
+    expect(await acts()).toEqual(['CLAIMED']);
+    await run(world.server.database, `update research.employer_claims set ends_on = ends_on - 1`);
+    expect((await prove(client, claimId)).status).toBe(200);
+    expect(await acts()).toEqual(['CLAIMED', 'RENEWED']);
+  });
+
   it('lapse after a year, and wait for another proof then', async () => {
     const { client } = await claimed();
     const { database } = world.server;

@@ -19,7 +19,7 @@ export function claimInTurn(world: World, way: 'DNS' | 'ADDRESS'): Promise<void>
 }
 
 /** Returns an account that has done nothing else, with an address at the company's domain: one that takes part cannot claim. */
-async function anAccountOfTheDomain(world: World): Promise<RedTeamPerson> {
+export async function anAccountOfTheDomain(world: World): Promise<RedTeamPerson> {
   accounts += 1;
   const email = `staff.${accounts}@${DOMAIN}`;
   const person = { client: world.guest(), email, workEmail: email, name: 'Ila Sen', told: new Set<string>() };
@@ -28,7 +28,11 @@ async function anAccountOfTheDomain(world: World): Promise<RedTeamPerson> {
 }
 
 async function claimByRecord(world: World): Promise<void> {
-  const { client } = await anAccountOfTheDomain(world);
+  await proveByRecord(world, await anAccountOfTheDomain(world));
+}
+
+/** Claims the company for an account by a record at its domain. */
+export async function proveByRecord(world: World, { client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
   const asked = { company: COMPANY, way: 'DNS', mailbox: null };
   const { claimId, record } = (await succeeded(client.post('/api/employer/claims', asked))).body;
   await new StandInRecords(world.server.database).set(record.name, [record.value]);

@@ -234,10 +234,13 @@ export class MemoryEmployer implements Employer {
     if (!this.#sides.take(claim.userId, 'employer')) return contributedAlready();
     const today = dayInIndia(this.#now);
     const { proof } = claim;
+    const endsOn = lastDayOfClaim(today);
     const isRenewed = proof !== null && proof.endsOn >= today;
-    claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn: lastDayOfClaim(today) };
+    claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn };
     claim.isCodeProven = false;
     this.#noteClaimed(claim.companyId);
+    // A second proof of one day changes nothing, so it is no line.
+    if (proof?.endsOn === endsOn) return null;
     this.#log(isRenewed ? 'RENEWED' : 'CLAIMED', claim.companyId);
     return null;
   }

@@ -117,8 +117,11 @@ export function createClaims(deps: ClaimsDeps): Omit<EmployerHandlers, 'listComp
       throw contributedAlready();
     const today = dayInIndia(now());
     const month = `${monthInIndia(now())}-01`;
+    const ends_on = lastDayOfClaim(today);
     const isRenewed = row.ends_on !== null && row.ends_on >= today;
-    await tx.query(storeProof, { id: row.id, month, ends_on: lastDayOfClaim(today) });
+    await tx.query(storeProof, { id: row.id, month, ends_on });
+    // A second proof of one day changes nothing, so it is no line.
+    if (row.ends_on === ends_on) return { ...row, is_code_proven: false };
     await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company_name, now: now() });
     const [proven = row] = await tx.query(lockClaim, row.id);
     return proven;
