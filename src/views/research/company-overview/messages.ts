@@ -27,7 +27,7 @@ export const messages = {
   aYear: ' a year',
   medianAYear: ' a year, median',
   roleProvenance: (n: string, confidence: string | null) =>
-    confidence === null ? `n ${n}` : `n ${n}, ${confidence} confidence`,
+    confidence === null ? `${n} salaries` : `${n} salaries, ${confidence} confidence`,
   noSalary: 'No salary figure yet',
   noSalaryText: `A role’s figure needs ${MIN_GROUP_WORD} people who share their salary.`,
   fewChecked: 'A median needs ten people.',

@@ -4,5 +4,5 @@ export const lineMessages = {
   reviews: { one: '{count} review', other: '{count} reviews' },
   newest: (month: string) => `newest ${month}`,
   noReviewsYet: 'no reviews yet',
-  medianOf: (pay: string, n: string) => `median ${pay} a year, n ${n}`,
+  medianOf: (pay: string, n: string) => `median ${pay} a year, ${n} salaries`,
 } as const;

@@ -49,7 +49,8 @@ export const messages = {
   difficulty: DIFFICULTY_LABELS,
   outcome: OUTCOME_LABELS,
   experience: EXPERIENCE_LABELS,
-  provenance: (count: number, newest: string) => `n ${groupIndian(count)}, newest ${formatMonth(newest)}.`,
+  provenance: (count: number, newest: string) =>
+    `${plural(count, { one: '{count} interview', other: '{count} interviews' })}, newest ${formatMonth(newest)}.`,
   tooFew: (missing: number) => `Too few to show, needs ${missing} more`,
   rounds: 'Usual number of rounds',
   days: 'From first call to answer',

@@ -111,7 +111,7 @@ export const messages = {
     formatCompensation(compensation ?? { minCtc: null, maxCtc: null, currency: 'INR' }),
   usualPay: ({ isOfCompany, median, lowerQuartile: lower, upperQuartile: upper, count, newest }: JobUsualPay) => {
     const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
-    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, n ${peopleText(count)}, ${newest === null ? 'without a date' : formatMonth(newest)}`;
+    return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, from ${peopleText(count)} salaries, ${newest === null ? 'without a date' : `newest ${formatMonth(newest)}`}`;
   },
   payScale: ({ from, to }: PayScale) =>
     `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: offered. Outlined: the middle half of what is paid for the role, with its median.`,

@@ -64,10 +64,11 @@ export const messages = {
   bandHint: 'fewer than ten people',
   about: peopleText,
   count: (count: number) => `n ${peopleText(count)}`,
+  salaries: (count: number) => peoplePlural(count, { one: '{count} salary', other: '{count} salaries' }),
   imported: (imported: number, count: number) =>
     imported === count ? 'imported' : `${peopleText(imported, count)} imported`,
   asOf: (day: string) => `Figures of ${formatDate(day, 'day')}; they change once a week.`,
-  elsewhere: (count: number, all: number) => `Other places: n ${peopleText(count, all)}`,
+  elsewhere: (count: number, all: number) => `Other places: ${peopleText(count, all)} salaries`,
   reports: (count: number) => peoplePlural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${formatMonth(month)}`,
   stale: (month: string) => `Stale, ${formatMonth(month)}`,
@@ -136,7 +137,7 @@ export const messages = {
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',
   parts: 'What it is made of',
-  partsOf: (count: number, all: number) => `average of the middle half, n ${peopleText(count, all)}`,
+  partsOf: (count: number, all: number) => `average of the middle half, ${peopleText(count, all)} salaries`,
   part: 'Part',
   partYear: 'A year',
   partKinds: {

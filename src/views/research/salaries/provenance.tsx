@@ -8,7 +8,7 @@ export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
   const { count, importedCount, newest, isStale, confidence } = figure;
   return (
     <p className="provenance num">
-      <span>{messages.count(count)}</span>
+      <span>{messages.salaries(count)}</span>
       {importedCount === 0 ? null : <span>{messages.imported(importedCount, count)}</span>}
       <Newest newest={newest} isStale={isStale} count={count} />
       {confidence === null ? null : (
