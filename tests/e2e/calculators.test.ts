@@ -171,7 +171,7 @@ test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no reque
   await amountIn(page, 'Fixed pay a year').fill(PAY[0] ?? '');
   await expect(page.getByText(/^\d+ of 100 earn less than you$/)).toBeVisible();
   await expect(page.getByText(/^Data Analyst: all who reported/)).toBeVisible();
-  await expect(page.getByText(/^n (about )?\d/).first()).toBeVisible();
+  await expect(page.getByText(/^(about )?\d[\d,]* salaries$/).first()).toBeVisible();
   await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mailer');

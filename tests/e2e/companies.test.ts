@@ -116,7 +116,7 @@ for (const [width, height] of [
         'vaayuna-technologies',
         [
           /Is it good\?\s*4\.0 of 5.*Likely between \d\.\d and \d\.\d\s*\d+ reviews, newest \w+ \d{4}/,
-          /What does it pay\?\s*Software Engineer\s*₹\d+\.\d L a year, median.*n about \d+/,
+          /What does it pay\?\s*Software Engineer\s*₹\d+\.\d L a year, median.*about \d+ salaries/,
           /How do you get in\?\s*\d+% end in an offer.*\d+% call it fair\.\s*\d+ interviews/,
         ],
       ],
