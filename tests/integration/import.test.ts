@@ -5,6 +5,7 @@ import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '@/server/platform/database-unavailable';
 import { bigint, nullable, text } from '@/server/platform/sql-types';
+import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
 import { importerOn } from './harness/import-scene';
 
 const COMPANIES = `Company,Sector,HQ,Reviews
@@ -231,6 +232,19 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
       ),
     ).toEqual([{ aliases: '{"kite engg"}' }]);
     await expect(importing(['taxonomies', fileOf('words.csv', 'name\nKite\n')])).rejects.toThrow('--set list="…"');
+  });
+
+  it('brings the domains that a message is compared with: of addresses, site and career site, without sites of many', async () => {
+    const file = fileOf(
+      'domains.csv',
+      'name,domain,website,careers\nDomain Weavers,weavers-mail.com,https://www.domainweavers.in/about,https://jobs.weaverscareers.com/open\nShared Weavers,,https://linkedin.com/company/x,https://x.myworkdayjobs.com\n',
+    );
+    const { printed } = await importing(['companies', file]);
+    expect(printed).toContain('2 rows: 2 added');
+    const { companies: known } = await new CompanyDomainList({ database: importer.database, now: Date.now }).all();
+    expect(known.filter(({ name }) => name.endsWith('Weavers'))).toEqual([
+      { name: 'Domain Weavers', domains: ['weavers-mail.com', 'domainweavers.in', 'weaverscareers.com'] },
+    ]);
   });
 
   it.each([

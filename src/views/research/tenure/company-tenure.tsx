@@ -33,18 +33,22 @@ export const CompanyTenure = observer(function CompanyTenure() {
           </>
         }
       >
-        {(figures) => (figures.figures.length === 0 ? <Nothing /> : <Facts figures={figures} />)}
+        {(figures) => (figures.figures.length === 0 ? <Nothing figures={figures} /> : <Facts figures={figures} />)}
       </LoadView>
     </CompanyTab>
   );
 });
 
-const Nothing = observer(function Nothing() {
+/** Without a figure the law answers, and the dates that follow from it. */
+const Nothing = observer(function Nothing({ figures }: { readonly figures: TenureFigures }) {
   const { company } = useStore(CompanyKey);
   return (
-    <EmptyState title={messages.empty} action={<AddContribution kind="tenure" company={company?.urlName ?? null} />}>
-      {messages.emptyText(company?.companyName ?? '')}
-    </EmptyState>
+    <>
+      <SettlementPart figures={figures} />
+      <EmptyState title={messages.empty} action={<AddContribution kind="tenure" company={company?.urlName ?? null} />}>
+        {messages.emptyText(company?.companyName ?? '')}
+      </EmptyState>
+    </>
   );
 });
 
