@@ -197,9 +197,10 @@ export function topicsOf(text: string | null): readonly string[] {
   if (text === null) return [];
   const plain = text.replaceAll("'", '’').toLowerCase();
   return Object.entries(TOPIC_WORDS)
-    .filter(
-      ([, { says, means }]) =>
-        plain.search(says) >= 0 && (means === undefined || plain.replaceAll(means, ' · ').search(says) >= 0),
-    )
+    .filter(([, { says, means }]) => {
+      if (plain.search(says) < 0) return false;
+      const rest = means === undefined ? plain : plain.replaceAll(means, ' · ');
+      return rest === plain || rest.search(says) >= 0;
+    })
     .map(([topic]) => topic);
 }

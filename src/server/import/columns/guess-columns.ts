@@ -151,7 +151,7 @@ function scoreOfValues(
   companies: readonly string[] | null,
 ): number {
   const given = texts.filter((text) => text !== '');
-  const share = readableShare(column, given);
+  const share = readableShare(column, texts);
   if (share === null) return -EMPTY;
   const isRatherOfPage = column.isOfRow && sameness(texts, companies) >= MIN_SAME;
   return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
@@ -163,7 +163,7 @@ function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly
   if (given.length < MIN_BEARING_OUT) return false;
   if (name === OWNER) return areRepeatingNames(given);
   const isChoosy = column.read(ANY_TEXT, { order: 'dmy', now: 0 }) instanceof Unreadable;
-  return isChoosy && (readableShare(column, given) ?? 0) >= MIN_SHARE_BEARING_OUT;
+  return isChoosy && (readableShare(column, texts) ?? 0) >= MIN_SHARE_BEARING_OUT;
 }
 
 interface Judged {
@@ -177,7 +177,7 @@ interface Judged {
 function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isExact }: Judged): string | null {
   const given = texts.filter((text) => text !== '');
   if (column.isIdentity && !tellsApart(texts)) return 'does not tell rows apart';
-  const readable = readableShare(column, given);
+  const readable = readableShare(column, texts);
   if (readable === null) return null;
   if (readable < (isExact ? MIN_READABLE_OF_EXACT : MIN_READABLE)) return faultOfMost(column, given);
   if (column.isProse && isCategory(given)) return 'holds a few words again and again, and no texts';
@@ -204,8 +204,21 @@ function tellsApart(texts: readonly string[]): boolean {
   return !isNumbered && new Set(texts).size >= texts.length * MIN_DIFFERENT;
 }
 
+/** Shares by the texts of a header and by columns: kinds and checks ask for the same ones. */
+const shares = new WeakMap<readonly string[], Map<ImportColumn<unknown>, number | null>>();
+
 /** Returns the share of cleaned texts that the column can read; null if all are missing. */
 export function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
+  const known = shares.get(texts) ?? new Map<ImportColumn<unknown>, number | null>();
+  shares.set(texts, known);
+  const share = known.get(column);
+  if (share !== undefined) return share;
+  const counted = countReadable(column, texts);
+  known.set(column, counted);
+  return counted;
+}
+
+function countReadable(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
   const given = texts.filter((text) => text !== '');
   if (given.length === 0) return null;
   const context = { order: dateOrderOf(column, given), now: 0 };
