@@ -144,3 +144,26 @@ test('the figure of a company is in its jobs, in the list and in the job, and na
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(figure).toHaveCount(0);
 });
+
+test('two tabs ask the same question; the last answer counts, and both show it', async ({ page, product, context }) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/bookmarks');
+  const other = await context.newPage();
+  await other.goto('/bookmarks');
+  const saved = (tab: Page) =>
+    tab.waitForResponse((answer) => answer.url().endsWith('/answer') && answer.status() === 204);
+  for (const [tab, label] of [
+    [page, messages.answers.offer],
+    [other, messages.answers.nothing],
+  ] as const) {
+    const answered = saved(tab);
+    await answerOf(tab, label).first().click();
+    await answered;
+    await expect(answerOf(tab, label).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(answerOf(tab, messages.answers.nothing).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(answerOf(tab, messages.answers.offer).first()).toHaveAttribute('aria-pressed', 'false');
+  }
+});

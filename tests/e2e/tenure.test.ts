@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TENURE_FACTS } from '@/core/research/tenure/tenure.rules';
 import { TENURE_NAMES } from '@/core/research/tenure/tenure-labels';
+import { messages as check } from '@/views/research/job-check/messages';
+import { messages as tenure } from '@/views/research/tenure/messages';
 import { goOnTo, preview } from './harness/contribution-form';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -96,9 +98,7 @@ test('at 360 px the tab says how long the money takes, and what the law says, be
   await expectAccessible(page, 'main');
 });
 
-test('all twelve facts show, the rule of law or its absence beside each; a thin company names what is missing', async ({
-  page,
-}) => {
+test('all twelve facts show, the rule of law or its absence beside each', async ({ page }) => {
   await page.goto('/tenure/vaayuna-technologies-joining-and-leaving');
   const main = page.getByRole('main');
   for (const { questions } of TENURE_FACTS.filter((fact) => fact.questions[0] !== 'settlement'))
@@ -111,4 +111,21 @@ test('all twelve facts show, the rule of law or its absence beside each; a thin 
   await page.goto('/compare?companies=vaayuna-technologies,shikharix-labs');
   for (const name of ['Offer', 'Final settlement', 'Relieving letter'])
     await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+});
+
+test('Home downloads nothing of joining and leaving, nor of the check of a message', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const ofHome = (await Promise.all(scripts)).join('\n');
+  const texts = [tenure.money, tenure.noLaw, check.dontPay, check.signs.mule.found];
+  expect(texts.filter((text) => ofHome.includes(text))).toEqual([]);
+  await page.goto('/jobs/check');
+  await page.goto('/tenure/vaayuna-technologies-joining-and-leaving');
+  await page.waitForLoadState('networkidle');
+  const later = (await Promise.all(scripts)).join('\n');
+  expect(texts.filter((text) => later.includes(text))).toEqual(texts);
 });
