@@ -11,6 +11,8 @@ import {
   takeOut,
   witnessLog,
 } from '../src/server/services/trust/moderation/public-log/log-commands';
+import type { ProofReport } from '../src/server/services/trust/moderation/public-log/prove-line';
+import { checkProof, proveLine } from '../src/server/services/trust/moderation/public-log/prove-line';
 import type { LogKeysDeps } from '../src/server/services/trust/moderation/public-log/stored-log-keys';
 import type { LogReport } from '../src/server/services/trust/moderation/public-log/verify-log';
 import { verifyLog } from '../src/server/services/trust/moderation/public-log/verify-log';
@@ -20,6 +22,8 @@ import { addressOf, publishedLog } from './lib/published-log';
 /** npm run log: checks the public log and manages its keys and witnesses. The embedded database must not be in use, except for a check with --since. */
 const USAGE = `npm run log -- --verify                          checks the log in the database of this installation
 npm run log -- --verify --since <checkpoint>     checks a log on the web against a checkpoint that you kept: a file or its text
+npm run log -- --prove <number>                  prints the proof that a line is in the log (c2sp.org/tlog-proof)
+npm run log -- --check <proof> --key <key>       checks such a proof, in a file, with the key of the log
 npm run log -- --keys                            prints the public keys of this installation
 npm run log -- --witness <origin> --key <key>    makes this installation a witness of another log
 npm run log -- --change-key                      signs the log with a new key, and for now also with the one before
@@ -29,6 +33,8 @@ const { values } = parseArgs({
   options: {
     verify: { type: 'boolean' },
     since: { type: 'string' },
+    prove: { type: 'string' },
+    check: { type: 'string' },
     keys: { type: 'boolean' },
     witness: { type: 'string' },
     key: { type: 'string', multiple: true },
@@ -36,6 +42,8 @@ const { values } = parseArgs({
     'take-out': { type: 'string' },
   },
 });
+
+const LINE_NUMBER = /^[1-9]\d{0,11}$/;
 
 function fail(sentence: string): void {
   console.error(sentence);
@@ -66,6 +74,26 @@ async function verifySince(since: string): Promise<void> {
   if (report.faults.length === 0) console.log(`The first ${kept.size} are those of the checkpoint that you kept.`);
 }
 
+async function printProof(number: string): Promise<void> {
+  await onLog(async (deps) => {
+    const proof = LINE_NUMBER.test(number) ? await proveLine(deps, Number(number)) : null;
+    if (proof === null) fail(`The log has no line ${number}, or its place was taken out by law.`);
+    else process.stdout.write(proof);
+  });
+}
+
+function reportOf(file: string, written: readonly string[]): ProofReport {
+  const keys = written.map(readVerifierKey).filter((key) => key !== null);
+  if (keys.length === 0 || keys.length < written.length)
+    return { fault: '--key is the key of the log, as its page shows it.' };
+  return existsSync(file) ? checkProof(readFileSync(file, 'utf8'), keys) : { fault: `There is no file ${file}.` };
+}
+
+function sayProof(report: ProofReport): void {
+  if ('fault' in report) fail(report.fault);
+  else console.log(`Line ${report.number} of the ${report.size} of ${report.origin}:\n${report.leaf}`);
+}
+
 async function becomeWitness(origin: string, keys: readonly string[]): Promise<void> {
   const isRight = keys.length > 0 && keys.every((key) => readVerifierKey(key)?.type === NOTE_SIGNATURE);
   if (!isRight) {
@@ -85,7 +113,7 @@ function printKeys({ log, witness }: PublicKeys): void {
 
 async function takePlaceOut(number: string): Promise<void> {
   await onLog(async ({ database }) => {
-    const isOut = /^[1-9]\d{0,11}$/.test(number) && (await takeOut(database, Number(number)));
+    const isOut = LINE_NUMBER.test(number) && (await takeOut(database, Number(number)));
     if (isOut) console.log(`The place is out of line ${number}; its hash stays in the tree.`);
     else fail(`There is no line ${number}, or its place is out already.`);
   });
@@ -93,6 +121,8 @@ async function takePlaceOut(number: string): Promise<void> {
 
 if (values.since !== undefined) await verifySince(values.since);
 else if (values.verify) await onLog(async (deps) => say(await checkStoredLog(deps)));
+else if (values.prove !== undefined) await printProof(values.prove);
+else if (values.check !== undefined) sayProof(reportOf(values.check, values.key ?? []));
 else if (values.keys) await onLog(async (deps) => printKeys(await publicKeys(deps)));
 else if (values.witness !== undefined) await becomeWitness(values.witness, values.key ?? []);
 else if (values['change-key']) await onLog(async (deps) => printKeys(await renewLogKey(deps)));

@@ -21,6 +21,7 @@ import { askWitnesses } from '@/server/services/trust/moderation/public-log/ask-
 import { takePlaceOut } from '@/server/services/trust/moderation/public-log/log.queries';
 import { signCheckpoint } from '@/server/services/trust/moderation/public-log/log-checkpoint';
 import { growLockedTree, headAt, proofBetween } from '@/server/services/trust/moderation/public-log/log-tree';
+import { checkProof, proveLine } from '@/server/services/trust/moderation/public-log/prove-line';
 import { storedLog } from '@/server/services/trust/moderation/public-log/stored-log';
 import { changeLogKey, logSigners, witnessSigner } from '@/server/services/trust/moderation/public-log/stored-log-keys';
 import { verifyLog } from '@/server/services/trust/moderation/public-log/verify-log';
@@ -228,10 +229,42 @@ it('the tiles and entries are those of the checkpoint', async () => {
   expect(statuses).toEqual(wrong.map(() => 404));
 });
 
+it('each line is proven without the log, with the cosignatures of its checkpoint, and no other text is', async () => {
+  await askWitnesses(asking());
+  const size = await sizeOf(log);
+  const keys = await keysOf(log);
+  const proofs = await Promise.all(Array.from({ length: size }, (_, at) => proveLine(depsOf(log), at + 1)));
+  for (const [at, proof] of proofs.entries()) {
+    const report = checkProof(proof ?? '', keys);
+    expect(report).toMatchObject({
+      number: at + 1,
+      size,
+      origin: originOf(log),
+      leaf: expect.stringContaining('Notice'),
+    });
+  }
+  const [first = '', second = ''] = proofs.map((proof) => proof ?? '');
+  expect(first.match(/^— /gmu)?.length).toBeGreaterThan(1);
+  expect(checkProof(first, await keysOf(other))).toEqual({
+    fault: 'The checkpoint is not signed with the key of the log.',
+  });
+  const extraOf = (proof: string) => proof.split('\n')[1] ?? '';
+  for (const forged of [
+    first.replace(extraOf(first), extraOf(second)),
+    first.replace('index 0', 'index 1'),
+    first.replace(/index 0\n.*\n/, 'index 0\n'),
+  ])
+    expect(checkProof(forged, keys)).toEqual({ fault: 'The line is not in the log of the checkpoint.' });
+  for (const broken of ['', first.slice(5), first.replace('extra ', 'extra !'), first.replace('index 0', 'index 00')])
+    expect(checkProof(broken, keys)).toEqual({ fault: 'The file is no proof of a line.' });
+  expect(await proveLine(depsOf(log), size + 1)).toBeNull();
+});
+
 it('the place of a line is taken out by law, and the tree stands', async () => {
   const before = await kept();
   expect(await log.database.query(takePlaceOut, 3)).toHaveLength(1);
   expect(await log.database.query(takePlaceOut, 3)).toHaveLength(0);
+  expect(await proveLine(depsOf(log), 3)).toBeNull();
   const lines = before?.size ?? 0;
   expect(await verifyLog(await publishedLog(log.origin), before)).toEqual({ lines, takenOut: 1, faults: [] });
   const entries = Buffer.from(await (await fetch(`${log.origin}/log/tile/entries/000`)).arrayBuffer());

@@ -3,7 +3,10 @@ import type { NodeName } from './merkle';
 import {
   consistencyProof,
   EMPTY_ROOT,
+  inclusionNodes,
+  inclusionProof,
   isConsistent,
+  isIncluded,
   leafHash,
   nodesAdded,
   peaksOf,
@@ -90,4 +93,34 @@ it('every proof between two sizes holds, and none with another root or hash does
   expect(isConsistent(headOf(5), headOf(4), [])).toBe(false);
   expect(isConsistent({ size: 0, root: wrong }, headOf(3), [])).toBe(false);
   expect(isConsistent({ size: 0, root: EMPTY_ROOT }, headOf(3), [])).toBe(true);
+});
+
+it('proves each leaf at its place alone, in a tree of any size', () => {
+  const leaves = Array.from({ length: 40 }, (_, at) => leafHash(Buffer.from(`leaf ${at}`)));
+  const { hashOf } = grown(leaves);
+  for (let size = 1; size <= leaves.length; size += 1) {
+    const head = { size, root: rootOf(size, hashOf) };
+    for (const [place, leaf] of leaves.slice(0, size).entries()) {
+      const asked = new Set(inclusionNodes(place, size).map(({ level, place: at }) => `${level}/${at}`));
+      const proof = inclusionProof(place, size, (name) => {
+        expect(asked).toContain(`${name.level}/${name.place}`);
+        return hashOf(name);
+      });
+      expect(isIncluded(leaf, place, head, proof)).toBe(true);
+      expect(isIncluded(leaf, place + 1, head, proof)).toBe(false);
+      expect(isIncluded(leafHash(Buffer.from('another')), place, head, proof)).toBe(false);
+      expect(isIncluded(leaf, place, head, [...proof, head.root])).toBe(false);
+      expect(isIncluded(leaf, place, head, proof.slice(1))).toBe(size === 1);
+    }
+  }
+});
+
+it('has the proof of the reference tree for its sixth leaf', () => {
+  const leaves = ENTRIES.map((entry) => leafHash(Buffer.from(entry, 'hex')));
+  const { hashOf } = grown(leaves);
+  expect(inclusionProof(5, 8, hashOf).map((hash) => hash.toString('hex'))).toEqual([
+    'bc1a0643b12e4d2d7c77918f44e0f4f79a838b6cf9ec5b5c283e1f4d88599e6b',
+    'ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0',
+    'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
+  ]);
 });

@@ -120,6 +120,39 @@ export function consistencyProof(from: number, to: number, hashOf: HashOf): read
   return proofRanges(from, to).map((range) => joined(nodesOf(range).map(hashOf)));
 }
 
+/** Returns the runs of leaves beside the way from a leaf to the root, from below (RFC 6962, 2.1.1). */
+function pathRanges(place: number, { begin, end }: Range): readonly Range[] {
+  if (end - begin === 1) return [];
+  const middle = begin + largestPowerBelow(end - begin);
+  const [inner, outer] = [
+    { begin, end: middle },
+    { begin: middle, end },
+  ];
+  return place < middle ? [...pathRanges(place, inner), outer] : [...pathRanges(place, outer), inner];
+}
+
+/** Returns the nodes of an inclusion proof, which `inclusionProof` asks for. */
+export function inclusionNodes(place: number, size: number): readonly NodeName[] {
+  return pathRanges(place, { begin: 0, end: size }).flatMap(nodesOf);
+}
+
+/** Returns the proof that the leaf at a place is in the tree of this size. */
+export function inclusionProof(place: number, size: number, hashOf: HashOf): readonly Buffer[] {
+  return pathRanges(place, { begin: 0, end: size }).map((range) => joined(nodesOf(range).map(hashOf)));
+}
+
+/** Returns whether the proof shows that a leaf is at a place of a tree (RFC 9162, 2.1.3.2). */
+export function isIncluded(leaf: Buffer, place: number, { size, root }: TreeHead, proof: readonly Buffer[]): boolean {
+  if (place >= size) return false;
+  const ranges = pathRanges(place, { begin: 0, end: size });
+  if (ranges.length !== proof.length) return false;
+  const top = proof.reduce((below, hash, step) => {
+    const isLeft = (ranges[step]?.begin ?? 0) < place;
+    return isLeft ? nodeHash(hash, below) : nodeHash(below, hash);
+  }, leaf);
+  return top.equals(root);
+}
+
 /** The size of a tree and its root. */
 export interface TreeHead {
   readonly size: number;

@@ -1,7 +1,16 @@
 import { leafText } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
 import type { HashOf, NodeName, TreeHead } from '@/server/platform/tlog/merkle';
-import { consistencyProof, leafHash, nodesAdded, peaksOf, proofNodes, rootOf } from '@/server/platform/tlog/merkle';
+import {
+  consistencyProof,
+  inclusionNodes,
+  inclusionProof,
+  leafHash,
+  nodesAdded,
+  peaksOf,
+  proofNodes,
+  rootOf,
+} from '@/server/platform/tlog/merkle';
 import { entriesFrom, lockLog } from './log.queries';
 import { addNodes, nodesNamed, treeSize } from './log-tree.queries';
 
@@ -58,4 +67,9 @@ export async function headAt(database: Database, size: number): Promise<TreeHead
 /** Returns the proof that the tree of `to` leaves begins with that of `from`. */
 export async function proofBetween(database: Database, from: number, to: number): Promise<readonly Buffer[]> {
   return consistencyProof(from, to, await hashesOf(database, proofNodes(from, to)));
+}
+
+/** Returns the proof that the leaf at a place is in the tree of `size` leaves. */
+export async function proofOfLeaf(database: Database, place: number, size: number): Promise<readonly Buffer[]> {
+  return inclusionProof(place, size, await hashesOf(database, inclusionNodes(place, size)));
 }
