@@ -17,11 +17,6 @@ export const EMPLOYER_ACTS = [
 /** An act of those who speak for a company. */
 export type EmployerAct = (typeof EMPLOYER_ACTS)[number];
 
-/** Returns whether an act of a line is one of a company's side. */
-export function isEmployerAct(act: string): act is EmployerAct {
-  return EMPLOYER_ACTS.some((one) => one === act);
-}
-
 /** The kinds of lines of the public log. */
 export const LOGGED_KINDS = [...MODERATED_KINDS, 'employer'] as const;
 

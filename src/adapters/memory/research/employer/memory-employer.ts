@@ -15,7 +15,7 @@ import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
-import { isEmployerAct, originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import { EMPLOYER_ACTS, originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import {
   hasRecord,
@@ -296,4 +296,8 @@ function stepOther(): Refusal {
 
 function contributedAlready(): Refusal {
   return refusal(409, 'claim_after_contribution', employerRefusals.hasContributed);
+}
+
+function isEmployerAct(act: string): act is EmployerAct {
+  return EMPLOYER_ACTS.some((one) => one === act);
 }
