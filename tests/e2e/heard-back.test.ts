@@ -3,6 +3,7 @@ import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
 import { GUEST_APPLICATIONS } from '@/core/research/heard-back/stored-guest-applications';
 import { messages } from '@/views/research/heard-back/messages';
+import { holdCode } from './harness/held-code';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -143,6 +144,17 @@ test('the figure of a company is in its jobs, in the list and in the job, and na
   await page.goto(`/jobs/view/${thin.jobId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(figure).toHaveCount(0);
+});
+
+test('a press on Apply before the code has loaded opens the site, and is remembered once the code is there', async ({
+  page,
+}) => {
+  await page.context().route(/jobs\.example|careers|example\.com/, (route) => route.abort());
+  const release = await holdCode(page);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await apply(page);
+  release();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS)).not.toBeNull();
 });
 
 test('two tabs ask the same question; the last answer counts, and both show it', async ({ page, product, context }) => {

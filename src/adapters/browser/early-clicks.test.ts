@@ -43,6 +43,19 @@ describe('clicks before the code has come', () => {
     expect([sent.length, page.pressed]).toEqual([1, ['login']]);
   });
 
+  it('on a marked link are followed at once, and told to the app without following it again', () => {
+    const page = pageWith('<a id="apply" href="#site" target="_blank" data-kept></a>');
+    const followed: boolean[] = [];
+    document.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    page.press('apply');
+    page.press('apply');
+    expect([followed, document.getElementById('apply')?.hasAttribute('aria-busy')]).toEqual([[true, true], false]);
+    page.arrive();
+    expect([page.pressed, followed]).toEqual([['apply'], [true, true, false]]);
+    page.press('apply');
+    expect(followed).toEqual([true, true, false, true]);
+  });
+
   it('on links, forms and text are left to the browser, and later ones to the app', () => {
     const page = pageWith(
       '<a id="link" href="#x"></a><form><button id="send"></button></form><p id="text"></p><button type="button" id="up"></button>',

@@ -4,6 +4,9 @@ const PRESSED = 'data-pressed';
 /** A submit button whose press is kept like that of any other control. */
 const KEPT = 'button[data-kept]';
 
+/** A link that the browser follows at once, and whose press the app hears of later. */
+const TOLD = 'a[data-kept]';
+
 /** On the root element as soon as the app takes clicks itself. */
 const TAKEN = 'data-live';
 
@@ -12,7 +15,8 @@ const USED = 'data-used';
 
 /**
  * Keeps the clicks on controls of a page whose code has not come, each control once: further ones are impatience. Links and forms
- * work without code, but for a form whose button is marked `data-kept`: it would load the page again, which takes longer than its code.
+ * work without code, but for a form whose button is marked `data-kept`: it would load the page again, which takes longer than its code. A link
+ * that is marked so into another tab is followed, and its press repeated for the app alone.
  */
 export function keepEarlyClicks(document: Document): void {
   let count = 0;
@@ -22,13 +26,13 @@ export function keepEarlyClicks(document: Document): void {
       document.removeEventListener('click', keep);
       return;
     }
-    const control = target instanceof Element ? target.closest(`button[type=button], ${KEPT}`) : null;
+    const control = target instanceof Element ? target.closest(`button[type=button], ${KEPT}, ${TOLD}`) : null;
     if (control?.matches(KEPT)) event.preventDefault();
     if (control === null || control === undefined || control.hasAttribute(PRESSED)) return;
     count += 1;
     control.setAttribute(PRESSED, String(count));
     document.documentElement.setAttribute(USED, '');
-    control.setAttribute('aria-busy', 'true');
+    if (!control.matches(TOLD)) control.setAttribute('aria-busy', 'true');
   };
   document.addEventListener('click', keep);
 }
@@ -50,6 +54,9 @@ export function replayEarlyClicks(document: Document): void {
   for (const control of controls.toSorted((first, second) => orderOf(first) - orderOf(second))) {
     control.removeAttribute(PRESSED);
     control.removeAttribute('aria-busy');
+    if (control.matches(TOLD)) {
+      control.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    }
     control.click();
   }
 }

@@ -23,6 +23,7 @@ export function ApplyLink({ job: { jobId, title, company }, applyUrl, className 
       target="_blank"
       rel="noopener noreferrer nofollow"
       aria-label={messages.applyAt(title, company.name)}
+      data-kept
       onClick={handlePress}
     >
       {messages.apply}
