@@ -113,6 +113,31 @@ test('all twelve facts show, the rule of law or its absence beside each', async 
     await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
 });
 
+test('a company of a few reports shows none of them, and answers with the law and the dates of one’s own', async ({
+  page,
+}) => {
+  const ask = async (path: string) =>
+    (await page.request.get(path, { headers: { appid: '999', systemid: 'AB_WEB' } })).json();
+  const { items } = await ask('/api/company/companies?limit=50');
+  let thin: { urlName: string; companyName: string } | undefined;
+  for (const company of items)
+    if (thin === undefined && (await ask(`/api/tenure/tenure-figures?company=${company.urlName}`)).figures.length === 0)
+      thin = company;
+  if (thin === undefined) throw new Error('No company of the demo has too few reports.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/tenure/${thin.urlName}-joining-and-leaving`);
+  const money = page.getByRole('region', { name: tenure.money });
+  await expect(money.getByText(tenure.noSettlement)).toBeInViewport();
+  await expect(money.getByText('The law says two working days.')).toBeInViewport();
+  await expect(money.getByRole('link', { name: tenure.exitPack })).toHaveAttribute('href', '/salaries/exit-pack');
+  await expect(page.getByText(tenure.empty)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'people' })).toHaveCount(0);
+  const report = page.getByRole('main').getByRole('link', { name: 'Report joining or leaving' }).last();
+  await expect(report).toHaveAttribute('href', `/contribute/tenure?company=${thin.urlName}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page, 'main');
+});
+
 test('Home downloads nothing of joining and leaving, nor of the check of a message', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
