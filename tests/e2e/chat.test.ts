@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asNewWriter } from './harness/new-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -128,4 +129,95 @@ test('[PD-COMMUNITY-FEATURES] discussions, communities, chat, notifications, cal
   await banner.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+/** Asks a pseudonym for a conversation. */
+async function request(page: Page, origin: string, name: string, text: string): Promise<void> {
+  await page.goto(`${origin}/messages/new?to=${name}`);
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(`Waiting for ${name}`)).toBeVisible();
+}
+
+test('on two devices of one user a request is declined, another accepted, a conversation muted and left, and each shows it', async ({
+  page: laptop,
+  product,
+  newWindow,
+}) => {
+  const [phone, declined, friend] = [await newWindow(), await newWindow(), await newWindow()];
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await asNewWriter(laptop, product);
+  await phone.context().addCookies(await laptop.context().cookies());
+  const devices = [laptop, phone];
+  const own = await pseudonymOf(laptop);
+  const names = [];
+  for (const other of [declined, friend]) {
+    await asNewWriter(other, product);
+    names.push(await pseudonymOf(other));
+    await request(other, product.origin, own, 'May I ask you two things?');
+  }
+  const [refusedName = '', friendName = ''] = names;
+  const row = (device: Page, name: string) => device.getByRole('main').getByRole('link', { name: new RegExp(name) });
+  for (const device of devices) {
+    await device.goto(`${product.origin}/messages`);
+    await expect(row(device, refusedName)).toBeVisible();
+  }
+
+  await row(phone, refusedName).click();
+  await expect(phone.getByText(`${refusedName} wants to message you`)).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Decline' }).click();
+  await expect(phone).toHaveURL('/messages');
+  for (const device of devices) {
+    await expect(row(device, refusedName)).toHaveCount(0);
+    await expect(row(device, friendName)).toBeVisible();
+  }
+  await declined.reload();
+  await expect(declined.getByText(`Waiting for ${own}`)).toBeVisible();
+
+  for (const device of devices) await row(device, friendName).click();
+  await laptop.getByRole('button', { name: 'Accept' }).click();
+  for (const device of devices)
+    await expect(device.getByRole('textbox', { name: `Message to ${friendName}` })).toBeVisible();
+  const say = async (from: Page, to: string, text: string) => {
+    const field = from.getByRole('textbox', { name: `Message to ${to}` });
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await say(phone, friendName, 'Ask, please.');
+  await say(friend, own, 'Is it in the letter?');
+  for (const each of [...devices, friend])
+    await expect(talkOn(each).locator('.message__text')).toHaveText([
+      'May I ask you two things?',
+      'Ask, please.',
+      'Is it in the letter?',
+    ]);
+
+  await phone.getByRole('button', { name: `More about ${friendName}` }).click();
+  await phone.getByRole('menuitem', { name: 'Mute the conversation' }).click();
+  for (const device of devices) {
+    await device.goto(`${product.origin}/messages`);
+    await expect(row(device, friendName)).toContainText('Muted');
+  }
+  await say(friend, own, 'It is urgent.');
+  for (const device of devices) {
+    await expect(row(device, friendName)).toContainText('It is urgent.');
+    await expect(device.getByRole('link', { name: 'View messages' })).toHaveCount(0);
+    await expect(device.getByRole('link', { name: /^Messages, \d/ })).toHaveCount(0);
+  }
+
+  await row(laptop, friendName).click();
+  await laptop.getByRole('button', { name: `More about ${friendName}` }).click();
+  await laptop.getByRole('menuitem', { name: 'Leave the conversation' }).click();
+  await expect(laptop.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await laptop.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(laptop).toHaveURL('/messages');
+  await phone.reload();
+  for (const device of devices) {
+    await expect(device.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await expect(row(device, friendName)).toHaveCount(0);
+  }
+  await friend.reload();
+  await expect(friend.getByText('This conversation takes no more messages')).toBeVisible();
+  await expect(friend.getByRole('textbox', { name: `Message to ${own}` })).toHaveCount(0);
 });

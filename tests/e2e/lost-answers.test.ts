@@ -100,7 +100,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
 /** Opens the page of the press: a poll of another user that nobody has voted in, if the press has no address of its own. */
 async function openFor({ address }: Press, page: Page, product: Product, title: string): Promise<void> {
   const poll = { options: ['60 days', '90 days'], durationHours: 24 };
-  const id = address === undefined ? await (await aWriter(product, demoPerson('Asha'))).post(title, poll) : null;
+  const id = address === undefined ? await (await aWriter(product, demoPerson('Asha'))).post(title, { poll }) : null;
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto(address ?? `/p/${id}`);
   await page.waitForLoadState('networkidle');

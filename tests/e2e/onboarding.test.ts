@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asNewWriter, codeFor } from './harness/new-writer';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -138,4 +139,56 @@ test('the first screen of a newcomer opens with its title and the way to skip in
   await dialogOf(page).getByRole('heading', { name: 'Departments' }).scrollIntoViewIfNeeded();
   await next(page).click();
   await expect(step(page, 'Choose your pseudonym')).toBeInViewport({ ratio: 1 });
+});
+
+test('one pseudonym that two choose at once is the one’s; the other reads so, and takes another one', async ({
+  page: one,
+  newWindow,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/status of 409|status of 422/);
+  const other = await newWindow();
+  const name = `Kettle${process.pid % 100_000}`;
+  for (const page of [one, other]) {
+    await signedIn(page, product.origin, aNewAccount());
+    await begin(page);
+    await choosePseudonym(page, name, 2);
+  }
+  await Promise.all([next(one).click(), next(other).click()]);
+  const ahead = (page: Page) => step(page, 'What do you do?');
+  const count = async () => (await ahead(one).count()) + (await ahead(other).count());
+  await expect.poll(count).toBe(1);
+  const late = (await ahead(one).isVisible()) ? other : one;
+  const field = dialogOf(late).getByLabel('Pseudonym');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialogOf(late)).toContainText('Somebody already has this name.');
+  await expectAccessible(late, '[role=dialog]');
+  await field.fill(`${name}X`);
+  await expect(dialogOf(late)).toContainText('This name is free.');
+  await next(late).click();
+  await expect(ahead(late)).toBeVisible();
+});
+
+test('a code that is older than ten minutes says so, and a new one verifies', async ({ page, product, complaints }) => {
+  complaints.allow(/status of 422/);
+  const email = `nisha.${process.pid}@vaayuna.example`;
+  await asNewWriter(page, product);
+  await page.goto('/user');
+  await page.getByRole('main').getByRole('button', { name: 'Verify', exact: true }).click();
+  await dialogOf(page).getByLabel('Work email').fill(email);
+  await dialogOf(page).getByRole('button', { name: 'Send the code' }).click();
+  const code = dialogOf(page).getByLabel('Code from your email');
+  await expect(code).toBeVisible();
+  const old = await codeFor(product, email);
+  product.pass(11 * 60_000);
+  await code.fill(old);
+  await dialogOf(page).getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('too old');
+  await expectAccessible(page, '[role=dialog]');
+  await dialogOf(page).getByRole('button', { name: 'Send a new code' }).click();
+  await expect.poll(() => codeFor(product, email)).not.toBe(old);
+  await code.fill(await codeFor(product, email));
+  await dialogOf(page).getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(dialogOf(page).getByText('Verified', { exact: true })).toBeVisible();
 });

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { signInAt } from '@tests/support/sign-in';
+import { aWriter } from './harness/api-writer';
 import { askButton } from './harness/ask-button';
 import { demoPerson, signedIn } from './harness/people';
 import { untilProfileShows } from './harness/shown-profile';
@@ -103,4 +106,65 @@ test('offers are saved, compared, posted and picked among', { tag: '@long' }, as
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
   await expectAccessible(page);
   await others.close();
+});
+
+test('two offers stand under their company at 360 px', async ({ page, product }) => {
+  const { headers } = await signInAt(product.origin, demoPerson('Farhan'));
+  const salaryIds: number[] = [];
+  for (const [companyName, fixed] of [
+    ['Meghanta Cloud', 2_600_000],
+    ['Dhruvanta Pay', 2_700_000],
+  ] as const) {
+    const offer = { companyName, designation: 'Software Engineer III', city: 'Pune, remote', fixed, variable: 0 };
+    const saved = await fetch(`${product.origin}/api/feed/v1/salary`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ ...offer, joiningBonus: 0, stock: null, currentSalary: false }),
+    });
+    salaryIds.push((await saved.json()).id);
+  }
+  const postId = await (await aWriter(product, demoPerson('Farhan'))).post(aTitle('Two offers'), { salaryIds });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/p/${postId}`);
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('columnheader', { name: 'Meghanta Cloud' })).toBeVisible();
+  const edges = await table.evaluate((element) =>
+    [...element.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll(':scope > :not(:first-child)')].map((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    ),
+  );
+  const [heads, ...rows] = edges;
+  expect(heads).toHaveLength(2);
+  expect(rows.length).toBeGreaterThan(4);
+  for (const cells of rows) expect(cells).toEqual(heads);
+});
+
+test('a poll that has ended takes no vote, and shows its result to everybody', async ({ page, product, newWindow }) => {
+  const title = aTitle('Short poll');
+  const poll = { options: ['Signed it', 'Asked'], durationHours: 24 };
+  const postId = await (await aWriter(product, demoPerson('Farhan'))).post(title, { poll });
+  const [voter, late] = [page, await newWindow()];
+  await signedIn(voter, product.origin, demoPerson('Asha'));
+  await signedIn(late, product.origin, demoPerson('Zoya'));
+  for (const each of [voter, late]) {
+    await each.goto(`${product.origin}/p/${postId}`);
+    await expect(each.getByText('Results show after you vote')).toBeVisible();
+  }
+  await voter.getByRole('button', { name: 'Signed it', exact: true }).click();
+  await expect(voter.getByText('100%')).toBeVisible();
+
+  product.pass(25 * 3_600_000);
+  // The page of the second one still offers the vote.
+  await late.getByRole('button', { name: 'Asked', exact: true }).click();
+  await expect(late.locator('.toasts')).toContainText('The poll is over, so your vote did not count.');
+  for (const each of [voter, late, await newWindow()]) {
+    await each.goto(`${product.origin}/p/${postId}`);
+    await expect(each.getByText('Final result')).toBeVisible();
+    await expect(each.getByText('100%')).toBeVisible();
+    await expect(each.getByRole('button', { name: /^(Asked|Change my vote)$/ })).toHaveCount(0);
+    await expectAccessible(each);
+  }
 });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { serviceDocuments } from '@/contract/generated/documents';
-import { createResponseCheck } from '@/server/contract/response-check';
 import type { RunningPostgres } from '../../scripts/lib/temporary-postgres';
 import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres';
-import { Client } from '../integration/harness/client';
-import { becomeWriter } from '../integration/harness/world';
 import { enterOn, tabTo } from './harness/keyboard';
-import { aNewAccount, signedIn } from './harness/people';
+import { asNewWriter } from './harness/new-writer';
 import type { Product } from './harness/product';
 import { startProduct } from './harness/product';
 import { test as base, expect, expectAccessible } from './harness/test';
@@ -51,14 +47,10 @@ const test = base.extend<object, { readonly postgres: RunningPostgres; readonly 
 });
 
 const TOPIC = { type: 'topic', entityId: 2 };
-const check = createResponseCheck(Object.values(serviceDocuments));
 
 /** Signs a new writer in who follows the topic. */
-async function asFollower(page: Page, { origin }: Product): Promise<void> {
-  await signedIn(page, origin, aNewAccount());
-  const client = new Client({ origin, check });
-  for (const { name, value } of await page.context().cookies(origin)) client.cookies.set(name, value);
-  await becomeWriter(client);
+async function asFollower(page: Page, product: Product): Promise<void> {
+  const client = await asNewWriter(page, product);
   expect((await client.post('/api/feed/v1/community/join', TOPIC)).status).toBe(200);
 }
 

@@ -65,7 +65,7 @@ for (const days of [-1, 1]) {
     longUnless(days === 1),
     async ({ page, product }) => {
       const poll = { options: ['60 days', '90 days'], durationHours: 24 };
-      const id = await (await aWriter(product, demoPerson('Asha'))).post(`Off by ${days}?`, poll);
+      const id = await (await aWriter(product, demoPerson('Asha'))).post(`Off by ${days}?`, { poll });
       await page.addInitScript(`(() => {
       const DeviceDate = Date;
       const now = () => DeviceDate.now() + ${days * 86_400_000};

@@ -76,3 +76,33 @@ test('an address that acts is asked for once with the service worker in control:
   await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
   await expect.poll(() => callsOf('/logout')).toBe(1);
 });
+
+for (const provider of ['Google', 'Microsoft', 'LinkedIn', 'Naukri']) {
+  test(`who refuses at ${provider} is back at the post that they wanted to vote on`, async ({ page }) => {
+    // On a phone LinkedIn and Naukri take the place of the page.
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.goto('/');
+    await untilWorker(page);
+    const posts = page.getByRole('article');
+    await posts.nth(4).scrollIntoViewIfNeeded();
+    await posts.nth(8).scrollIntoViewIfNeeded();
+    const path = await posts.nth(8).getByRole('heading').getByRole('link').getAttribute('href');
+    const post = posts.filter({ has: page.locator(`a[href="${path}"]`) });
+    const up = post.getByRole('button', { name: /^Vote up/ });
+    await up.scrollIntoViewIfNeeded();
+    const before = await up.boundingBox();
+    await up.click();
+    const dialog = page.getByRole('dialog');
+    const windows = page.waitForEvent('popup', { timeout: 3_000 }).catch(() => null);
+    await dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
+    const place = (await windows) ?? page;
+    await place.getByRole('button', { name: 'Cancel', exact: true }).click();
+    // The window offers the other ways.
+    await expect(page).toHaveURL('/');
+    await expect(dialog.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(up).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await up.boundingBox())?.y ?? 9_999) - (before?.y ?? 0))).toBeLessThan(4);
+  });
+}

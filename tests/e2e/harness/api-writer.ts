@@ -28,15 +28,19 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
   return {
     /** Returns the pseudonym. */
     name: async (): Promise<string> => (await (await call('GET', '/api/user/user/anonymous-profile')).json()).userName,
-    async post(title: string, poll: object | null = null): Promise<string> {
+    async post(
+      title: string,
+      parts: { readonly poll?: object; readonly salaryIds?: readonly number[] } = {},
+    ): Promise<string> {
       const answer = await call('POST', '/api/feed/v2/post', {
         title,
         content: 'What would you do?',
         media: [],
-        poll,
+        poll: null,
         community: { type: 'topic', entityId: 1 },
         profileType: 'ANONYMOUS',
         salaryIds: [],
+        ...parts,
       });
       return (await answer.json()).postId;
     },
