@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
 import { GUEST_APPLICATIONS } from '@/core/research/heard-back/stored-guest-applications';
@@ -178,4 +178,21 @@ test('two tabs ask the same question; the last answer counts, and both show it',
     await expect(answerOf(tab, messages.answers.nothing).first()).toHaveAttribute('aria-pressed', 'true');
     await expect(answerOf(tab, messages.answers.offer).first()).toHaveAttribute('aria-pressed', 'false');
   }
+});
+
+test('in forced colours what is pressed is framed, and what is not is not', async ({ page, product }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/bookmarks');
+  const answers = page
+    .getByRole('group', { name: /./ })
+    .filter({ has: page.locator('[aria-pressed]') })
+    .first()
+    .getByRole('button');
+  await answers.first().click();
+  await expect(answers.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  const outlineOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(() => outlineOf(answers.first())).toBe('solid');
+  expect(await outlineOf(answers.nth(1))).toBe('none');
 });

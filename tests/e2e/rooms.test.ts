@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Client } from '../integration/harness/client';
-import { asNewWriter, codeFor } from './harness/new-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -81,41 +79,4 @@ test('a room that one may not enter says why, and who is no writer begins there'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('the room of a company opens with the fifth verified address, in the browsers of two of them', async ({
-  page,
-  product,
-  newWindow,
-}) => {
-  const second = await newWindow();
-  await second.setViewportSize({ width: 360, height: 740 });
-  const [early, late] = [await asNewWriter(page, product), await asNewWriter(second, product)];
-  const others = [await asNewWriter(await newWindow(), product), await asNewWriter(await newWindow(), product)];
-  const prove = async (person: Client, email: string) => {
-    const { careerStatusId } = (await person.get('/api/user/user/profile')).body;
-    const ask = { email, careerStatusId };
-    expect((await person.post('/api/user/user/email-verification/otp', ask)).status).toBe(200);
-    const proof = { ...ask, otp: await codeFor(product, email) };
-    expect((await person.post('/api/user/user/email-verification/otp/verify', proof)).status).toBe(200);
-  };
-  for (const person of [early, late])
-    await person.post('/api/feed/v1/community/join', { type: 'company', entityId: 1 });
-  // The fourth one is of the demo data.
-  for (const [at, person] of [early, ...others].entries()) await prove(person, `room.${at}@vaayuna.example`);
-  await page.goto('/messages');
-  const tooFew = page.getByText('This room opens once 5 people have a verified work email at this company.');
-  await expect(tooFew).toBeVisible();
-  await prove(late, 'room.late@vaayuna.example');
-  for (const each of [page, second]) {
-    await each.goto(`${product.origin}/messages`);
-    await each.getByRole('button', { name: 'Enter the room Vaayuna Technologies' }).click();
-    await expectAccessible(each);
-    await each.getByRole('button', { name: 'Enter the room', exact: true }).click();
-    await expect(each.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeVisible();
-  }
-  const field = second.getByRole('textbox', { name: 'Message to Vaayuna Technologies' });
-  await field.fill('The cab policy has changed.');
-  await field.press('Enter');
-  await expect(page.getByRole('log').getByText('The cab policy has changed.')).toBeVisible();
 });
