@@ -24,12 +24,12 @@ export const dropdownContract: Contract = (harness) => {
       const department = { list: 'department' } as const;
       const industry = { list: 'industry' } as const;
       expect(successOf(await dropdown.suggestItems({ ...department, q: 'soft' }))).toEqual([
-        { id: 1, name: 'Engineering - Software & QA', detail: null },
+        { id: 1, name: 'Engineering - Software & QA', detail: null, isNear: false },
       ]);
       expect(successOf(await dropdown.suggestItems({ ...industry, q: 'e' }))).toEqual([]);
       expect(successOf(await dropdown.suggestItems({ list: 'jobProfile', q: 'engineer', limit: 2 }))).toHaveLength(2);
       expect(successOf(await dropdown.suggestItems({ ...industry, q: 'health', asText: true }))).toEqual([
-        { id: null, name: 'Healthcare', detail: null },
+        { id: null, name: 'Healthcare', detail: null, isNear: false },
       ]);
     });
 
@@ -50,8 +50,8 @@ export const dropdownContract: Contract = (harness) => {
     it('know other names, say which of one name is meant, and do not care for case and punctuation', async () => {
       const dropdown = harness().as('guest').port(DropdownPort);
       const cities = async (q: string) => successOf(await dropdown.suggestItems({ list: 'location', q }));
-      expect(await cities('bangal')).toEqual([{ id: 1, name: 'Bengaluru', detail: 'Karnataka' }]);
-      expect(await cities('COCHIN')).toEqual([{ id: 3, name: 'Kochi', detail: 'Kerala' }]);
+      expect(await cities('bangal')).toEqual([{ id: 1, name: 'Bengaluru', detail: 'Karnataka', isNear: false }]);
+      expect(await cities('COCHIN')).toEqual([{ id: 3, name: 'Kochi', detail: 'Kerala', isNear: false }]);
       const courses = successOf(await dropdown.suggestItems({ list: 'course', q: 'b tech' }));
       expect(courses.map(({ name }) => name)).toEqual(['B.Tech']);
     });
@@ -60,11 +60,23 @@ export const dropdownContract: Contract = (harness) => {
       const dropdown = harness().as('guest').port(DropdownPort);
       const names = async (list: DropdownList, q: string) =>
         successOf(await dropdown.suggestItems({ list, q })).map(({ name }) => name);
-      expect(await names('company', 'vayuna tech')).toEqual(['Vaayuna Technologies']);
+      for (const typed of ['vayuna tech', 'vayuna', 'vaayunaa', 'wayuna']) {
+        expect(await names('company', typed), typed).toEqual(['Vaayuna Technologies']);
+      }
       expect(await names('location', 'bengluru')).toEqual(['Bengaluru']);
       expect(await names('jobProfile', 'softwear engineer')).toEqual(['Software Engineer']);
       expect(await names('location', 'zzzzzz')).toEqual([]);
       expect(await names('location', 'koh')).toEqual([]);
+    });
+
+    it('say which names differ from the text, and add whole names with a slip to those that begin with it', async () => {
+      const dropdown = harness().as('guest').port(DropdownPort);
+      const found = async (list: DropdownList, q: string, limit = 5) =>
+        successOf(await dropdown.suggestItems({ list, q, limit })).map(({ name, isNear }) => [name, isNear]);
+      expect(await found('company', 'vayuna')).toEqual([['Vaayuna Technologies', true]]);
+      expect(await found('jobProfile', 'nurs')).toEqual([['Nurse', false]]);
+      expect(await found('jobProfile', 'nurse')).toEqual([['Nurse', false]]);
+      expect(await found('jobProfile', 'software engineers')).toEqual([['Software Engineer', true]]);
     });
 
     it('are there for every list, and empty where nothing matches', async () => {

@@ -119,6 +119,26 @@ for (const { name, viewport, earner, candidate } of SIZES) {
   });
 }
 
+test('a misspelt company and city are asked back at their fields before a company can be added', async ({ page }) => {
+  await page.goto('/contribute/salary-v3');
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await company.fill('vayuna');
+  const meant = page.getByRole('button', { name: 'Did you mean Vaayuna Technologies, Bengaluru?' });
+  await expect(meant).toBeVisible();
+  await company.press('Escape');
+  const offered = await page.getByRole('button', { name: /^Did you mean|^Not in the list/ }).allTextContents();
+  expect(offered).toEqual(['Did you mean Vaayuna Technologies, Bengaluru?', 'Not in the list? Add this company']);
+  await expectAccessible(page);
+  await meant.click();
+  await expect(company).toHaveValue('Vaayuna Technologies');
+  await expect(page.getByRole('button', { name: /^Did you mean/ })).toHaveCount(0);
+
+  const city = page.getByRole('combobox', { name: 'City' });
+  await city.fill('puna');
+  await page.getByRole('button', { name: 'Did you mean Pune, Maharashtra?' }).click();
+  await expect(city).toHaveValue('Pune');
+});
+
 test('unusual pay is asked back at its field, and sent once the user says that it is right', async ({
   page,
   baseURL,

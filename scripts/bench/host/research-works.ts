@@ -145,7 +145,7 @@ export async function researchWorks(
         const found = await database.query(itemsNamed, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
         return found.length > 0 || q.length < MIN_SLIP_LENGTH
           ? found
-          : database.query(itemsLike, 'company', q, slipsIn(q), SUGGESTED);
+          : database.query(itemsLike, 'company', q, slipsIn(q), SUGGESTED, false);
       }),
     },
     'community-search': {

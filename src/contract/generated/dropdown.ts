@@ -36,6 +36,8 @@ export interface components {
         readonly DropdownSuggestion: {
             readonly id: number | null;
             readonly name: string;
+            /** @description The name differs from the text in a letter or two; ask whether it is meant. */
+            readonly isNear: boolean;
             /** @description What tells items of one name apart: the state of a city, the city of a company or college. */
             readonly detail: string | null;
         };

@@ -24,4 +24,6 @@ export interface DropdownSuggestion {
   readonly id: number | null;
   readonly name: string;
   readonly detail: string | null;
+  /** True if the name differs from the text in a letter or two. */
+  readonly isNear: boolean;
 }

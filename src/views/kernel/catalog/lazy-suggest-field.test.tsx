@@ -34,7 +34,10 @@ describe('a field whose suggestions come when idle', () => {
     container
       .bind(CatalogKey)
       .toConstantValue(
-        new CatalogStore({ suggestItems: async () => ok([{ id: 7, name: 'Data Analyst', detail: null }]) }, time),
+        new CatalogStore(
+          { suggestItems: async () => ok([{ id: 7, name: 'Data Analyst', detail: null, isNear: false }]) },
+          time,
+        ),
       );
     await act(() => features.loadIdle());
     const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Job title' });

@@ -12,5 +12,7 @@ export const messages = {
     retry: 'Try again',
     open: 'Show suggestions',
   },
+  didYouMean: (name: string, place: string | null) =>
+    place === null ? `Did you mean ${name}?` : `Did you mean ${name}, ${place}?`,
   fromListOnly: 'Nothing in our list. Try another word.',
 } as const;

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DropdownSuggestion } from '@/core/kernel/catalog/dropdown-item';
+import { meantNames } from '@/core/kernel/catalog/meant-names.rules';
 import type { SuggestedList } from '@/stores/kernel/catalog/catalog.store';
 import { CatalogKey } from '@/stores/kernel/catalog/keys';
 import { useStore } from '../common/use-store';
+import { Button } from '../ui/button';
 import type { ComboboxOption } from '../ui/combobox';
 import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
@@ -62,6 +64,7 @@ export const SuggestField = observer(function SuggestField({
     if (begun.current !== null) suggestions.search(begun.current);
   }, [suggestions]);
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
+  const meant = found.state === 'ready' ? meantNames(text, found.value, listOnly) : [];
   const handleQuery = (query: string) => {
     onChange(query, null);
     suggestions.search(query);
@@ -78,22 +81,31 @@ export const SuggestField = observer(function SuggestField({
     );
   }
   return (
-    <Field label={label} error={error} aside={aside} required={required}>
-      <Combobox
-        // Own text counts as picked, so that leaving the box keeps it.
-        value={text === '' ? null : { id: String(id ?? text), label: text }}
-        onSelect={handleSelect}
-        query={text}
-        onQueryChange={handleQuery}
-        options={options}
-        status={found.state}
-        onRetry={() => void suggestions.ask()}
-        texts={{ ...messages.suggestions, empty: nothingFound }}
-        before={before}
-        autoComplete={autoComplete}
-        opensAtFirst={isBegun}
-      />
-    </Field>
+    <div>
+      <Field label={label} error={error} aside={aside} required={required}>
+        <Combobox
+          // Own text counts as picked, so that leaving the box keeps it.
+          value={text === '' ? null : { id: String(id ?? text), label: text }}
+          onSelect={handleSelect}
+          query={text}
+          onQueryChange={handleQuery}
+          options={options}
+          status={found.state}
+          onRetry={() => void suggestions.ask()}
+          texts={{ ...messages.suggestions, empty: nothingFound }}
+          before={before}
+          autoComplete={autoComplete}
+          opensAtFirst={isBegun}
+        />
+      </Field>
+      <div aria-live="polite">
+        {meant.map((item) => (
+          <Button key={item.id ?? item.name} tone="quiet" className="ps-0" onClick={() => onChange(item.name, item.id)}>
+            {messages.didYouMean(item.name, item.detail)}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 });
 

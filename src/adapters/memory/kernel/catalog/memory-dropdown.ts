@@ -27,7 +27,14 @@ export class MemoryDropdown implements Dropdown {
     const { list, q, asText = false, limit = PAGE_LENGTHS.namesOfList.usual } = input;
     return this.#browser.ask('suggestItems', { input }, () => {
       const matches = itemsFor(this.#catalog.lists[list], q, limit);
-      return ok(matches.map(({ id, name, detail = null }) => ({ id: asText ? null : id, name, detail })));
+      return ok(
+        matches.map(({ item: { id, name, detail = null }, isNear }) => ({
+          id: asText ? null : id,
+          name,
+          detail,
+          isNear,
+        })),
+      );
     });
   }
 }

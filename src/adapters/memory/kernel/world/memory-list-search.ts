@@ -1,11 +1,30 @@
 import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { withOtherV } from '@/core/research/search/search-words.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 
-/** Returns the items that match a typed text: beginnings of names first, then of words; if there are none, names with a slip. */
-export function itemsFor(items: readonly MemoryItem[], typed: string, limit: number): readonly MemoryItem[] {
+/** Returns the items that match a typed text, beginnings of names first, then of words, and after them names with a slip. */
+export function itemsFor(
+  items: readonly MemoryItem[],
+  typed: string,
+  limit: number,
+): readonly { readonly item: MemoryItem; readonly isNear: boolean }[] {
   const found = itemsBeginning(items, typed);
-  return (found.length === 0 ? itemsLike(items, typed) : found).slice(0, limit);
+  const text = keyOf(typed);
+  const hasWhole = found.some(({ name }) => keyOf(name) === text);
+  const others = items.filter((item) => !found.includes(item));
+  const near = hasWhole ? [] : itemsNear(others, typed, found.length > 0);
+  return [...found.map((item) => ({ item, isNear: false })), ...near.map((item) => ({ item, isNear: true }))].slice(
+    0,
+    limit,
+  );
+}
+
+/** Returns the items with a slip; if no name is like the text, those with the other of v and w. */
+function itemsNear(items: readonly MemoryItem[], typed: string, isWhole: boolean): readonly MemoryItem[] {
+  const near = itemsLike(items, typed, isWhole);
+  const other = near.length === 0 ? withOtherV(keyOf(typed)) : null;
+  return other === null ? near : itemsLike(items, other, isWhole);
 }
 
 /** Returns the items in whose names or aliases a word begins a typed text: beginnings of names first. None for a text without letters. */
@@ -14,10 +33,14 @@ export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], 
   return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
 }
 
-/** Returns the items whose names or aliases begin with a typed text but for a slip or two; none for a short text. */
-export function itemsLike<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
+/** Returns the items whose names or aliases begin with a typed text, or are it as a whole, but for a slip or two; none for a short text. */
+export function itemsLike<Item extends MemoryItem>(
+  items: readonly Item[],
+  typed: string,
+  isWhole = false,
+): readonly Item[] {
   const text = keyOf(typed);
-  return text.length < MIN_SLIP_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text));
+  return text.length < MIN_SLIP_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text, isWhole));
 }
 
 function ranked<Item extends MemoryItem>(
@@ -44,8 +67,9 @@ function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null
   return keyOf(name).includes(` ${text}`) ? 1 : null;
 }
 
-function slipsOf({ name, aliases = [] }: MemoryItem, text: string): number | null {
-  const keys = [name, ...aliases].map((one) => keyOf(one).slice(0, text.length));
+function slipsOf({ name, aliases = [] }: MemoryItem, text: string, isWhole: boolean): number | null {
+  const names = [name, ...aliases].map(keyOf);
+  const keys = isWhole ? names : names.flatMap((one) => [0, 1, -1].map((more) => one.slice(0, text.length + more)));
   if (keys.some((key) => withSwappedLetters(text).includes(key))) return 1;
   const slips = Math.min(...keys.map((key) => distance(key, text)));
   return slips <= (text.length < MANY_LETTERS ? 1 : 2) ? slips : null;

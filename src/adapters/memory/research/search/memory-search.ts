@@ -1,7 +1,7 @@
 import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-records';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
-import { itemsBeginning, itemsFor } from '@/adapters/memory/kernel/world/memory-list-search';
+import { itemsBeginning, itemsLike } from '@/adapters/memory/kernel/world/memory-list-search';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
@@ -115,12 +115,18 @@ export class MemorySearch implements Search {
     const items = [...itemsOf(world, type), ...(type === 'skill' ? skillsCalled(world, terms) : [])];
     const found = terms.flatMap((typed) => {
       const term = inLatin(searchIntent(typed).name);
-      const asTyped = itemsFor(items, term, MAX_FOUND);
+      const asTyped = itemsFound(items, term);
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
-      return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFor(items, word, MAX_FOUND));
+      return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFound(items, word));
     });
     return [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
   }
+}
+
+/** Items that match; if there are none, those with a slip. */
+function itemsFound(items: readonly MemoryItem[], typed: string): readonly MemoryItem[] {
+  const found = itemsBeginning(items, typed);
+  return (found.length > 0 ? found : itemsLike(items, typed)).slice(0, MAX_FOUND);
 }
 
 /** Skills by one of their whole names, whether anything is about them or not. */

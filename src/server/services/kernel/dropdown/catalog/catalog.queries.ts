@@ -1,6 +1,6 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
 import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
-import { bigint, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
+import { bigint, boolean, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** An entry of a list. */
@@ -27,15 +27,21 @@ export const itemsNamed = defineStatement({
     order by at > 0, weight desc, lower(name) collate "C" limit $4`,
 });
 
-/** Items of list `$1` whose names are like text `$2`, as after a slip of the finger: the fewest slips first, at most `$3`. */
+/** Items of list `$1` whose names begin like text `$2`, or with `$5` are like it as a whole, but for `$3` slips: the fewest slips first, at most `$4`. */
 export const itemsLike = defineStatement({
   name: 'catalog.suggest-like',
-  parameters: [textOf<DropdownList>(), text, integer, bigint],
+  parameters: [textOf<DropdownList>(), text, integer, bigint, boolean],
   columns: matchColumns,
   text: `
     select id, name, detail from (
       select distinct on (item_id) item_id as id, name, detail, weight, slips from (
-        select item_id, name, detail, weight, levenshtein_less_equal(left(tail, length($2)), $2, $3) as slips
+        select item_id, name, detail, weight, case when $5
+          then levenshtein_less_equal(left(tail, length($2) + $3 + 1), $2, $3)
+          else least(
+            levenshtein_less_equal(left(tail, length($2)), $2, $3),
+            levenshtein_less_equal(left(tail, length($2) + 1), $2, $3),
+            levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
+          ) end as slips
         from catalog.name_tails where list = $1 and at = 0 and $2 <% tail limit ${MAX_LIKE_READ}
       ) as hits order by item_id, slips
     ) as items

@@ -1,4 +1,6 @@
+import type { DropdownList } from '@/contract/generated/dropdown';
 import { MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { withOtherV } from '@/core/research/search/search-words.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { departmentsByName, industriesByName, itemsLike, itemsNamed } from './catalog.queries';
@@ -9,6 +11,13 @@ type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 /** The lists that forms choose from, open to guests. */
 export function createCatalog(database: Database): Pick<DropdownHandlers, CatalogOperations> {
   const present = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
+  /** Names with a slip; if none is like the text, those with the other of v and w. */
+  const itemsNear = async (list: DropdownList, key: string, limit: number, isWhole: boolean) => {
+    if (key.length < MIN_SLIP_LENGTH) return [];
+    const near = await database.query(itemsLike, list, key, slipsIn(key), limit, isWhole);
+    const other = near.length === 0 ? withOtherV(key) : null;
+    return other === null ? near : database.query(itemsLike, list, other, slipsIn(other), limit, isWhole);
+  };
   return {
     async listDepartments() {
       return { status: 200, body: (await database.query(departmentsByName)).map(present) };
@@ -21,9 +30,17 @@ export function createCatalog(database: Database): Pick<DropdownHandlers, Catalo
     async suggestItems({ path: { list }, query: { q, limit, asText } }) {
       const key = searchKeyOf(q);
       const found = key === '' ? [] : await database.query(itemsNamed, list, key, `${key}\u{10FFFF}`, limit);
-      const isLookedForAnew = found.length === 0 && key.length >= MIN_SLIP_LENGTH;
-      const rows = isLookedForAnew ? await database.query(itemsLike, list, key, slipsIn(key), limit) : found;
-      return { status: 200, body: rows.map(({ id, name, detail }) => ({ id: asText ? null : id, name, detail })) };
+      const hasWhole = found.some(({ name }) => searchKeyOf(name) === key);
+      const near = hasWhole || found.length >= limit ? [] : await itemsNear(list, key, limit, found.length > 0);
+      const known = new Set(found.map(({ id }) => id));
+      const others = near.filter(({ id }) => !known.has(id)).slice(0, limit - found.length);
+      const present = (isNear: boolean) => (item: (typeof found)[number]) => ({
+        id: asText ? null : item.id,
+        name: item.name,
+        detail: item.detail,
+        isNear,
+      });
+      return { status: 200, body: [...found.map(present(false)), ...others.map(present(true))] };
     },
   };
 }

@@ -68,7 +68,7 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
   /** Returns the colleges that may be meant by a key which begins none. */
   async function near(key: string) {
     if (key.length < MIN_SLIP_LENGTH) return [];
-    const rows = await database.query(itemsLike, 'college', key, slipsIn(key), MAX_NEAR);
+    const rows = await database.query(itemsLike, 'college', key, slipsIn(key), MAX_NEAR, false);
     return rows.map(({ name, detail }) => ({ urlName: urlNameOf(name), name, city: detail }));
   }
 
