@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { pageAskedFor } from './search-pages.rules';
-import { inEnglish, withJoinedInitials, withOtherV } from './search-words.rules';
+import { inEnglish, withJoinedInitials } from './search-words.rules';
 
 it.each([
   ['Jobs for freshers', 'jobs-for-freshers'],

@@ -1,6 +1,7 @@
 import type { FoundType } from '@/contract/generated/search';
+import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
-import { withJoinedInitials, withOtherV } from '@/core/research/search/search-words.rules';
+import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
