@@ -139,6 +139,27 @@ test('a misspelt company and city are asked back at their fields before a compan
   await expect(city).toHaveValue('Pune');
 });
 
+test('a guest says that the device is shared: the draft stays with the tab, over a reload, and nobody else finds it', async ({
+  page,
+  context,
+}) => {
+  const path = '/contribute/salary-v3?company=vaayuna-technologies';
+  const title = page.getByRole('combobox', { name: 'Job title' });
+  await page.goto(path);
+  await expect(page.getByText('Do others use this device?')).toHaveCount(0);
+  await title.fill('Data Analyst');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Shared device' }).click();
+  await expect(page.getByText('Do others use this device?')).toHaveCount(0);
+  await page.reload();
+  await expect(title).toHaveValue('Data Analyst');
+  const next = await context.newPage();
+  await next.goto(path);
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(next.getByText('Your draft is back')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Data Analyst');
+});
+
 test('unusual pay is asked back at its field, and sent once the user says that it is right', async ({
   page,
   baseURL,

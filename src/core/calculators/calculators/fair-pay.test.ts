@@ -184,7 +184,7 @@ describe('the form of the comparison', () => {
 describe('giving the pay afterwards', () => {
   it('puts what was typed into the form’s draft on the device, and leaves a draft that is there', () => {
     const storage = new MemoryStorage();
-    const handOver = new HandPayOver(storage, { now: () => 5 }, { next: () => 'key' });
+    const handOver = new HandPayOver({ storage, tab: new MemoryStorage() }, { now: () => 5 }, { next: () => 'key' });
     const pay = { owner: 'asha', company: null, companyName: '', jobProfile: 'Data Analyst', years: 5, variable: 0 };
     handOver.execute({ ...pay, fixed: 9_62_000 });
     handOver.execute({ ...pay, fixed: 1_00_000 });

@@ -1,6 +1,7 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
+import type { DevicePlaces } from '@/core/kernel/common/device-places';
+import { placeOfDraft } from '@/core/kernel/common/device-places';
 import type { Ids } from '@/core/kernel/common/ids.port';
-import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import { emptySalaryAnswers } from '@/core/research/contribute/salary-form';
 import {
@@ -28,12 +29,12 @@ const STEP = 5;
 
 /** Puts what was typed into the draft of the form for pay, on this device. Nothing is sent; a draft that is there already stays. */
 export class HandPayOver {
-  readonly #storage: KeyValueStorage;
+  readonly #places: DevicePlaces;
   readonly #clock: Clock;
   readonly #ids: Ids;
 
-  constructor(storage: KeyValueStorage, clock: Clock, ids: Ids) {
-    this.#storage = storage;
+  constructor(places: DevicePlaces, clock: Clock, ids: Ids) {
+    this.#places = places;
     this.#clock = clock;
     this.#ids = ids;
   }
@@ -41,7 +42,8 @@ export class HandPayOver {
   execute({ owner, company, companyName, jobProfile, years, fixed, variable }: HandedPay): void {
     const key = contributionDraftKey('salary', owner, company);
     const now = this.#clock.now();
-    if (parseContribution(this.#storage.get(key), { owner, now }) !== null) return;
+    const place = placeOfDraft(owner, this.#places);
+    if (parseContribution(place.get(key), { owner, now }) !== null) return;
     const values = {
       ...emptySalaryAnswers,
       companyName,
@@ -51,7 +53,7 @@ export class HandPayOver {
       variableSalary: chosen(variable),
     };
     const draft = { values, idempotencyKey: this.#ids.next(), isSent: false, keptAt: now };
-    this.#storage.set(key, serializeContribution(draft, owner));
+    place.set(key, serializeContribution(draft, owner));
   }
 }
 

@@ -92,3 +92,27 @@ it('another company, kind or user has drafts apart', () => {
   expect(drafts.read('zoya', 'vaayuna')).toBeNull();
   expect(drafts.read(null, 'vaayuna')).toBeNull();
 });
+
+it('a guest’s drafts go with the tab on a device that others use, those written before it was said too; a login takes them over', () => {
+  const { aTab } = aDevice();
+  const [mine, next] = [aTab(), aTab()];
+  mine.drafts.keep(words('before'), null, 'vaayuna');
+  expect([mine.drafts.isDeviceShared, next.drafts.read(null, 'vaayuna')?.values]).toEqual([null, { likes: 'before' }]);
+  mine.drafts.setDeviceShared(true);
+  expect(next.reload().read(null, 'vaayuna')).toBeNull();
+  const later = mine.reload();
+  expect(later.read(null, 'vaayuna')).toMatchObject(words('before'));
+  later.keep(words('after'), null, 'vaayuna');
+  expect(later.isStored).toBe(true);
+  expect(next.reload().read(null, 'vaayuna')).toBeNull();
+  expect(mine.reload().read('asha', 'vaayuna')).toMatchObject(words('after'));
+  expect(mine.reload().read(null, 'vaayuna')).toBeNull();
+});
+
+it('a guest’s drafts stay on a device that nobody else uses', () => {
+  const { aTab } = aDevice();
+  const { drafts } = aTab();
+  drafts.setDeviceShared(false);
+  drafts.keep(words('mine'), null, null);
+  expect([drafts.isDeviceShared, aTab().drafts.read(null, null)?.values]).toEqual([false, { likes: 'mine' }]);
+});

@@ -1,9 +1,12 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
+import { isDeviceShared, placeOfDraft, setDeviceShared } from '@/core/kernel/common/device-places';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { ContributionKind } from './contribution-kind';
+import { CONTRIBUTION_KINDS } from './contribution-kind';
 import type { StoredContribution } from './stored-contribution';
 import {
   contributionDraftKey,
+  contributionDraftStart,
   numberOfDraftKey,
   parseContribution,
   serializeContribution,
@@ -49,7 +52,7 @@ export class ContributionDrafts {
     const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
     if (found === undefined) return null;
     const key = this.#keyOf(owner, company, found.number);
-    this.#known = { key, number: found.number, text: this.#storage.get(key) };
+    this.#known = { key, number: found.number, text: this.#placeOf(owner).get(key) };
     return found.draft;
   }
 
@@ -62,20 +65,31 @@ export class ContributionDrafts {
 
   /** Whether the draft that was kept or read last survives a reload. */
   get isStored(): boolean {
-    return this.#known !== null && this.#storage.isStored(this.#known.key);
+    const known = this.#known;
+    return known !== null && [this.#storage, this.#tab].some((place) => place.isStored(known.key));
   }
 
   /** Removes the draft of this tab; those of other tabs stay. */
   remove(owner: string | null, company: string | null): void {
     const number = this.#ownNumber(owner, company);
-    if (number !== null) this.#storage.remove(this.#keyOf(owner, company, number));
+    if (number !== null) this.#placeOf(owner).remove(this.#keyOf(owner, company, number));
     this.#known = null;
+  }
+
+  /** True if others use the device, so that a guest’s drafts go with the tab; null if nobody has said. */
+  get isDeviceShared(): boolean | null {
+    return isDeviceShared({ storage: this.#storage });
+  }
+
+  setDeviceShared(isShared: boolean): void {
+    const starts = CONTRIBUTION_KINDS.map((kind) => contributionDraftStart(kind, null));
+    setDeviceShared(isShared, { storage: this.#storage, tab: this.#tab }, starts);
   }
 
   #takeOverFromGuest(owner: string, company: string | null): void {
     // The newest last: it becomes that of this tab.
     for (const { number, draft } of this.#all(null, company).reverse()) {
-      this.#storage.remove(this.#keyOf(null, company, number));
+      this.#placeOf(null).remove(this.#keyOf(null, company, number));
       this.#store(draft, owner, company, this.#freeNumber(owner, company));
     }
   }
@@ -83,7 +97,7 @@ export class ContributionDrafts {
   #store(draft: StoredContribution, owner: string | null, company: string | null, number: number): void {
     const key = this.#keyOf(owner, company, number);
     const text = serializeContribution(draft, owner);
-    this.#storage.set(key, text);
+    this.#placeOf(owner).set(key, text);
     this.#tab.set(TAB_KEY, String(number));
     this.#known = { key, number, text };
   }
@@ -92,7 +106,7 @@ export class ContributionDrafts {
   #ownNumber(owner: string | null, company: string | null): number | null {
     const known = this.#known;
     if (known === null || known.key !== this.#keyOf(owner, company, known.number)) return null;
-    const text = this.#storage.get(known.key);
+    const text = this.#placeOf(owner).get(known.key);
     return text === null || text === known.text ? known.number : null;
   }
 
@@ -108,14 +122,19 @@ export class ContributionDrafts {
   #all(owner: string | null, company: string | null): Kept[] {
     const now = this.#clock.now();
     const first = this.#keyOf(owner, company, 0);
-    return this.#storage
+    const place = this.#placeOf(owner);
+    return place
       .keysFrom(first)
       .flatMap((key) => {
         const number = numberOfDraftKey(key, first);
-        const draft = number === null ? null : parseContribution(this.#storage.get(key), { owner, now });
+        const draft = number === null ? null : parseContribution(place.get(key), { owner, now });
         return number === null || draft === null ? [] : [{ number, draft }];
       })
       .sort((one, other) => other.draft.keptAt - one.draft.keptAt);
+  }
+
+  #placeOf(owner: string | null): KeyValueStorage {
+    return placeOfDraft(owner, { storage: this.#storage, tab: this.#tab });
   }
 
   #keyOf(owner: string | null, company: string | null, number: number): string {

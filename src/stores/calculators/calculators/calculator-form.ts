@@ -9,6 +9,7 @@ import {
 import type { Day } from '@/core/calculators/calculators/calendar';
 import type { Typed } from '@/core/calculators/calculators/form-reading';
 import type { Clock } from '@/core/kernel/common/clock.port';
+import { placeOfPay } from '@/core/kernel/common/device-places';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
@@ -18,6 +19,8 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 
 export interface CalculatorPorts {
   readonly storage: KeyValueStorage;
+  /** Keeps what a guest types. */
+  readonly tab: KeyValueStorage;
   readonly scheduler: Pick<Scheduler, 'after' | 'afterPaint'>;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'userId'>;
@@ -91,9 +94,9 @@ export class CalculatorForm {
 
   /** Brings back what was typed before, under what a link sets. After the first view: the server’s document cannot know it. */
   restore(address: string): void {
-    const kept = readStoredForm(this.#ports.storage.get(this.#setup.key), this.#owner, this.typed);
+    const kept = readStoredForm(this.#place.get(this.#setup.key), this.#owner, this.typed);
     if (kept === null) {
-      this.#ports.storage.remove(this.#setup.key);
+      this.#place.remove(this.#setup.key);
       this.#prefill(address);
       return;
     }
@@ -130,7 +133,7 @@ export class CalculatorForm {
 
   /** Puts what is typed on the device; nothing after it was forgotten. */
   keep(): void {
-    if (this.isKept) this.#ports.storage.set(this.#setup.key, storedForm(this.#owner, this.typed));
+    if (this.isKept) this.#place.set(this.#setup.key, storedForm(this.#owner, this.typed));
   }
 
   /** Typing rests: what a key need not wait for follows. */
@@ -142,7 +145,7 @@ export class CalculatorForm {
   /** Empties the form to its example, on the device too. */
   forget(): void {
     this.#cancelTasks();
-    this.#ports.storage.remove(this.#setup.key);
+    for (const place of [this.#ports.storage, this.#ports.tab]) place.remove(this.#setup.key);
     this.typed = this.#setup.startOn(this.today);
     this.announced = '';
     this.replaced = {};
@@ -171,6 +174,15 @@ export class CalculatorForm {
   #cancelTasks(): void {
     this.#cancelRest?.();
     this.#cancelAnnounce?.();
+  }
+
+  /** True if what is typed goes with the tab. */
+  get isOfGuest(): boolean {
+    return this.#ports.session.userId === null;
+  }
+
+  get #place(): KeyValueStorage {
+    return placeOfPay(this.#ports.session.userId, this.#ports);
   }
 
   get #owner(): string {

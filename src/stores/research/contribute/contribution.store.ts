@@ -84,8 +84,11 @@ export interface ContributionProgress {
   readonly keptAt: number | null;
   /** Something is written that this device refuses to keep. */
   readonly isUnstored: boolean;
+  /** A guest has written something and has not said yet whether others use the device. */
+  readonly asksForDevice: boolean;
   /** The career status filled in some of the values. */
   readonly isFromCareer: boolean;
+  answerDevice(isShared: boolean): void;
   restore(): void;
   advance(): void;
   submit(): Promise<void>;
@@ -101,6 +104,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   isWritten = false;
   isRestored = false;
   keptAt: number | null = null;
+  private isDeviceShared: boolean | null = null;
   /** The code of the last refusal, until something is changed; null for none. */
   refusedAs: string | null = null;
   readonly form: Form<Field>;
@@ -130,6 +134,10 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     return this.isWritten && this.keptAt === null;
   }
 
+  get asksForDevice(): boolean {
+    return this.isWritten && this.#neighbours.session.userId === null && this.isDeviceShared === null;
+  }
+
   get isSubmitting(): boolean {
     return this.form.isSubmitting;
   }
@@ -151,6 +159,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   /** Brings back what the user wrote here before. Only in a browser: the server's document cannot know it. */
   restore(): void {
     const { userId } = this.#neighbours.session;
+    this.isDeviceShared = this.#ports.drafts.isDeviceShared;
     const kept = this.#ports.drafts.read(userId, this.beginning.company);
     const values = kept === null ? null : this.#form.parse(kept.values);
     if (kept !== null && values !== null && (this.#form.continues?.(values, this.beginning.filled) ?? true)) {
@@ -179,6 +188,12 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
       this.beginning.company,
     );
     this.keptAt = this.#ports.drafts.isStored ? keptAt : null;
+  }
+
+  /** Stores whether others use the device; a guest’s drafts then go with the tab. */
+  answerDevice(isShared: boolean): void {
+    this.#ports.drafts.setDeviceShared(isShared);
+    this.isDeviceShared = isShared;
   }
 
   /** Goes on to the next step, or shows what is wrong up to this one. */

@@ -65,8 +65,17 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           {fields}
           <p className="calc-safe">
             <LockKeyhole size={18} aria-hidden="true" />
-            <span>{messages.onDevice}</span>
+            <span>
+              {messages.onDevice} {form.isOfGuest ? messages.keptForGuest : messages.keptForUser}
+            </span>
           </p>
+          {form.isExample ? null : (
+            <div>
+              <Button tone="quiet" icon={<RotateCcw size={18} aria-hidden="true" />} onClick={form.forget}>
+                {messages.clear}
+              </Button>
+            </div>
+          )}
         </form>
         <div className="calc-result">
           {hasExample && form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
@@ -103,31 +112,22 @@ const CalculatorActs = observer(function CalculatorActs({
   readonly hasResult: boolean;
 }) {
   const features = useStore(FeaturesKey);
-  if (!hasResult && form.isExample) return null;
+  if (!hasResult) return null;
   return (
     <div className="calc-acts">
-      {hasResult ? (
-        <>
-          <Button
-            icon={<Printer size={18} aria-hidden="true" />}
-            onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
-          >
-            {messages.print}
-          </Button>
-          <Button
-            icon={<Link2 size={18} aria-hidden="true" />}
-            onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(form.sharedAddress(path)))}
-          >
-            {messages.copyLink}
-          </Button>
-        </>
-      ) : null}
-      {form.isExample ? null : (
-        <Button icon={<RotateCcw size={18} aria-hidden="true" />} onClick={() => form.forget()}>
-          {messages.startAgain}
-        </Button>
-      )}
-      {hasResult ? <span className="meta">{messages.copyHint}</span> : null}
+      <Button
+        icon={<Printer size={18} aria-hidden="true" />}
+        onClick={() => void features.ask(SharingKey, (sharing) => sharing.printPage())}
+      >
+        {messages.print}
+      </Button>
+      <Button
+        icon={<Link2 size={18} aria-hidden="true" />}
+        onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(form.sharedAddress(path)))}
+      >
+        {messages.copyLink}
+      </Button>
+      <span className="meta">{messages.copyHint}</span>
     </div>
   );
 });

@@ -157,6 +157,7 @@ describe('the take-home calculator', () => {
     const on = (moment: string) =>
       new TakeHomeStore({
         storage: new MemoryStorage(),
+        tab: new MemoryStorage(),
         scheduler: { after: () => () => undefined, afterPaint: () => undefined },
         clock: { now: () => Date.parse(moment) },
         session: { userId: null },

@@ -92,7 +92,7 @@ describe('the exit pack', () => {
     await exitPack({ storage });
     const tick = () => screen.getByRole('checkbox', { name: 'Get original certificates back' });
     expect(tick()).toHaveProperty('checked', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(tick()).toHaveProperty('checked', false);
   });
 

@@ -18,6 +18,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { StepBar } from '@/views/kernel/ui/step-bar';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionPlaces } from './contribution-places';
+import { DeviceQuestion } from './device-question';
 import { DraftNotice } from './draft-notice';
 import { messages } from './messages';
 import { StepContent } from './step-content';
@@ -110,6 +111,7 @@ export const ContributionFrame = observer(function ContributionFrame({
           {steps[current]?.content}
         </StepContent>
         {progress.steps.isLast ? <p className="meta">{messages.answers[progress.steps.kind]}</p> : null}
+        <DeviceQuestion progress={progress} />
         <Foot progress={progress} texts={texts} />
       </form>
     </ScreenFrame>

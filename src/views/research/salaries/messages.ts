@@ -167,6 +167,8 @@ export const messages = {
   youAreHere: 'You are here',
   ownPay: 'Your CTC a year',
   ownPayHint: 'Stays on this device until you log out. It is never sent.',
+  ownPayHintOfGuest: 'Kept until you close this tab. It is never sent.',
+  clearOwnPay: 'Clear',
   ownPayWrong: 'Type your salary in lakh, such as 6.8.',
   lakh: 'lakh',
   standing: (below: number) => `You earn more than about ${below}% here.`,

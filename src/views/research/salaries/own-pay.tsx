@@ -4,6 +4,7 @@ import type { SalaryFigure, SalaryStep } from '@/core/research/salaries/salary';
 import { standingOf } from '@/core/research/salaries/standing.rules';
 import { OwnPayKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
 import { Field } from '@/views/kernel/ui/field';
 import { Section } from '@/views/kernel/ui/section';
 import { TextInput } from '@/views/kernel/ui/text-input';
@@ -20,7 +21,11 @@ export const OwnPay = observer(function OwnPay({ figure, steps }: OwnPayProps) {
   const isWrong = own.typed.trim() !== '' && own.pay === null;
   return (
     <Section title={messages.youAreHere} thin>
-      <Field label={messages.ownPay} hint={messages.ownPayHint} error={isWrong ? messages.ownPayWrong : null}>
+      <Field
+        label={messages.ownPay}
+        hint={own.isOfGuest ? messages.ownPayHintOfGuest : messages.ownPayHint}
+        error={isWrong ? messages.ownPayWrong : null}
+      >
         <TextInput
           before="₹"
           after={messages.lakh}
@@ -31,6 +36,11 @@ export const OwnPay = observer(function OwnPay({ figure, steps }: OwnPayProps) {
           onValueChange={own.type}
         />
       </Field>
+      {own.typed === '' ? null : (
+        <Button tone="quiet" className="ps-0" onClick={own.forget}>
+          {messages.clearOwnPay}
+        </Button>
+      )}
       <p className="num" aria-live="polite">
         {own.pay === null ? '' : standingText(own.pay, figure, steps)}
       </p>

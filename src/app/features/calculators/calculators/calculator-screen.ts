@@ -7,7 +7,7 @@ import type { CalculatorPage } from '@/core/calculators/calculators/calculator-p
 import { calculatorPage } from '@/core/calculators/calculators/calculator-pages';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import type { Key } from '@/core/kernel/common/key';
-import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import type { CalculatorForm, CalculatorPorts } from '@/stores/calculators/calculators/calculator-form';
@@ -29,8 +29,8 @@ export function calculatorScreen<Store extends Personal & { readonly form: Calcu
     module: new ContainerModule(({ bind }) => {
       bind(key)
         .toResolvedValue(
-          (storage, scheduler, clock, session) => create({ storage, scheduler, clock, session }),
-          [StoragePort, SchedulerPort, ClockPort, SessionKey],
+          (storage, tab, scheduler, clock, session) => create({ storage, tab, scheduler, clock, session }),
+          [StoragePort, TabStoragePort, SchedulerPort, ClockPort, SessionKey],
         )
         .inSingletonScope();
       bind(PersonalKey).toService(key);
@@ -60,8 +60,8 @@ export function formScreen(
 export const exitAskModule = new ContainerModule(({ bind }) => {
   bind(ExitAskKey)
     .toResolvedValue(
-      (storage, clock, session) => new ExitAskStore({ storage, clock, session }),
-      [StoragePort, ClockPort, SessionKey],
+      (storage, tab, clock, session) => new ExitAskStore({ storage, tab, clock, session }),
+      [StoragePort, TabStoragePort, ClockPort, SessionKey],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ExitAskKey);

@@ -7,7 +7,7 @@ import { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-
 import { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
-import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { ProfileKey } from '@/stores/account/profile/keys';
@@ -38,19 +38,20 @@ export const fairPayScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(FairPayKey)
       .toResolvedValue(
-        (storage, scheduler, clock, session, reading, ids, profiles) =>
+        (storage, tab, scheduler, clock, session, reading, ids, profiles) =>
           new FairPayStore(
             {
               storage,
+              tab,
               scheduler,
               clock,
               session,
               prefill: () => fairPayFieldsOf(profiles.profile?.careerStatus ?? null),
             },
             new FindPayGroup(reading),
-            new HandPayOver(storage, clock, ids),
+            new HandPayOver({ storage, tab }, clock, ids),
           ),
-        [StoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort, ProfileKey],
+        [StoragePort, TabStoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort, ProfileKey],
       )
       .inSingletonScope();
     bind(PersonalKey).toService(FairPayKey);

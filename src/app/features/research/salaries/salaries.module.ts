@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { FindNearestPay } from '@/core/research/salaries/find-nearest-pay.use-case';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
+import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ComparedSalariesStore } from '@/stores/research/salaries/compared-salaries.store';
 import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys';
@@ -21,7 +22,10 @@ export const salariesModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((reading) => new ComparedSalariesStore(reading), [SalaryReadingPort])
     .inSingletonScope();
   bind(OwnPayKey)
-    .toResolvedValue((storage) => new OwnPayStore(storage), [StoragePort])
+    .toResolvedValue(
+      (storage, tab, session) => new OwnPayStore({ storage, tab }, session),
+      [StoragePort, TabStoragePort, SessionKey],
+    )
     .inSingletonScope();
   bind(PersonalKey).toService(OwnPayKey);
 });
