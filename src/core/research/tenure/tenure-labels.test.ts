@@ -9,6 +9,10 @@ describe('answers on joining and leaving in words', () => {
       expect(tenureSegmentLabel(question, TENURE_ANSWERS[question])).not.toMatch(/[A-Z]{2}|_/);
     expect(tenureSegmentLabel('settlement', ['NEXT_YEAR'])).toBe('Another answer');
     expect(tenureSegmentLabel('settlement', ['NOT_YET', 'NEXT_YEAR', 'NEVER'])).toBe('Not paid yet or another answer');
+    expect(tenureSegmentLabel('offer', ['CHANGED', 'WITHDRAWN', 'WITHDRAWN_AFTER_RESIGNING'])).toBe(
+      'Changed or withdrawn',
+    );
+    expect(tenureSegmentLabel('offer', ['WITHDRAWN_AFTER_RESIGNING'])).toBe('Withdrawn after resigning elsewhere');
   });
 });
 

@@ -112,7 +112,9 @@ const OTHER_ANSWER = 'Another answer';
 /** Returns the answers of a segment in words: "Later, not yet or refused". */
 export function tenureSegmentLabel(question: TenureQuestion, codes: readonly string[]): string {
   const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
-  const [first = '', ...rest] = new Set(codes.map((code) => labels[code] ?? OTHER_ANSWER));
+  // Before or after resigning, an offer is withdrawn.
+  const told = codes.filter((code) => code !== 'WITHDRAWN_AFTER_RESIGNING' || !codes.includes('WITHDRAWN'));
+  const [first = '', ...rest] = new Set(told.map((code) => labels[code] ?? OTHER_ANSWER));
   const others = rest.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
   const last = others.pop();
   return last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`;
