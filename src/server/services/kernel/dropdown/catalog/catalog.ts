@@ -33,7 +33,9 @@ export function createCatalog(database: Database): Pick<DropdownHandlers, Catalo
       const hasWhole = found.some(({ name }) => searchKeyOf(name) === key);
       const near = hasWhole || found.length >= limit ? [] : await itemsNear(list, key, limit, found.length > 0);
       const known = new Set(found.map(({ id }) => id));
-      const others = near.filter(({ id }) => !known.has(id)).slice(0, limit - found.length);
+      // The likest one is found already: "bangalore" is no slip for Mangaluru.
+      const isFound = near[0] !== undefined && known.has(near[0].id);
+      const others = isFound ? [] : near.filter(({ id }) => !known.has(id)).slice(0, limit - found.length);
       const present = (isNear: boolean) => (item: (typeof found)[number]) => ({
         id: asText ? null : item.id,
         name: item.name,
