@@ -10,11 +10,12 @@ export function itemsFor(
   limit: number,
 ): readonly { readonly item: MemoryItem; readonly isNear: boolean }[] {
   const found = itemsBeginning(items, typed);
-  const text = keyOf(typed);
-  const hasWhole = found.some(({ name }) => keyOf(name) === text);
-  const others = items.filter((item) => !found.includes(item));
-  const near = hasWhole ? [] : itemsNear(others, typed, found.length > 0);
-  return [...found.map((item) => ({ item, isNear: false })), ...near.map((item) => ({ item, isNear: true }))].slice(
+  const near = itemsNear(items, typed, found.length > 0);
+  // A text whose likest item is found has no slip.
+  const others = near.slice(0, 1).some((likest) => found.includes(likest))
+    ? []
+    : near.filter((item) => !found.includes(item));
+  return [...found.map((item) => ({ item, isNear: false })), ...others.map((item) => ({ item, isNear: true }))].slice(
     0,
     limit,
   );
