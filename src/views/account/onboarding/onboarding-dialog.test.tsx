@@ -17,6 +17,18 @@ import { OnboardingOverlays } from './onboarding-overlays';
 
 afterEach(cleanup);
 
+/** Fills in pseudonym and work, up to the address. */
+async function fillIn(store: MemoryApp['store']): Promise<void> {
+  store(AnonymousProfileKey).changeName('NimbuPaani');
+  store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
+  await store(OnboardingStepsKey).saveProfile();
+  store(CareerStatusKey).choose('working');
+  store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
+  await store(OnboardingStepsKey).submitCareerChoice();
+  store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
+  await store(OnboardingStepsKey).submitCareerDetails();
+}
+
 async function opened(as: MemoryAppOptions['as'], required: UserType): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: as ?? 'newcomer' });
   renderWithStores(
@@ -173,14 +185,7 @@ describe('the onboarding dialog', () => {
     const app = await opened('reader', 'WRITER');
     const { store } = app;
     await act(async () => {
-      store(AnonymousProfileKey).changeName('NimbuPaani');
-      store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
-      await store(OnboardingStepsKey).saveProfile();
-      store(CareerStatusKey).choose('working');
-      store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
-      await store(OnboardingStepsKey).submitCareerChoice();
-      store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
-      await store(OnboardingStepsKey).submitCareerDetails();
+      await fillIn(store);
     });
     const address = await screen.findByRole('textbox', { name: 'Work email' });
     // Before a code is sent.
@@ -226,14 +231,7 @@ describe('the onboarding dialog', () => {
     await act(async () => {
       store(OnboardingKey).leave();
       await store(OnboardingKey).open({ required: 'WRITER', openCreatePost });
-      store(AnonymousProfileKey).changeName('NimbuPaani');
-      store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
-      await store(OnboardingStepsKey).saveProfile();
-      store(CareerStatusKey).choose('working');
-      store(CareerStatusKey).changeWorking({ companyName: 'Vaayuna Technologies' });
-      await store(OnboardingStepsKey).submitCareerChoice();
-      store(CareerStatusKey).changeWorking({ jobProfile: 'Software Engineer', departmentId: 1, industryId: 1 });
-      await store(OnboardingStepsKey).submitCareerDetails();
+      await fillIn(store);
       store(OnboardingStepsKey).skip();
     });
     expect(await screen.findByRole('dialog', { name: 'Welcome, NimbuPaani' })).toBeTruthy();
