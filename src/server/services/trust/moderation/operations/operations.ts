@@ -35,7 +35,7 @@ export function createOperations(deps: ModeratorsDeps): Pick<ModerationHandlers,
         mails: { failing: mails?.failing ?? 0, unmade: mails?.unmade ?? 0 },
         notices: { unmailed: notices?.unmailed ?? 0, ofThreeDays: notices?.newest ?? 0 },
         queue: queue.map(({ kind, open, overdue }) => ({ kind, open, overdue })),
-        visitors: visitors.map(({ day, kind, name, visitors: count }) => ({ day, kind, name, visitors: count })),
+        visitors: [...visitors],
         errors: errors.map(({ release, screen, type, reports }) => ({ version: release, screen, kind: type, reports })),
       };
       return { status: 200, body };
