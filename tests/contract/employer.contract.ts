@@ -12,7 +12,7 @@ import { write } from './harness/submissions';
 
 const company = 'vaayuna-technologies';
 
-/** What every Employer does. */
+/** The behaviour of the Employer port, on the fake and over HTTP. */
 export const employerContract: Contract = (harness) => {
   const employerOf = (user: Actor) => user.port(EmployerPort);
   const start = async (user: Actor) =>

@@ -30,7 +30,7 @@ const LEFT_OUT: readonly string[] = [
 const writes = allOperations.filter(
   ({ method, needsSession, operationId }) => method !== 'get' && needsSession && !LEFT_OUT.includes(operationId),
 );
-/** What says that a company is claimed, and the log that has each claim. */
+/** Reads that change with a claim: the page of the company and the public log. */
 const OF_CLAIMS: readonly string[] = [
   'getCompanyClaims',
   'listCompanyActs',

@@ -4,7 +4,7 @@ const PRESSED = 'data-pressed';
 /** A submit button whose press is kept like that of any other control. */
 const KEPT = 'button[data-kept]';
 
-/** A link that the browser follows at once, and whose press the app hears of later. */
+/** A link into another tab: the browser follows it at once, and the app is told of the press once its code is there. */
 const TOLD = 'a[data-kept]';
 
 /** On the root element as soon as the app takes clicks itself. */
@@ -15,8 +15,8 @@ const USED = 'data-used';
 
 /**
  * Keeps the clicks on controls of a page whose code has not come, each control once: further ones are impatience. Links and forms
- * work without code, but for a form whose button is marked `data-kept`: it would load the page again, which takes longer than its code. A link
- * that is marked so into another tab is followed, and its press repeated for the app alone.
+ * work without code, but for a form whose button is marked `data-kept`: it would load the page again, which takes longer than its code. A marked
+ * link is followed, and its press repeated for the app alone.
  */
 export function keepEarlyClicks(document: Document): void {
   let count = 0;

@@ -4,11 +4,13 @@ import type { EventBatch, EventDevice, Occurrence, TrackedEvent, TrackerId } fro
 /** The sums of a day end after so many days. */
 export const EVENT_DAYS = 400;
 
-/** The visitors of a campaign or company are stored from so many networks a day on, and only in such steps. */
+/** The smallest number of visitors of a day that is stored. */
 export const MIN_VISITORS = 10;
+
+/** The step in which a stored number of visitors grows. */
 export const VISITOR_STEP = 5;
 
-/** Returns what a stored sum grows by when this is the network of the day: ten with the tenth, five with every fifth after it, else 0. */
+/** Returns how much the stored number grows with the day's `visitor`th network: by ten with the tenth, by five with every fifth after it, else by 0. */
 export function growthWith(visitor: number): number {
   if (visitor === MIN_VISITORS) return MIN_VISITORS;
   return visitor > MIN_VISITORS && visitor % VISITOR_STEP === 0 ? VISITOR_STEP : 0;
@@ -74,7 +76,7 @@ export function visitedCompanyOf(pageName: string, companyUrlName: string | unde
   return COUNTED_PAGES.has(pageName) && COMPANY_PAGE.test(pageName) ? (companyUrlName ?? null) : null;
 }
 
-/** A name that a link of a campaign gives itself; any other is not kept, as it could be a text about a person. */
+/** The form of a campaign's name. Any other text is not stored, as it could be about a person. */
 const CAMPAIGN = /^[a-z0-9][\w.-]{0,39}$/i;
 
 /** Returns the campaign whose visitors an event counts towards, in lower case; null if it tells of none. */

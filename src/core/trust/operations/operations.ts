@@ -45,6 +45,6 @@ export interface Operations {
   readonly notices: { readonly unmailed: number; readonly ofThreeDays: number };
   readonly queue: readonly { readonly kind: ModeratedKindName; readonly open: number; readonly overdue: number }[];
   readonly errors: readonly ReportedErrors[];
-  /** Of the last seven days, the newest first. */
+  /** The sums of the last seven days, the newest day first. */
   readonly visitors: readonly VisitorSum[];
 }

@@ -114,6 +114,6 @@ export type EmployerHandlers = {
   getCompanyClaims(request: GetCompanyClaimsRequest): Promise<GetCompanyClaimsAnswer>;
   /** Ends all claims of a company, as a moderator. */
   revokeClaims(request: RevokeClaimsRequest): Promise<RevokeClaimsAnswer>;
-  /** What a company’s side did, as the public log has it, newest first. */
+  /** The acts of a company’s side in the public log, newest first. */
   listCompanyActs(request: ListCompanyActsRequest): Promise<ListCompanyActsAnswer>;
 };

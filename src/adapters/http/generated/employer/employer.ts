@@ -121,7 +121,7 @@ export class EmployerApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** What a company’s side did, as the public log has it, newest first. */
+  /** The acts of a company’s side in the public log, newest first. */
   listCompanyActs(
     input: operations['listCompanyActs']['parameters']['path'] & NonNullable<operations['listCompanyActs']['parameters']['query']>,
     options: CallOptions = {},

@@ -9,8 +9,9 @@ import type { MemoryBrowser } from '../world/memory-browser';
 /** The events of a memory world, counted by event and page. */
 export class EventRecords {
   readonly sums = new Map<string, number>();
-  /** The campaigns that events were sent with, and the companies of pages. */
+  /** The campaigns that events were sent with. */
   readonly campaigns: string[] = [];
+  /** The companies whose pages were used. */
   readonly companies: string[] = [];
 
   add(eventType: EventType, pageName: string): void {
