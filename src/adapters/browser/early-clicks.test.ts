@@ -5,6 +5,7 @@ import { endEarlyClicks, keepEarlyClicks, replayEarlyClicks } from './early-clic
 afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset.live;
+  delete document.documentElement.dataset.used;
 });
 
 /** A page whose code has not come; returns what the controls do once it has. */
