@@ -96,6 +96,15 @@ describeOnDatabases('claims of companies', (on) => {
     expect((await asha.post('/api/employer/claims', nowhere)).body.code).toBe('claim_domain_unknown');
   });
 
+  it('are not proven by a record for a claimant who has contributed meanwhile', async () => {
+    const asha = await world.user();
+    const { database, authorship } = world.server;
+    const { claimId, record } = (await start(asha, 'DNS')).body;
+    await new StandInRecords(database).set(record.name, [record.value]);
+    await sideTaken(database, authorship, personaOf(asha), 'contributor');
+    expect((await prove(asha, claimId)).body.code).toBe('claim_after_contribution');
+  });
+
   it('are not confirmed for a claimant who has contributed meanwhile', async () => {
     const [asha, second] = [await world.user(), await world.user()];
     const { database, authorship } = world.server;
