@@ -15,6 +15,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
+import { sentences } from './sentences';
 
 export interface CalculatorPageProps {
   readonly title: string;
@@ -65,9 +66,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           {fields}
           <p className="calc-safe">
             <LockKeyhole size={18} aria-hidden="true" />
-            <span>
-              {messages.onDevice} {form.isOfGuest ? messages.keptForGuest : messages.keptForUser}
-            </span>
+            <span>{sentences(messages.onDevice, form.isOfGuest ? messages.keptForGuest : messages.keptForUser)}</span>
           </p>
           {form.isExample ? null : (
             <div>
@@ -83,9 +82,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           <CalculatorActs form={form} path={path} hasResult={hasResult} />
           {children}
           <Section title={messages.leavesOut} thin>
-            <p className="text-ink-2">
-              {leavesOut} {messages.estimate}
-            </p>
+            <p className="text-ink-2">{sentences(leavesOut, messages.estimate)}</p>
           </Section>
         </div>
       </div>

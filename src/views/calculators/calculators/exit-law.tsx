@@ -16,8 +16,7 @@ export function Law({ row, about }: LawProps) {
   return (
     <div className="exit-law">
       <small className={row.status === 'in-force' ? undefined : 'calc-status'}>
-        {stateOf(row)}
-        {row.note ? `: ${row.note}` : ''}
+        {`${stateOf(row)}${row.note ? `: ${row.note}` : ''}`}
       </small>
       <Why line={lineOf(row, about, ZERO)} />
     </div>

@@ -58,14 +58,14 @@ function Headline({ entry, result: { lines, total, parts } }: ExitOutcomeProps) 
         <div>
           <dt>{texts.wagesBy}</dt>
           <dd>
-            {wages.day === null ? texts.noWagesDay : dayText(wages.day)}
+            <span>{wages.day === null ? texts.noWagesDay : dayText(wages.day)}</span>
             <Law row={wages.row} about={texts.dues.wages} />
           </dd>
         </div>
         <div>
           <dt>{total?.lt(0) ? texts.youOwe : texts.sumOf}</dt>
           <dd>
-            {total === null ? '–' : rupeesText(total.abs())}
+            <span translate="no">{total === null ? '–' : rupeesText(total.abs())}</span>
             <small>{total === null ? noSumText(entry, parts) : texts.beforeTax}</small>
           </dd>
         </div>
@@ -87,7 +87,7 @@ function Due({ line, entry, result }: DueProps) {
   return (
     <tr>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {detail === '' ? null : <small>{detail}</small>}
         <Law row={row} about={name} />
       </th>
@@ -182,7 +182,7 @@ function Part({ name, detail, amount, lines }: PartProps) {
   return (
     <tr>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {due === undefined ? null : <Why line={due} />}
         {detail === '' ? null : <small>{detail}</small>}
         {due === undefined ? null : <StatusNote line={due} />}

@@ -18,6 +18,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { PayDistribution } from '@/views/research/salaries/pay-distribution';
 import { Provenance } from '@/views/research/salaries/provenance';
 import { fairPayMessages as texts } from './fair-pay-messages';
+import { sentences } from './sentences';
 import { FixFirst } from './working';
 
 /** The group, the place of the pay in it, and what to do next. */
@@ -33,8 +34,10 @@ export const FairPayGroup = observer(function FairPayGroup({ report }: { readonl
         {figure.median !== null && standing === null ? <FixFirst /> : null}
         {standing === null ? null : <Standing standing={standing} report={report} />}
         <p className="text-ink-2">
-          {texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.{' '}
-          {isCompared(figure) ? '' : texts.widest}
+          {sentences(
+            `${texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.`,
+            isCompared(figure) ? '' : texts.widest,
+          )}
         </p>
         {figure.median === null ? null : <Provenance figure={figure} />}
         <p className="calc-small">{note === null ? '' : texts[note]}</p>
@@ -68,9 +71,11 @@ function Standing({ standing, report: { figure } }: StandingProps) {
       <p className="calc-band num">{payPlaceText(standing)}</p>
       {below === null ? null : <Hundred below={below} />}
       <p className="read num">
-        {figure.median === null ? '' : texts.median(payInLakh(figure.median))}{' '}
-        {distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0)}{' '}
-        {interval === null ? '' : texts.interval(payInLakh(interval.from), payInLakh(interval.to))}
+        {sentences(
+          figure.median === null ? '' : texts.median(payInLakh(figure.median)),
+          distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0),
+          interval === null ? '' : texts.interval(payInLakh(interval.from), payInLakh(interval.to)),
+        )}
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import { AmountField, CardsField, ChoiceField, DayField, optionsOf } from './cal
 import { CalculatorPage } from './calculator-page';
 import { gratuityMessages as texts } from './gratuity-messages';
 import { messages } from './messages';
+import { sentences } from './sentences';
 import { SettlementPart } from './settlement-part';
 import { FixFirst, LinesTable, Refusal } from './working';
 
@@ -81,17 +82,22 @@ function Amount({ facts, gratuity }: AmountProps) {
         <p className="calc-amount num">{rupeesText(payable ?? gratuity.taxFree)}</p>
         <p className="meta">{payable === null ? texts.byContract : texts.due}</p>
         <p className="read num calc-verdict">
-          {isEligible
-            ? `${texts.service(serviceText(facts.service), yearsText(countedYears))} ${taxText(gratuity)}`
-            : notEligibleText(facts)}{' '}
-          {isCut ? texts.cut(rupeesText(formula)) : ''} {isEligible ? nextText(gratuity) : ''}
+          {sentences(
+            isEligible
+              ? `${texts.service(serviceText(facts.service), yearsText(countedYears))} ${taxText(gratuity)}`
+              : notEligibleText(facts),
+            isCut ? texts.cut(rupeesText(formula)) : '',
+            isEligible ? nextText(gratuity) : '',
+          )}
         </p>
       </section>
       <Section title={messages.lineByLine}>
         <LinesTable caption={messages.lineByLine} lines={lines} />
         <p className="calc-small">
-          {facts.isCovered ? `${texts.payWithin} ${texts.mixedBase}` : ''}{' '}
-          {countedYears.mod(1).equals(0) ? '' : texts.proRata}
+          {sentences(
+            facts.isCovered ? `${texts.payWithin} ${texts.mixedBase}` : '',
+            countedYears.mod(1).equals(0) ? '' : texts.proRata,
+          )}
         </p>
       </Section>
     </>

@@ -14,6 +14,7 @@ import { AmountField, CardsField, optionsOf, RateField } from './calculator-fiel
 import { CalculatorPage } from './calculator-page';
 import { hikeMessages as texts } from './hike-messages';
 import { messages } from './messages';
+import { sentences } from './sentences';
 import { StateField } from './state-field';
 import { FixFirst, Refusal } from './working';
 import { YearField } from './year-field';
@@ -115,7 +116,7 @@ function Sum({ word, amount, note }: SumProps) {
     <div>
       <dt>{word}</dt>
       <dd>
-        {rupeesText(amount.abs())}
+        <span translate="no">{rupeesText(amount.abs())}</span>
         <small>{note}</small>
       </dd>
     </div>
@@ -138,7 +139,7 @@ const After = observer(function After({ inHand: { before, after } }: { readonly 
   return (
     <>
       <p className="read num calc-verdict">
-        {texts.after(month(before), month(after), form.typed.year ?? '')} {texts.assumed}
+        {sentences(texts.after(month(before), month(after), form.typed.year ?? ''), texts.assumed)}
       </p>
       {form.typed.state === '' ? <p className="text-ink-2">{messages.noState}</p> : null}
       <TextLink to={TAKE_HOME_PATH} look="block">

@@ -16,6 +16,7 @@ import { CalculatorPage } from './calculator-page';
 import { CITY_OPTIONS } from './city-options';
 import { hraMessages as texts } from './hra-messages';
 import { messages } from './messages';
+import { sentences } from './sentences';
 import { FixFirst, LineHead, Refusal } from './working';
 import { YearField } from './year-field';
 
@@ -109,9 +110,11 @@ const Exempt = observer(function Exempt({ result }: { readonly result: HraResult
         <p className="calc-amount num">{rupeesText(result.exempt)}</p>
         <p className="meta">{texts.free}</p>
         <p className="read num calc-verdict">
-          {texts.freeMonth(rupeesText(result.exempt.div(months)), rupeesText(result.taxable.div(months)))}.{' '}
-          {texts.taxed(rupeesText(result.taxable))}{' '}
-          {moreExempt === null || moreExempt.equals(ZERO) ? texts.noMoreRent : texts.moreRent(rupeesText(moreExempt))}
+          {sentences(
+            `${texts.freeMonth(rupeesText(result.exempt.div(months)), rupeesText(result.taxable.div(months)))}.`,
+            texts.taxed(rupeesText(result.taxable)),
+            moreExempt === null || moreExempt.equals(ZERO) ? texts.noMoreRent : texts.moreRent(rupeesText(moreExempt)),
+          )}
         </p>
       </section>
       <Section title={texts.three}>
@@ -124,8 +127,10 @@ const Exempt = observer(function Exempt({ result }: { readonly result: HraResult
           />
         ))}
         <p className="calc-small">
-          {texts.landlord(rupeesText(exact(result.row.landlordPanAbove)))}{' '}
-          {result.row.countsCommission ? '' : texts.form124}
+          {sentences(
+            texts.landlord(rupeesText(exact(result.row.landlordPanAbove))),
+            result.row.countsCommission ? '' : texts.form124,
+          )}
         </p>
         <TextLink to={`${TAKE_HOME_PATH}?year=${year}`}>{texts.takeHome}</TextLink>
       </Section>

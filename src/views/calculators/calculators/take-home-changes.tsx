@@ -18,8 +18,7 @@ export function TakeHomeChanges({ outcome: { facts, both, regime } }: OutcomePro
           <li key={change} className="calc-change">
             <p className="strong">{texts.change[change]}</p>
             <p className="num text-ink-2">
-              {texts.changeMonth(rupeesText(month.abs()), isLess(month))},{' '}
-              {texts.changeFund(rupeesText(fund.abs()), isLess(fund))}.
+              {`${texts.changeMonth(rupeesText(month.abs()), isLess(month))}, ${texts.changeFund(rupeesText(fund.abs()), isLess(fund))}.`}
             </p>
           </li>
         ))}

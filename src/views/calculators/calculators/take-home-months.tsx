@@ -8,6 +8,7 @@ import { monthsOfTakeHome } from '@/core/calculators/calculators/take-home-month
 import { ceilingStepOf } from '@/core/calculators/calculators/take-home-notes.rules';
 import { Section } from '@/views/kernel/ui/section';
 import type { OutcomeProps } from './later';
+import { sentences } from './sentences';
 import { takeHomeMessages as texts } from './take-home-messages';
 
 const COLUMNS: readonly (keyof Omit<TakeHomeMonth, 'month'>)[] = [
@@ -54,10 +55,18 @@ export function TakeHomeMonths({ outcome: { facts, both, regime } }: OutcomeProp
         </table>
       </ScrollBox>
       <p className="calc-small">
-        {step === null
-          ? ''
-          : `${texts.ceilingStep(rupeesText(step.from), rupeesText(step.to), step.day, rupeesText(step.before), rupeesText(step.after))} `}
-        {texts.february}
+        {sentences(
+          step === null
+            ? ''
+            : texts.ceilingStep(
+                rupeesText(step.from),
+                rupeesText(step.to),
+                step.day,
+                rupeesText(step.before),
+                rupeesText(step.after),
+              ),
+          texts.february,
+        )}
       </p>
     </Section>
   );

@@ -11,6 +11,7 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { Fold } from './fold';
 import type { OutcomeProps } from './later';
 import { messages } from './messages';
+import { sentences } from './sentences';
 import { takeHomeMessages as texts } from './take-home-messages';
 
 /** Sentences that belong to this very result: half of all pay, relief at a limit, rent without HRA, and the codes. */
@@ -50,10 +51,10 @@ function MinistryExample({ year }: { readonly year: string }) {
   return (
     <Fold title={texts.codesTitle}>
       <p className="text-ink-2 num">
-        {texts.codes(rupeesText(first.allPay), rupeesText(first.basic))}{' '}
-        {examples
-          .map(({ month, employee, left }) => texts.codesIn(month, rupeesText(employee), rupeesText(left)))
-          .join(' ')}
+        {sentences(
+          texts.codes(rupeesText(first.allPay), rupeesText(first.basic)),
+          ...examples.map(({ month, employee, left }) => texts.codesIn(month, rupeesText(employee), rupeesText(left))),
+        )}
       </p>
     </Fold>
   );

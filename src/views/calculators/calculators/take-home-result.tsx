@@ -69,7 +69,7 @@ function Regime({ regime, takeHome: { salary, tax, netYear, netMonth }, isBetter
   return (
     <div className={classNames('calc-regime', better && 'is-better')}>
       <h2>
-        {messages.regime[regime]}
+        <span>{messages.regime[regime]}</span>
         {better ? <span className="meta">{texts.better}</span> : null}
       </h2>
       <p className="calc-amount num">{rupeesText(netMonth)}</p>

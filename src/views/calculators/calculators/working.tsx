@@ -6,6 +6,7 @@ import type { NoTable, WorkingLine } from '@/core/calculators/calculators/law';
 import { noTableText } from '@/core/calculators/calculators/law';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
+import { sentences } from './sentences';
 
 /** The rule behind a figure, folded. */
 export function Why({ line }: { readonly line: WorkingLine }) {
@@ -14,9 +15,11 @@ export function Why({ line }: { readonly line: WorkingLine }) {
     <details className="why">
       <summary aria-label={messages.whyOf(line.text)}>{messages.why}</summary>
       <p>
-        {line.rule}. {messages.since} {dayText(line.since)}
-        {status === '' ? '' : ` (${status})`}. {messages.source}: {line.source}; {messages.checkedOn}{' '}
-        {dayText(line.checkedOn)}.
+        {sentences(
+          `${line.rule}.`,
+          `${messages.since} ${dayText(line.since)}${status === '' ? '' : ` (${status})`}.`,
+          `${messages.source}: ${line.source}; ${messages.checkedOn} ${dayText(line.checkedOn)}.`,
+        )}
       </p>
     </details>
   );
@@ -27,8 +30,7 @@ export function StatusNote({ line }: { readonly line: WorkingLine }) {
   if (line.status === 'in-force') return null;
   return (
     <small className="calc-status">
-      {messages.status[line.status]}
-      {line.note === null || line.note === '' ? '' : `: ${line.note}`}
+      {`${messages.status[line.status]}${line.note === null || line.note === '' ? '' : `: ${line.note}`}`}
     </small>
   );
 }
@@ -65,7 +67,7 @@ export function LinesTable({ caption, lines }: LinesTableProps) {
 export const LineHead = memo(function LineHead({ line }: { readonly line: WorkingLine }) {
   return (
     <th scope="row">
-      {line.text}
+      <span>{line.text}</span>
       <Why line={line} />
       {line.detail === '' ? null : <small>{line.detail}</small>}
       <StatusNote line={line} />

@@ -1,0 +1,16 @@
+/** Wraps each text of a document in two elements, as a browser's translation does; what is marked `translate="no"` stays. */
+export function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text) texts.push(node);
+  for (const text of texts) {
+    const isLeft = text.parentElement?.closest('script, style, textarea, [translate="no"]') !== null;
+    if (isLeft || text.data.trim() === '') continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    outer.append(inner);
+    inner.append(text.data);
+    text.replaceWith(outer);
+  }
+}
