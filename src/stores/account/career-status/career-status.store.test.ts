@@ -2,11 +2,13 @@ import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { replaceCall } from '@tests/support/replace-call';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { nameInGroups } from '@/core/kernel/catalog-groups/catalog-group';
 import { CareerStatusKey } from '@/stores/account/career-status/keys';
+import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 
 /** The service of career statuses over a wire. */
 function careersOver(answer: () => Promise<Response>): CareerStatusApi {
@@ -153,5 +155,55 @@ describe('the career status', () => {
     await store(CareerStatusKey).submitDetails();
     // The industry is the known company's.
     expect(Object.keys(store(CareerStatusKey).form.errors).toSorted()).toEqual(['departmentId', 'jobProfile']);
+  });
+});
+
+describe('the department of a job title', () => {
+  const department = ({ store }: MemoryApp) => store(CareerStatusKey).state.working.departmentId;
+  const nameOf = async (app: MemoryApp) => {
+    await vi.waitFor(() => expect(app.store(CatalogGroupsKey).lists.departments.value).not.toBeNull());
+    return nameInGroups(app.store(CatalogGroupsKey).lists.departments.value ?? [], department(app));
+  };
+
+  it('is filled in with the title, and follows it', async () => {
+    const app = await working();
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'Backend Engineer' });
+    await vi.waitFor(() => expect(department(app)).not.toBeNull());
+    expect(await nameOf(app)).toBe('Engineering - Software & QA');
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'HR Generalist' });
+    await vi.waitFor(async () => expect(await nameOf(app)).toBe('Human Resources'));
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'Team Leader' });
+    await vi.waitFor(() => expect(department(app)).toBeNull());
+  });
+
+  it('takes the message at the field away', async () => {
+    const app = await working();
+    await app.store(CareerStatusKey).submitChoice(false);
+    await app.store(CareerStatusKey).submitDetails();
+    expect(app.store(CareerStatusKey).form.errors).toHaveProperty('departmentId');
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'Backend Engineer' });
+    await vi.waitFor(() => expect(app.store(CareerStatusKey).form.errors).not.toHaveProperty('departmentId'));
+  });
+
+  it('stays as the user chose it', async () => {
+    const app = await working();
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'Backend Engineer' });
+    await vi.waitFor(() => expect(department(app)).not.toBeNull());
+    const chosen = (department(app) ?? 0) + 1;
+    app.store(CareerStatusKey).changeWorking({ departmentId: chosen });
+    app.store(CareerStatusKey).changeWorking({ jobProfile: 'HR Generalist' });
+    await app.store(CatalogGroupsKey).lists.departments.loadOnce();
+    await Promise.resolve();
+    expect(department(app)).toBe(chosen);
+  });
+
+  it('of the last job is filled in too', async () => {
+    const app = await working();
+    const { store } = app;
+    store(CareerStatusKey).changeWorking({ jobProfile: 'HR Generalist' });
+    await vi.waitFor(() => expect(department(app)).not.toBeNull());
+    store(CareerStatusKey).choose('unemployed');
+    store(CareerStatusKey).changeUnemployed({ companyName: 'Vaayuna Technologies', jobProfile: 'Backend Engineer' });
+    await vi.waitFor(() => expect(store(CareerStatusKey).state.unemployed.departmentId).not.toBeNull());
   });
 });

@@ -19,13 +19,16 @@ import type { SubmitCareerChoice } from '@/core/account/career-status/submit-car
 import type { SubmitCareerDetails } from '@/core/account/career-status/submit-career-details.use-case';
 import type { SubmitCareerFailure } from '@/core/account/career-status/submit-career-failure';
 import { withSubmittedCareer } from '@/core/account/career-status/submitted-career';
+import { usualDepartment } from '@/core/account/career-status/usual-department.rules';
 import type { Verification } from '@/core/account/career-status/verification';
 import { withVerification } from '@/core/account/career-status/with-verification';
 import type { Profile } from '@/core/account/profile/profile';
+import type { CatalogGroup } from '@/core/kernel/catalog-groups/catalog-group';
 import type { Result } from '@/core/kernel/common/result';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { Form } from '@/stores/kernel/common/form';
+import type { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The members of each sub-object that the user can change. */
@@ -52,13 +55,21 @@ export class CareerStatusStore implements Personal {
   readonly #submitDetails: SubmitCareerDetails;
   readonly #recheck: RecheckCareer;
   readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
+  readonly #departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>;
   readonly #toasts: Toasts;
+  /** The department that a job title filled in last; null after the user's own choice. */
+  #filledDepartment: number | null = null;
 
-  constructor(flows: CareerFlows, toasts: Toasts) {
+  constructor(
+    flows: CareerFlows,
+    departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>,
+    toasts: Toasts,
+  ) {
     this.#submitChoice = flows.submitChoice;
     this.#submitDetails = flows.submitDetails;
     this.#recheck = flows.recheck;
     this.#statuses = flows.statuses;
+    this.#departments = departments;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -98,6 +109,7 @@ export class CareerStatusStore implements Personal {
   changeWorking(change: WorkingChange): void {
     this.state = { ...this.state, working: { ...this.state.working, ...change } };
     this.form.changed(...Object.keys(change));
+    this.jobChanged('working', change);
   }
 
   changeStudent(change: StudentChange): void {
@@ -108,6 +120,7 @@ export class CareerStatusStore implements Personal {
   changeUnemployed(change: UnemployedChange): void {
     this.state = { ...this.state, unemployed: { ...this.state.unemployed, ...change } };
     this.form.changed(...Object.keys(change));
+    this.jobChanged('unemployed', change);
   }
 
   /** Submits the type with its company or college. Null if it was not stored; the form says why. */
@@ -145,8 +158,28 @@ export class CareerStatusStore implements Personal {
 
   forget(): void {
     this.state = emptyCareerStatus;
+    this.#filledDepartment = null;
     this.isOutdated = false;
     this.form.reset();
+  }
+
+  private jobChanged(type: 'working' | 'unemployed', change: UnemployedChange): void {
+    if (change.departmentId !== undefined) this.#filledDepartment = null;
+    else if (change.jobProfile !== undefined) void this.departmentOf(type);
+  }
+
+  private async departmentOf(type: 'working' | 'unemployed'): Promise<void> {
+    await this.#departments.loadOnce();
+    this.fillDepartment(type);
+  }
+
+  /** Fills in the department of the job title, unless the user chose one. */
+  private fillDepartment(type: 'working' | 'unemployed'): void {
+    const { jobProfile, departmentId } = this.state[type];
+    if (departmentId !== null && departmentId !== this.#filledDepartment) return;
+    this.#filledDepartment = usualDepartment(jobProfile ?? '', this.#departments.value ?? []);
+    this.state = { ...this.state, [type]: { ...this.state[type], departmentId: this.#filledDepartment } };
+    if (this.#filledDepartment !== null) this.form.changed('departmentId');
   }
 
   private suggested(companyName: string, jobProfile: string | undefined): void {

@@ -13,13 +13,14 @@ import { CareerStatusStore } from '@/stores/account/career-status/career-status.
 import { EmailVerificationStore } from '@/stores/account/career-status/email-verification.store';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/account/career-status/keys';
 import { SessionKey } from '@/stores/account/session/keys';
+import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 import { Countdown } from '@/stores/kernel/common/countdown';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 
 export const careerStatusModule = new ContainerModule(({ bind }) => {
   bind(CareerStatusKey)
     .toResolvedValue(
-      (statuses, toasts) =>
+      (statuses, catalogGroups, toasts) =>
         new CareerStatusStore(
           {
             submitChoice: new SubmitCareerChoice(statuses),
@@ -27,9 +28,10 @@ export const careerStatusModule = new ContainerModule(({ bind }) => {
             recheck: new RecheckCareer(statuses),
             statuses,
           },
+          catalogGroups.lists.departments,
           toasts,
         ),
-      [CareerStatusesPort, ToastsPort],
+      [CareerStatusesPort, CatalogGroupsKey, ToastsPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CareerStatusKey);
