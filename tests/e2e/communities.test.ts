@@ -115,6 +115,20 @@ test('[RT-CO-POSTS] [RT-DISCUSSIONS] a company’s discussions are one of its ta
   await expectAccessible(page, 'main');
 });
 
+test('the orders of a company’s posts look other than the two rows of tabs above them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/discussions/vaayuna-technologies-discussions');
+  const lookOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((tab) => ({ mark: getComputedStyle(tab).boxShadow, size: getComputedStyle(tab).fontSize }));
+  const [view, order] = [await lookOf('All posts'), await lookOf('Newest')];
+  expect(order.mark).toBe('none');
+  expect(view.mark).not.toBe('none');
+  expect(Number.parseFloat(order.size)).toBeLessThan(Number.parseFloat(view.size));
+});
+
 test('[RT-CO-QNA] the questions of a company are a view of its discussions, and one is asked from there', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import '../ui/toast.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { isNativeIos } from '@/core/kernel/device/device';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
@@ -10,6 +10,7 @@ import { useStore } from '../common/use-store';
 import { classNames } from '../ui/class-names';
 import { ToastCard } from '../ui/toast-card';
 import { messages } from './messages';
+import { placeToasts } from './place-toasts';
 
 /** Shows the toasts, above everything else (OV-TOAST). It mounts after the first client render only (ST-TOAST-MOUNT). */
 export function Toaster() {
@@ -38,8 +39,14 @@ function ShownToasts() {
     const toast = hasRegions ? port.find(id) : null;
     return toast === null ? [] : [{ id, visible, toast }];
   });
+  const region = useRef<HTMLElement>(null);
+  const hasToasts = known.length > 0;
+  useLayoutEffect(() => {
+    if (hasToasts && region.current !== null) return placeToasts(region.current);
+  }, [hasToasts]);
   return (
     <section
+      ref={region}
       aria-label={messages.toastRegion}
       className="toasts"
       data-above-dialogs=""
