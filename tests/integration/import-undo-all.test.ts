@@ -36,6 +36,20 @@ const filesOf = (wave: 1 | 2): Readonly<Record<string, string>> => {
       ),
       '',
     ].join('\n'),
+    profiles: [
+      'company,section,title,text,link,month',
+      ...[...HOUSES, further].flatMap((name, n) => [
+        `${name},Overview,,"Cloth of wave ${wave}.\nAnd house ${n}.",,`,
+        `${name},FAQ,Is there tea?,At ${n} and at ${wave}.,,`,
+        `${name},Updates,A hall opened,In wave ${wave},https://house${n}.co.in/news/${wave},2026-0${wave}`,
+        `${name},How we weave ${n % 2 === 0 ? '' : wave},,By hand in wave ${wave}.,,`,
+        `${name},Videos,A day of ${n},,https://video.example/${n % 2 === 0 ? n : wave},`,
+        `${name},Offices,${PLACES[n % 3]},${wave * 4} Canal Road,,`,
+        `${name},Offices,${PLACES[(n + 1) % 3]},,,`,
+        `${name},Subsidiaries,${n === 0 ? 'Reed House' : `Small House ${n} of ${n === 1 ? 0 : wave}`},,,`,
+      ]),
+      '',
+    ].join('\n'),
     reviews: many('company,date,rating,pros,cons,job title,location', 24, (n) => [
       houseOf(n, further),
       `202${wave + 2}-03-${String((n % 27) + 1).padStart(2, '0')}`,

@@ -47,6 +47,12 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     );
     await run(
       database,
+      `insert into research.company_sections (company_id, section, content)
+       select id, 'faq', '{"items": [{"title": "Is it told?", "text": "It is."}]}' from catalog.companies where slug = $1`,
+      TOLD_OF,
+    );
+    await run(
+      database,
       `update research.company_figures set reviews = 1, rating_total = 4 where company_id = (select id from catalog.companies where slug = $1)`,
       TOLD_OF,
     );
@@ -113,7 +119,7 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
       origin: 'COMPLAINT',
     });
     expect(parts.map((part: { text: string }) => part.text)).toEqual(
-      expect.arrayContaining(['About it.', 'https://facts.example']),
+      expect.arrayContaining(['About it.', 'https://facts.example', expect.stringContaining('Is it told?\nIt is.')]),
     );
     expect(await said(TOLD_OF)).toMatchObject({ about: null, logo: null, website: null, code: undefined });
     await undo();

@@ -4,6 +4,7 @@ import { companies } from './companies/companies';
 import type { ImportKind } from './import-kind';
 import { interviews } from './interviews/interviews';
 import { jobs } from './jobs/jobs';
+import { profiles } from './profiles/profiles';
 import { questions } from './questions/questions';
 import { reviews } from './reviews/reviews';
 import { salaries } from './salaries/salaries';
@@ -16,6 +17,7 @@ export const importKinds: readonly ImportKind[] = [
   taxonomies,
   colleges,
   companies,
+  profiles,
   reviews,
   salaries,
   interviews,

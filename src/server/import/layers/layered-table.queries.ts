@@ -14,7 +14,7 @@ interface TableParts {
   readonly name: string;
   readonly id: string;
   /** The type of the id in SQL. */
-  readonly idType: 'uuid' | 'integer';
+  readonly idType: 'uuid' | 'integer' | 'text';
   /** The column of the key that imports know its rows by; often the id itself. */
   readonly key: string;
   /** The columns that imports may change, with what they have if nobody says anything, in SQL. */
@@ -119,7 +119,7 @@ export function defineLayeredTable({
       name: `import.rows.${name}`,
       parameters: [integer, text, integer],
       columns: { id: text },
-      text: `select t.${id}::text as id from ${name} t
+      text: `select concat(t.${id}) as id from ${name} t
              where t.import_ids @> array[$1::integer] and ($2 = '' or t.${id} > nullif($2, '')::${idType}) order by t.${id} limit $3::integer`,
     }),
     /** Gives rows `$1` the values of the imports that are left without import `$2`, and forgets it. Returns those that some source still gives. */
@@ -143,7 +143,7 @@ export function defineLayeredTable({
           select ${columns.map((column) => `was.${column}`).join(', ')} from jsonb_populate_record(null::${name}, layered.effective) as was
         )
         from layered where t.${id} = layered.id
-        returning t.${id}::text as id`,
+        returning concat(t.${id}) as id`,
     }),
     /** Empties what an import alone gave rows `$1`, and marks them as of no import: they go once nobody needs them. */
     empty: defineStatement({
@@ -155,28 +155,28 @@ export function defineLayeredTable({
           select ${columns.map((column) => `was.${column}`).join(', ')} from jsonb_populate_record(null::${name}, ${defaults}${peoples}) as was
         )
         where t.${id} = any ($1::text[]::${idType}[])
-        returning t.${id}::text as id`,
+        returning concat(t.${id}) as id`,
     }),
     /** Rows that imports brought and left, because something needed them then. */
     orphans: defineStatement({
       name: `import.orphans.${name}`,
       parameters: [],
       columns: { id: text },
-      text: `select t.${id}::text as id from ${name} t where t.import_ids = '{}'`,
+      text: `select concat(t.${id}) as id from ${name} t where t.import_ids = '{}'`,
     }),
     /** Removes rows `$1`. */
     remove: defineStatement({
       name: `import.remove.${name}`,
       parameters: [arrayOf(text)],
       columns: { id: text },
-      text: `delete from ${name} t where t.${id} = any ($1::text[]::${idType}[]) returning t.${id}::text as id`,
+      text: `delete from ${name} t where t.${id} = any ($1::text[]::${idType}[]) returning concat(t.${id}) as id`,
     }),
     /** Returns the rows of `$1` that must stay: people have used them, or other rows refer to them. */
     used: defineStatement({
       name: `import.used.${name}`,
       parameters: [arrayOf(text)],
       columns: { id: text },
-      text: `select t.${id}::text as id from ${name} t where t.${id} = any ($1::text[]::${idType}[]) and (${[isUsed, ...referrers].join(' or ')})`,
+      text: `select concat(t.${id}) as id from ${name} t where t.${id} = any ($1::text[]::${idType}[]) and (${[isUsed, ...referrers].join(' or ')})`,
     }),
   } as const;
 }

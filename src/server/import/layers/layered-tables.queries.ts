@@ -116,6 +116,25 @@ export const layeredProfiles = defineLayeredTable({
   },
 });
 
+/** Defines a table of entries of companies' pages (kinds/profiles). */
+const entriesOf = (name: string, values: Readonly<Record<string, string>>, isUsed = 'false') =>
+  defineLayeredTable({
+    name: `research.company_${name}`,
+    id: 'import_key',
+    idType: 'text',
+    key: 'import_key',
+    values,
+    isUsed,
+  });
+
+export const layeredEntries = {
+  sections: entriesOf('sections', { content: 'content' }),
+  // One that a moderator took off stays off.
+  videos: entriesOf('videos', { title: 'title' }, `t.status <> 'LIVE'`),
+  offices: entriesOf('offices', { address: 'null' }),
+  relations: entriesOf('relations', { kind: 'kind' }),
+} as const;
+
 export const layeredCompanies = defineLayeredTable({
   name: 'catalog.companies',
   id: 'id',
@@ -140,6 +159,10 @@ export const layeredCompanies = defineLayeredTable({
     'research.benefit_reports.company_id',
     'research.tenure_reports.company_id',
     'research.photos.company_id',
+    'research.company_sections.company_id',
+    'research.company_videos.company_id',
+    'research.company_offices.company_id',
+    'research.company_relations.company_id',
     'research.company_relations.related_id',
     'research.company_proposals.same_as',
   ],
@@ -223,6 +246,7 @@ export const layeredTables = [
   layeredJobs,
   layeredTenures,
   layeredProfiles,
+  ...Object.values(layeredEntries),
   layeredCompanies,
   layeredJobProfiles,
   layeredIndustries,

@@ -10,6 +10,9 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
+/** Returns the column of the key by which imports know an entry of a company's page; null for an entry that no import brought. */
+const importKey = () => text().unique();
+
 /**
  * Counts of a company, kept by triggers of the features whose rows they count (`content.keep_count`); one row per company from its
  * first moment (sql/company). `rating_total` is the sum of the overall ratings, `newest_review` the first day of the newest month
@@ -70,6 +73,8 @@ export const companyOffices = research.table(
     locationId: integer().references(() => locations.id),
     address: text(),
     employees: text(),
+    importKey: importKey(),
+    importIds: importIds(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.slug] }), index('company_offices_by_city').on(t.locationId)],
 );
@@ -81,6 +86,8 @@ export const companyRelations = research.table(
     companyId: companyId(),
     relatedId: companyId(),
     kind: text({ enum: ['subsidiary', 'parent', 'associate'] }).notNull(),
+    importKey: importKey(),
+    importIds: importIds(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.relatedId] }),
@@ -89,11 +96,19 @@ export const companyRelations = research.table(
   ],
 );
 
-/** Texts of a company's page by section (core/research/company/company-sections). */
+/** Texts of a company's page by section (core/research/company/company-sections). A section may have several rows, each with a part of its content. */
 export const companySections = research.table(
   'company_sections',
-  { companyId: companyId(), section: text().notNull(), content: jsonb().notNull() },
-  (t) => [primaryKey({ columns: [t.companyId, t.section] })],
+  {
+    companyId: companyId(),
+    section: text().notNull(),
+    content: jsonb().notNull(),
+    /** The order within the company; null for the only row of a section. */
+    position: smallint(),
+    importKey: importKey(),
+    importIds: importIds(),
+  },
+  (t) => [index('company_sections_by_company').on(t.companyId)],
 );
 
 /** Videos about a company, in their order. */
@@ -109,6 +124,8 @@ export const companyVideos = research.table(
     status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
       .notNull()
       .default('LIVE'),
+    importKey: importKey(),
+    importIds: importIds(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.position] })],
 );

@@ -80,10 +80,17 @@ export function presentOffice(row: RowOf<typeof officesOf.columns>): Office {
 /** The sections that are filled, in their order; stored ones of other names are left out. */
 export function presentSections(rows: readonly RowOf<typeof sectionsOf.columns>[]): CompanySection[] {
   return SECTIONS.flatMap((section) => {
-    const stored = rows.find((row) => row.section === section);
-    if (stored === undefined) return [];
-    const { title = null, paragraphs = [], items = [], collages = [] } = stored.content;
-    return [{ section, title, paragraphs: [...paragraphs], items: items.map(presentItem), collages: [...collages] }];
+    const parts = rows.filter((row) => row.section === section).map(({ content }) => content);
+    if (parts.length === 0) return [];
+    return [
+      {
+        section,
+        title: parts.find(({ title }) => title !== undefined)?.title ?? null,
+        paragraphs: parts.flatMap(({ paragraphs = [] }) => paragraphs),
+        items: parts.flatMap(({ items = [] }) => items.map(presentItem)),
+        collages: parts.flatMap(({ collages = [] }) => collages),
+      },
+    ];
   });
 }
 

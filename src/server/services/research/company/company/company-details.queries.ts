@@ -60,13 +60,16 @@ export const relatedCompanies = defineStatement({
          order by array_position(array['parent', 'subsidiary', 'associate'], r.kind), lower(c.name), c.id`,
 });
 
+/** The SQL of whether the office `o` is the headquarters: the first one in the city that the company `c` names. */
+const HEADQUARTERS = `(o.city = c.headquarters and o.position = min(o.position) over (partition by o.city))`;
+
 const officeColumns = {
   slug: from('o.slug', text),
   city: from('o.city', text),
   state: from('l.state', nullable(text)),
   address: from('o.address', nullable(text)),
   employees: from('o.employees', nullable(text)),
-  is_first: from('o.position = min(o.position) over (partition by o.company_id)', boolean),
+  is_first: from(HEADQUARTERS, boolean),
   location_id: from('o.location_id', nullable(integer)),
 } as const;
 
@@ -76,8 +79,9 @@ export const officesOf = defineStatement({
   parameters: [integer],
   columns: officeColumns,
   text: `select ${selectList(officeColumns)} from research.company_offices o
+         join catalog.companies c on c.id = o.company_id
          left join catalog.locations l on l.id = o.location_id
-         where o.company_id = $1 order by o.position, o.slug`,
+         where o.company_id = $1 order by is_first desc, o.position, o.slug`,
 });
 
 /** Other companies than `$1` with an office in city `$2`, the most reviewed first, at most `$3`. */
@@ -90,12 +94,12 @@ export const companiesInCity = defineStatement({
          order by f.reviews desc, c.id limit $3`,
 });
 
-/** The sections that company `$1` has filled. */
+/** The sections that company `$1` has filled, in one or more rows each. */
 export const sectionsOf = defineStatement({
   name: 'company.sections',
   parameters: [integer],
   columns: { section: text, content: jsonb<StoredSection>() },
-  text: 'select section, content from research.company_sections where company_id = $1',
+  text: 'select section, content from research.company_sections where company_id = $1 order by position, import_key',
 });
 
 /** The videos of company `$1` that no moderator holds or has taken off. */

@@ -1,6 +1,6 @@
 import type { Collage, SectionItem } from '@/contract/generated/company';
 
-/** A section as it is stored; members that it does not use are missing. */
+/** A section as it is stored, or a part of it; members that it does not use are missing. */
 export interface StoredSection {
   readonly title?: string;
   readonly paragraphs?: readonly string[];

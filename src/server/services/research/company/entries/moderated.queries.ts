@@ -20,6 +20,12 @@ export const copyEntry = copyOf(
 
 const part = (label: string, value: string) => `jsonb_build_object('label', '${label}', 'text', ${value})`;
 const profile = (column: string) => `$1::jsonb -> 'profiles' -> 0 ->> '${column}'`;
+/** The titles, texts and links of all sections, a line each. */
+const SECTIONS = `(
+  select string_agg(concat_ws(E'\\n', s #>> '{content,title}',
+    (select string_agg(p, E'\\n') from jsonb_array_elements_text(s #> '{content,paragraphs}') p),
+    (select string_agg(concat_ws(E'\\n', i ->> 'title', i ->> 'text', i ->> 'url'), E'\\n') from jsonb_array_elements(s #> '{content,items}') i)), E'\\n')
+  from jsonb_array_elements($1::jsonb -> 'sections') s)`;
 const FACTS = ['website', 'career_site_url', 'phone', 'email', 'founded_year', 'indian_employees', 'global_employees'];
 
 export const readEntry = readOf(
@@ -34,6 +40,7 @@ export const readEntry = readOf(
     rating: 'null::smallint',
     parts: `jsonb_build_array(${[
       part('TEXT', profile('about')),
+      part('TEXT', SECTIONS),
       part('PICTURE', `'/alpha/company/photos/logos/' || ($1::jsonb ->> 'logo') || '.jpg'`),
       part('FACT', `nullif($1::jsonb ->> 'headquarters', '')`),
       ...FACTS.map((column) => part('FACT', profile(column))),

@@ -1,0 +1,84 @@
+import type { ToldSection } from '@/core/research/company/company-sections';
+import { Unreadable } from '@/server/import/columns/unreadable';
+
+/** The relation that a row states: the named company is the subsidiary, parent or associate of the row's company. */
+export type Relation = 'subsidiary' | 'parent' | 'associate';
+
+/** The part of a company's page that a row belongs to. */
+export type ProfilePlace =
+  | { readonly part: 'section'; readonly section: ToldSection }
+  /** A section that the company names itself. */
+  | { readonly part: 'own'; readonly heading: string }
+  | { readonly part: 'videos' }
+  | { readonly part: 'offices' }
+  | { readonly part: 'relations'; readonly kind: Relation };
+
+const MAX_HEADING_LENGTH = 60;
+
+const section = (name: ToldSection): ProfilePlace => ({ part: 'section', section: name });
+const relation = (kind: Relation): ProfilePlace => ({ part: 'relations', kind });
+
+const NAMES: readonly (readonly [RegExp, ProfilePlace])[] = [
+  [/^overview$/, section('overview')],
+  [/^(?:our )?(?:mission|vision|values|mission(?: and)? vision)$/, section('mission-vision')],
+  [
+    /^(?:leadership message|message from (?:the |our )?(?:leadership|ceo|founders?)|ceo message)$/,
+    section('leadership-message'),
+  ],
+  [/^(?:leadership|leaders|leadership team|management|management team)$/, section('leadership')],
+  [/^(?:third party awards|awards?|awards and recognition|recognition)$/, section('third-party-awards')],
+  [/^(?:updates?|company updates|announcements?)$/, section('updates')],
+  [/^(?:faqs?|frequently asked questions|questions and answers)$/, section('faq')],
+  [/^life(?: at (?:the )?\S.*)?$/, section('life-at-company')],
+  [/^videos?$/, { part: 'videos' }],
+  [/^(?:locations?|offices?|branches|branch)$/, { part: 'offices' }],
+  [/^subsidiar(?:y|ies)$/, relation('subsidiary')],
+  [/^(?:parent|parent company|holding company)$/, relation('parent')],
+  [/^(?:associates?|associated compan(?:y|ies)|group compan(?:y|ies)|sister compan(?:y|ies))$/, relation('associate')],
+];
+
+/** The kinds of import that fill the sections which a page draws from other data. */
+const FILLED_BY: Readonly<Record<string, string>> = {
+  about: 'companies (its column "about")',
+  reviews: 'reviews',
+  salaries: 'salaries',
+  interviews: 'interviews',
+  jobs: 'jobs',
+};
+const COUNTED = /^(?:badges?|benefits|photos|followers)$/;
+
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+}
+
+/** Returns the part of the page that a section's name in a file stands for; any other name is a section of the company's own. */
+export function placeOf(text: string): ProfilePlace | Unreadable {
+  const key = keyOf(text);
+  const known = NAMES.find(([names]) => names.test(key));
+  if (known !== undefined) return known[1];
+  const kind = FILLED_BY[key];
+  if (kind !== undefined) return new Unreadable(`is filled by an import of ${kind}`);
+  if (COUNTED.test(key)) return new Unreadable('is counted by the product, or contributed, and never imported');
+  if (/^custom(?: \d)?$/.test(key))
+    return new Unreadable('is a number: write the name that the company gives the section');
+  if (text.length > MAX_HEADING_LENGTH) return new Unreadable(`is longer than ${MAX_HEADING_LENGTH} characters`);
+  return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new Unreadable('is no name of a section');
+}
+
+/** Returns the title that a name such as "Our vision" gives to entries without one; null for other names. */
+export function titleIn(text: string): string | null {
+  const [name] = /\b(?:mission|vision|values)$/.exec(keyOf(text)) ?? [];
+  return name === undefined || /mission.*vision/.test(keyOf(text)) ? null : `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
+const MIN_SHARE = 0.6;
+
+/** True if most of the texts under a header name sections of a page. */
+export function areSections(texts: readonly string[]): boolean {
+  const named = texts.filter((text) => NAMES.some(([names]) => names.test(keyOf(text))));
+  return named.length >= texts.length * MIN_SHARE;
+}
