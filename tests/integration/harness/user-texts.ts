@@ -65,6 +65,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
     'only accepted ones, for a minute; until then they are sealed (tests/integration/moderation/added-companies.test.ts)',
   ],
   ['research.company_redirects.*', FILES_ONLY],
+  ['research.company_relations.*', FILES_ONLY],
   ['research.company_sections.*', FILES_ONLY],
   ['research.company_videos.*', FILES_ONLY],
   ['research.company_entries.off_logo', FILES_ONLY],
