@@ -35,7 +35,7 @@ export const companyContract: Contract = (harness) => {
         isClaimed: false,
         claimedIn: null,
         infoTags: [],
-        badges: ['responds-to-reviews'],
+        badges: [],
         hq: 'Kochi',
         indianEmployeeCount: '10k-50k',
         globalEmployeeCount: '1 Lakh+',

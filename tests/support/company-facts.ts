@@ -1,4 +1,3 @@
-import type { EarnedBadge } from '@/core/research/company/company-badges';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
 import type { CompanySection } from '@/core/research/company/company-sections';
 
@@ -57,12 +56,9 @@ const videos: readonly Video[] = [
   },
 ];
 
-const badges: readonly EarnedBadge[] = ['responds-to-reviews'];
-
 /** The facts of company 1 of the tests' small catalogue; company `subsidiary` belongs to it, company 3 shares its city. */
 export const companyFacts = {
   about: 'Builds software for ports.',
-  badges,
   details,
   offices,
   sections,

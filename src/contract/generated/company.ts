@@ -75,10 +75,10 @@ export interface components {
             readonly isFollowed: boolean;
         };
         /**
-         * @description A mark that a company has beside the one of its number of followers, which clients draw from the number.
+         * @description A badge that a company has beside the one of its number of followers, which clients draw from the number.
          * @enum {string}
          */
-        readonly CompanyBadge: "most-followed" | "responds-to-reviews" | "open-to-feedback" | "highly-active" | "most-searched" | "most-visited" | "promotes-transparency";
+        readonly CompanyBadge: "most-followed";
         readonly OfficeRef: {
             readonly city: string;
             /** @description The office in addresses. */

@@ -112,12 +112,12 @@ export const insertCompanyRedirects = defineBulkInsert('research.company_redirec
   slug: text,
   company_id: integer,
 });
-/** Sets the lists of a company's profile, which no list of lists can carry: `$2` social media, `$3` tags, `$4` badges. */
+/** Sets the lists of a company's profile, which no list of lists can carry: `$2` social media, `$3` tags. */
 export const tellOfCompany = defineStatement({
   name: 'demo.tell-of-company',
-  parameters: [integer, arrayOf(text), arrayOf(text), arrayOf(text)],
+  parameters: [integer, arrayOf(text), arrayOf(text)],
   columns: {},
-  text: 'update research.company_profiles set social_media = $2, info_tags = $3, badges = $4 where company_id = $1',
+  text: 'update research.company_profiles set social_media = $2, info_tags = $3 where company_id = $1',
 });
 export const insertCommunities = defineBulkInsert('content.communities', {
   type: textOf<CommunityType>(),

@@ -35,7 +35,6 @@ const YOUNG_TRADES = /Cloud|Fintech|Games|Delivery|Electric/;
 const INDIAN_SIZES = ['51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'] as const;
 const GLOBAL_SIZES = ['501-1k', '1k-5k', '5k-10k', '10k+', '10k-50k', '1 Lakh+'] as const;
 const TAGS = ['Public company', 'Private company', 'Start-up', 'Family business', 'Indian multinational'] as const;
-const BADGES = ['responds-to-reviews', 'open-to-feedback', 'highly-active', 'promotes-transparency'] as const;
 const LEADERS = ['Chief executive', 'Head of people', 'Head of operations', 'Head of finance'] as const;
 const COLLAGE_SIZES = [4, 4, 6] as const;
 const PICTURES = ['Canteen', 'Terrace', 'Shop floor', 'Team room', 'Festival day', 'Library'] as const;
@@ -50,8 +49,8 @@ export async function loadCompanies(tx: Database, now: number): Promise<void> {
   const profiles = told.map(({ company, id, random }) => profileOf(company, id, random));
   await bulkInsert(tx, insertCompanyProfiles, profiles);
   await bulkInsert(tx, insertClaims, claimsOf(now));
-  for (const { company_id, social_media, info_tags, badges } of profiles)
-    await tx.query(tellOfCompany, company_id, social_media, info_tags, badges);
+  for (const { company_id, social_media, info_tags } of profiles)
+    await tx.query(tellOfCompany, company_id, social_media, info_tags);
   await bulkInsert(
     tx,
     insertCompanyOffices,
@@ -115,7 +114,6 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
     email: isKnown ? `people@${domain}` : null,
     social_media: isKnown ? [`https://linkedin.example/${lastingUrlNameOf(company.name)}`] : [],
     info_tags: [random.pick(TAGS)],
-    badges: random.sample(BADGES, id === FULLEST ? 3 : random.integer(0, 2)),
   };
 }
 

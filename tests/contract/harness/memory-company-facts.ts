@@ -3,7 +3,7 @@ import type { MemoryCompany } from '@/adapters/memory/research/company/company-r
 
 /** The facts of a company of the small catalogue, for a memory world. */
 export function memoryCompanyFacts(companyId: number): Partial<MemoryCompany> {
-  const { about, badges, details, offices, sections, videos, formerUrlName, subsidiary } = companyFacts;
+  const { about, details, offices, sections, videos, formerUrlName, subsidiary } = companyFacts;
   if (companyId === subsidiary) return { related: [{ kind: 'parent', companyId: 1 }] };
   if (companyId === 3) {
     const kochi = { locationUrl: 'kochi', city: 'Kochi', state: 'Kerala', address: null, employees: null };
@@ -11,7 +11,6 @@ export function memoryCompanyFacts(companyId: number): Partial<MemoryCompany> {
   }
   return {
     about,
-    badges,
     foundedYear: details.foundedYear,
     indianEmployeeCount: details.indianEmployeeCount,
     globalEmployeeCount: details.globalEmployeeCount,

@@ -4,7 +4,7 @@ import { companyFacts } from '@tests/support/company-facts';
 export async function loadCompanyFacts(
   insert: (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void>,
 ): Promise<void> {
-  const { about, details, offices, sections, videos, formerUrlName, subsidiary, badges } = companyFacts;
+  const { about, details, offices, sections, videos, formerUrlName, subsidiary } = companyFacts;
   await insert('research.company_profiles', [
     {
       company_id: 1,
@@ -19,7 +19,6 @@ export async function loadCompanyFacts(
       phone: details.contactNumber,
       email: details.emailId,
       social_media: `{${details.socialMedia.join(',')}}`,
-      badges: `{${badges.join(',')}}`,
     },
   ]);
   await insert(

@@ -1,4 +1,4 @@
-import type { EarnedBadge } from './company-badges';
+import type { EarnedBadge } from './company-badges.rules';
 import type { CompanyCounts } from './company-counts';
 
 /** An office as links lead to it. */

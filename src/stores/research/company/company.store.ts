@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Company, CompanyBasics, CompanyHeaderData } from '@/core/research/company/company';
 import type { CompanyReading } from '@/core/research/company/company.port';
-import type { CompanyBadge } from '@/core/research/company/company-badges';
-import { badgesOf } from '@/core/research/company/company-badges';
+import type { CompanyBadge } from '@/core/research/company/company-badges.rules';
+import { badgesOf } from '@/core/research/company/company-badges.rules';
 import type { CountedPart, ThingCounts } from '@/core/research/company/company-counts';
 import { partsToRead, thingCountsOf } from '@/core/research/company/company-counts';
 import type { Community, CommunityRef } from '@/core/talk/communities/community';

@@ -10,8 +10,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AwardRecords } from '@/adapters/memory/research/awards/award-records';
 import type { MemoryCompany } from '@/adapters/memory/research/company/company-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import type { MemoryCommunity } from '@/adapters/memory/talk/communities/community-records';
+import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import { createScreens } from '@/core/kernel/navigation/screens';
-import { EARNED_BADGES } from '@/core/research/company/company-badges';
 import { CUSTOM_SECTIONS, NAMED_SECTIONS } from '@/core/research/company/company-sections';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
@@ -34,7 +35,11 @@ const TAB_SCREENS = [
 const none = { title: null, paragraphs: [], items: [], collages: [] };
 
 /** Opens the first page of a company with these facts. */
-async function anOverview(facts: Partial<MemoryCompany>, options: MemoryAppOptions = {}) {
+async function anOverview(
+  facts: Partial<MemoryCompany>,
+  options: MemoryAppOptions = {},
+  community: MemoryCommunity | null = null,
+) {
   const { world } = await startMemoryApp();
   const company = {
     companyId: 1,
@@ -43,10 +48,17 @@ async function anOverview(facts: Partial<MemoryCompany>, options: MemoryAppOptio
     industry: 'IT',
   };
   world.records(CompanyRecords).add({ ...company, ...facts });
+  if (community !== null) world.records(CommunityRecords).add(community);
   const here = await startMemoryApp({ ...options, world, address });
   renderWithStores(here.store, <CompanyOverview />);
   return here;
 }
+
+/** The community of company 1. */
+const followedBy = (followersElsewhere: number): MemoryCommunity => ({
+  ...{ type: 'company', entityId: 1, name: 'Vaayuna Technologies', slug: 'vaayuna-technologies' },
+  ...{ category: 'IT', about: null, logo: null, followersElsewhere, followersCount: 0, postsCount: 0 },
+});
 
 const officesOf = (count: number): MemoryCompany['offices'] =>
   Array.from({ length: count }, (_each, place) => ({
@@ -83,10 +95,9 @@ it('[CP-TAB-LABELS] the tabs have the eight labels where the app has all their s
 });
 
 describe('the first page of a company', () => {
-  it('says which badges nobody has counted, and leads to companies like this one', async () => {
-    await anOverview({ badges: ['promotes-transparency'], industry: 'IT Services', hq: 'Pune' });
-    const badges = screen.getByRole('region', { name: 'Badges' });
-    expect(within(badges).getByText(/came with the company’s data, and we have not checked them/)).toBeDefined();
+  it('shows no badges without followers, and leads to companies like this one', async () => {
+    await anOverview({ industry: 'IT Services', hq: 'Pune' });
+    expect(screen.queryByRole('region', { name: 'Badges' })).toBeNull();
     const near = within(screen.getByRole('region', { name: 'Companies like this one' })).getAllByRole('link');
     expect(near.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['IT Services companies', '/list-of-companies?industry=it-services'],
@@ -95,13 +106,10 @@ describe('the first page of a company', () => {
   });
 
   it('[EM-CO-BADGES] shows a label and a picture for each badge', async () => {
-    await anOverview({ badges: EARNED_BADGES });
+    await anOverview({}, {}, followedBy(1_200));
     const badges = within(screen.getByRole('region', { name: 'Badges' })).getAllByRole('listitem');
-    expect(badges).toHaveLength(EARNED_BADGES.length);
-    for (const badge of badges) {
-      expect(badge.textContent).not.toBe('');
-      expect(badge.querySelector('svg')).not.toBeNull();
-    }
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['Most followed', '1k+ followers']);
+    for (const badge of badges) expect(badge.querySelector('svg')).not.toBeNull();
   });
 
   it.each([
@@ -180,7 +188,6 @@ describe('the first page of a company', () => {
     };
     world.records(CompanyRecords).add({
       ...company,
-      badges: EARNED_BADGES,
       offices: officesOf(1),
       related: [{ kind: 'subsidiary', companyId: 2 }],
       videos: companyFacts.videos,
@@ -189,6 +196,7 @@ describe('the first page of a company', () => {
         { ...none, section: 'life-at-company', collages: [{ template: 0, images: [{ image: 'kolam:a', alt: 'A' }] }] },
       ],
     });
+    world.records(CommunityRecords).add(followedBy(1_000));
     const { store } = await startMemoryApp({ world, address });
     renderWithStores(store, <CompanyOverview />);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -1,4 +1,3 @@
-import type { EarnedBadge } from '@/core/research/company/company-badges';
 import type { RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
 import type { CompanySection } from '@/core/research/company/company-sections';
@@ -16,7 +15,6 @@ export interface MemoryCompany {
   readonly globalEmployeeCount: string | null;
   /** The month of the first proof; null for an unclaimed company. */
   readonly claimedIn: string | null;
-  readonly badges: readonly EarnedBadge[];
   /** The headquarters first. */
   readonly offices: readonly Office[];
   /** Facts beside those above. */
@@ -64,7 +62,6 @@ export class CompanyRecords {
       indianEmployeeCount: null,
       globalEmployeeCount: null,
       claimedIn: null,
-      badges: [],
       offices: [],
       details: {},
       related: [],

@@ -10,6 +10,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { Company } from '@/core/research/company/company';
 import type { CompanyReading } from '@/core/research/company/company.port';
+import { earnedBadgesOf, FOLLOWER_STEP } from '@/core/research/company/company-badges.rules';
 import type { CompanyCard, RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyCounts } from '@/core/research/company/company-counts';
 import type { CompanyDetails, Office, OfficePage } from '@/core/research/company/company-details';
@@ -126,6 +127,11 @@ export class MemoryCompanies implements CompanyReading {
     const communities = this.#browser.world.records(CommunityRecords);
     const ref = { type: 'company', entityId: company.companyId } as const;
     const community = communities.find(ref);
+    const followers = community === null ? 0 : communities.followersOf(community);
+    const stepOf = (count: number) => Math.floor(count / FOLLOWER_STEP);
+    const ahead = communities.all.filter(
+      (other) => other.type === 'company' && stepOf(communities.followersOf(other)) > stepOf(followers),
+    );
     return {
       companyId: company.companyId,
       urlName: company.urlName,
@@ -137,13 +143,13 @@ export class MemoryCompanies implements CompanyReading {
       rating: ratingOf(company),
       reviewsCount: company.figures.reviews,
       newestReview: company.figures.newestReview,
-      followersCount: community === null ? 0 : communities.followersOf(community),
+      followersCount: followers,
       photosCount: company.figures.photos,
       relationsCount: company.related.length,
       isClaimed: company.claimedIn !== null,
       claimedIn: company.claimedIn,
       infoTags: [],
-      badges: company.badges,
+      badges: earnedBadgesOf(followers, ahead.length),
       hq: company.hq,
       indianEmployeeCount: company.indianEmployeeCount,
       globalEmployeeCount: company.globalEmployeeCount,

@@ -57,7 +57,6 @@ export const companyProfiles = research.table('company_profiles', {
   email: text(),
   socialMedia: text().array().notNull().default([]),
   infoTags: text().array().notNull().default([]),
-  badges: text().array().notNull().default([]),
   coverPhoto: text(),
   importIds: importIds(),
 });

@@ -1,16 +1,7 @@
-import type { Company, CompanyBadge, CompanyCounts } from '@/contract/generated/company';
+import type { Company, CompanyCounts } from '@/contract/generated/company';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { earnedBadgesOf } from '@/core/research/company/company-badges.rules';
 import type { CompanyRow } from './company.queries';
-
-const BADGES: ReadonlySet<string> = new Set<CompanyBadge>([
-  'most-followed',
-  'responds-to-reviews',
-  'open-to-feedback',
-  'highly-active',
-  'most-searched',
-  'most-visited',
-  'promotes-transparency',
-]);
 
 /** The head of a company's pages. */
 export function presentCompany(row: CompanyRow): Company {
@@ -31,7 +22,7 @@ export function presentCompany(row: CompanyRow): Company {
     isClaimed: row.claimed_in !== null,
     claimedIn: row.claimed_in,
     infoTags: [...row.info_tags],
-    badges: row.badges.filter((badge): badge is CompanyBadge => BADGES.has(badge)),
+    badges: earnedBadgesOf(row.followers, row.ahead),
     hq: row.headquarters,
     indianEmployeeCount: row.indian_employees,
     globalEmployeeCount: row.global_employees,

@@ -1,4 +1,5 @@
 import type { OfficeRef } from '@/contract/generated/company';
+import { FOLLOWER_STEP, MOST_FOLLOWED } from '@/core/research/company/company-badges.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -17,6 +18,14 @@ import { defineStatement } from '@/server/platform/statement';
 import { CLAIMED_IN, idOfUrlName } from './company-id.queries';
 import { NEWEST_REVIEW } from './newest-review';
 
+/** The SQL of how many companies have more followers than the community `m`, in steps, as far as that is asked. */
+const AHEAD = `(select count(*) from (
+  select from content.communities o
+  where o.type = 'company' and m.followers_count >= ${MOST_FOLLOWED.minFollowers}
+    and o.followers_count >= (m.followers_count / ${FOLLOWER_STEP} + 1) * ${FOLLOWER_STEP}
+  limit ${MOST_FOLLOWED.companies}
+) more)`;
+
 /** The head of a company: the company (`c`), its figures (`f`), facts (`p`, which may be missing) and community (`m`). */
 const companyColumns = {
   id: from('c.id', integer),
@@ -32,7 +41,6 @@ const companyColumns = {
   global_employees: from('p.global_employees', nullable(text)),
   social_media: from(`coalesce(p.social_media, '{}')`, arrayOf(text)),
   info_tags: from(`coalesce(p.info_tags, '{}')`, arrayOf(text)),
-  badges: from(`coalesce(p.badges, '{}')`, arrayOf(text)),
   claimed_in: from(CLAIMED_IN, nullable(text)),
   reviews: from('f.reviews', integer),
   rating_total: from('f.rating_total', integer),
@@ -46,6 +54,7 @@ const companyColumns = {
   jobs: from('f.jobs', integer),
   posts: from('m.posts_count', integer),
   followers: from('m.followers_count', integer),
+  ahead: from(AHEAD, bigint),
   relations: from('(select count(*) from research.company_relations where company_id = c.id)', bigint),
   offices: from(
     `coalesce((select jsonb_agg(jsonb_build_object('city', o.city, 'locationUrl', o.slug) order by o.position, o.slug)

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { badgesOf, EARNED_BADGES, FOLLOWER_BADGES } from './company-badges';
+import { badgesOf, EARNED_BADGES, earnedBadgesOf, FOLLOWER_BADGES } from './company-badges.rules';
 
 describe('badges', () => {
-  it('[EM-CO-BADGES] are seven that are earned and five of followers', () => {
-    expect(EARNED_BADGES).toEqual([
-      'most-followed',
-      'responds-to-reviews',
-      'open-to-feedback',
-      'highly-active',
-      'most-searched',
-      'most-visited',
-      'promotes-transparency',
-    ]);
+  it('[EM-CO-BADGES] are one that is earned and five of followers', () => {
+    expect(EARNED_BADGES).toEqual(['most-followed']);
     expect(FOLLOWER_BADGES.map(([badge]) => badge)).toEqual([
       'followers-100k',
       'followers-50k',
@@ -32,6 +24,16 @@ describe('badges', () => {
     [1_00_000, ['followers-100k']],
   ] as const)('[LM-FOLLOWER-BADGES] of %i followers are %j', (followers, badges) => {
     expect(badgesOf([], followers)).toEqual(badges);
-    expect(badgesOf(['open-to-feedback'], followers)).toEqual(['open-to-feedback', ...badges]);
+    expect(badgesOf(['most-followed'], followers)).toEqual(['most-followed', ...badges]);
+  });
+
+  it.each([
+    [999, 0, []],
+    [1_000, 0, ['most-followed']],
+    [1_000, 9, ['most-followed']],
+    [1_000, 10, []],
+    [2_00_000, 10, []],
+  ] as const)('of a company with %i followers, with %i companies ahead, are %j', (followers, ahead, badges) => {
+    expect(earnedBadgesOf(followers, ahead)).toEqual(badges);
   });
 });

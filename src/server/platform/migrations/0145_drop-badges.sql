@@ -1,0 +1,1 @@
+ALTER TABLE "research"."company_profiles" DROP COLUMN "badges";
