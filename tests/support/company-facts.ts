@@ -1,5 +1,5 @@
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
-import type { CompanySection } from '@/core/research/company/company-sections';
+import type { CompanySection } from '@/core/research/company/company-sections.rules';
 
 const details: CompanyDetails & { readonly foundedYear: number } = {
   foundedYear: 1998,

@@ -9,7 +9,7 @@ import type { CompanyCard, RelatedCompany } from './company-card';
 import type { CompanyCounts } from './company-counts';
 import type { CompanyDetails, Office, OfficePage, Video } from './company-details';
 import type { CompanyFilter, CompanyFilterParameters, CompanyPage, CompanySort } from './company-filters';
-import type { CompanySection } from './company-sections';
+import type { CompanySection } from './company-sections.rules';
 
 type UrlName = { readonly urlName: string };
 

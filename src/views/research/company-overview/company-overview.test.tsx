@@ -13,7 +13,7 @@ import { CompanyRecords } from '@/adapters/memory/research/company/company-recor
 import type { MemoryCommunity } from '@/adapters/memory/talk/communities/community-records';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import { createScreens } from '@/core/kernel/navigation/screens';
-import { CUSTOM_SECTIONS, NAMED_SECTIONS } from '@/core/research/company/company-sections';
+import { CUSTOM_SECTIONS, NAMED_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import { CompanyKey } from '@/stores/research/company/keys';

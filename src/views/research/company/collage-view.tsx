@@ -1,6 +1,6 @@
 import './company-parts.css';
-import type { Collage } from '@/core/research/company/company-sections';
-import { COLLAGE_TEMPLATES } from '@/core/research/company/company-sections';
+import type { Collage } from '@/core/research/company/company-sections.rules';
+import { COLLAGE_TEMPLATES } from '@/core/research/company/company-sections.rules';
 import { kolamPath } from '@/views/kernel/ui/kolam-path';
 import { tileClass } from '@/views/kernel/ui/tile-class';
 

@@ -1,8 +1,8 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
-import type { CompanySection, SectionItem, ToldSection } from '@/core/research/company/company-sections';
-import { TOLD_SECTIONS } from '@/core/research/company/company-sections';
+import type { CompanySection, SectionItem, ToldSection } from '@/core/research/company/company-sections.rules';
+import { TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { CompanyFactsKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';

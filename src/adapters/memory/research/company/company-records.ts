@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
-import type { CompanySection } from '@/core/research/company/company-sections';
+import type { CompanySection } from '@/core/research/company/company-sections.rules';
 
 /** A company of a memory world. `figures` are kept by the adapters of the features that they count. */
 export interface MemoryCompany {

@@ -16,7 +16,7 @@ import type { CompanyCounts } from '@/core/research/company/company-counts';
 import type { CompanyDetails, Office, OfficePage } from '@/core/research/company/company-details';
 import { MAX_NEAR, MAX_NEIGHBOURS } from '@/core/research/company/company-limits.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
-import type { CompanySection } from '@/core/research/company/company-sections';
+import type { CompanySection } from '@/core/research/company/company-sections.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';

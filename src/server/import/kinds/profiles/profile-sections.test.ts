@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TOLD_SECTIONS } from '@/core/research/company/company-sections';
+import { TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { areSections, placeOf, titleIn } from './profile-sections';
 

@@ -1,4 +1,4 @@
-import type { ToldSection } from '@/core/research/company/company-sections';
+import type { ToldSection } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
 /** The relation that a row states: the named company is the subsidiary, parent or associate of the row's company. */

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { CUSTOM_SECTIONS } from '@/core/research/company/company-sections';
+import { CUSTOM_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredEntries } from '@/server/import/layers/layered-tables.queries';

@@ -95,7 +95,7 @@ export const companyRelations = research.table(
   ],
 );
 
-/** Texts of a company's page by section (core/research/company/company-sections). A section may have several rows, each with a part of its content. */
+/** Texts of a company's page by section (core/research/company/company-sections.rules). A section may have several rows, each with a part of its content. */
 export const companySections = research.table(
   'company_sections',
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COLLAGE_TEMPLATES, CUSTOM_SECTIONS, NAMED_SECTIONS } from './company-sections';
+import { COLLAGE_TEMPLATES, CUSTOM_SECTIONS, NAMED_SECTIONS } from './company-sections.rules';
 
 it('[CP-SECTIONS-CUSTOM] there are seven sections of a company’s own', () => {
   expect(new Set(CUSTOM_SECTIONS).size).toBe(7);
