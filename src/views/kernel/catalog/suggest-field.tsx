@@ -12,6 +12,7 @@ import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
+import { useLeftBox } from './use-left-box';
 
 export interface SuggestFieldProps {
   readonly label: string;
@@ -59,12 +60,14 @@ export const SuggestField = observer(function SuggestField({
     () => false,
     () => true,
   );
+  const { isLeft, handleFocus, handleLeave } = useLeftBox();
   const begun = useRef(isBegun ? text : null);
   useEffect(() => {
     if (begun.current !== null) suggestions.search(begun.current);
   }, [suggestions]);
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
-  const meant = found.state === 'ready' ? meantNames(text, found.value, listOnly) : [];
+  // While the box has the focus, its list offers them.
+  const meant = isLeft && found.state === 'ready' ? meantNames(text, found.value, listOnly) : [];
   const handleQuery = (query: string) => {
     onChange(query, null);
     suggestions.search(query);
@@ -96,6 +99,8 @@ export const SuggestField = observer(function SuggestField({
           before={before}
           autoComplete={autoComplete}
           opensAtFirst={isBegun}
+          onFocus={handleFocus}
+          onLeave={handleLeave}
         />
       </Field>
       <div aria-live="polite">

@@ -46,6 +46,9 @@ export interface ComboboxProps {
   readonly autoComplete?: string | undefined;
   /** Whether the list is open when the box appears. */
   readonly opensAtFirst?: boolean | undefined;
+  readonly onFocus?: (() => void) | undefined;
+  /** The focus left the box and its list. */
+  readonly onLeave?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
@@ -87,6 +90,8 @@ export function Combobox({
   before,
   autoComplete = 'off',
   opensAtFirst = false,
+  onFocus,
+  onLeave,
   className,
 }: ComboboxProps) {
   const field = useFieldAttributes();
@@ -95,6 +100,7 @@ export function Combobox({
   const handleBlur = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && popup.current?.contains(event.relatedTarget))) {
       actions.current?.close();
+      onLeave?.();
     }
   };
   const handleKeyDown = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) => {
@@ -139,6 +145,7 @@ export function Combobox({
           {...field}
           placeholder={placeholder}
           autoComplete={autoComplete}
+          onFocus={onFocus}
           onBlur={handleBlur}
           onKeyDown={handleKeyDown}
         />
