@@ -135,11 +135,11 @@ export async function createApp(environment: AppEnvironment, features: Features 
       contentChunks = await registry.complete();
     },
     async arrive(path, search, arrival) {
-      const before = { path: navigation.path, address: navigation.address };
+      const before = { path: navigation.path, address: navigation.address, isNowhere: navigation.match === null };
       navigation.arrivedAt(path, search, arrival);
       const { match, address } = navigation;
       if (match === null) return;
-      if (path !== before.path) await loadScreen(match, address);
+      if (path !== before.path || before.isNowhere) await loadScreen(match, address);
       else if (address !== before.address) {
         const forgetAnswers = environment.pages?.replay(address);
         await registry.screen(match.screen)?.requery?.(container);

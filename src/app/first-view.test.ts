@@ -108,6 +108,7 @@ describe('the address that guests share', () => {
     [`/p/${post.id}?comments=newest&feed=following&x`, `/p/${post.id}?comments=newest`],
     ['/who-can-see-what?after=c1', '/who-can-see-what'],
     ['/no-such-page?x=1', '/-/'],
+    ['/?page=abc', '/-/'],
   ])('%s is %s', async (address, shared) => {
     expect(await sharedAddressOf(address)).toBe(shared);
   });

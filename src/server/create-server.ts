@@ -17,7 +17,7 @@ import type { Database } from './platform/database';
 import { registerDocs } from './platform/docs/docs-page';
 import type { Drain } from './platform/drain';
 import type { FirstViewConfig } from './platform/first-view/first-view';
-import { registerFirstView } from './platform/first-view/first-view-host';
+import { isMalformedPage, NOWHERE, registerFirstView } from './platform/first-view/first-view-host';
 import { isInternal } from './platform/first-view/in-process-fetch';
 import { refuseWritesOnFullDisk } from './platform/free-space';
 import { WriteCounter } from './platform/guest-cache';
@@ -83,8 +83,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: MAX_BODY_BYTES,
     // How long a part of a path may be is said by the contract.
     routerOptions: { maxParamLength: MAX_BODY_BYTES },
-    // The specification has this one call without its prefix too (API-CHAT-PATHS).
-    rewriteUrl: ({ url = '/' }) => (url === '/jobseeker/message/meta' ? `/api/chat${url}` : url),
+    rewriteUrl: ({ url = '/' }) => {
+      // The specification has this one call without its prefix too (API-CHAT-PATHS).
+      if (url === '/jobseeker/message/meta') return `/api/chat${url}`;
+      return isMalformedPage(url) ? NOWHERE : url;
+    },
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
     // What arrives while it closes is answered: the database is closed after the last answer.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from './address';
-import { pageIn, withoutPage, withPage } from './page-address';
+import { hasNoSuchPage, pageIn, withoutPage, withPage } from './page-address';
 
 describe('The page of an address', () => {
   it.each([
@@ -18,6 +18,20 @@ describe('The page of an address', () => {
   ])('of %s is %i', (address, page) => {
     expect(pageIn(parseAddress(address).query)).toBe(page);
   });
+
+  it.each(['/jobs?page=0', '/jobs?page=abc', '/jobs?page=1.5', '/jobs?page=%', '/jobs?page=10000000000'])(
+    'does not exist at %s',
+    (address) => {
+      expect(hasNoSuchPage(parseAddress(address).query)).toBe(true);
+    },
+  );
+
+  it.each(['/jobs', '/jobs?page=', '/jobs?page=1', '/jobs?page=9999999999', '/jobs?q=page'])(
+    'may exist at %s',
+    (address) => {
+      expect(hasNoSuchPage(parseAddress(address).query)).toBe(false);
+    },
+  );
 
   it('is written but for the first', () => {
     expect(withPage('/jobs?sort=pay&page=3', 4)).toBe('/jobs?sort=pay&page=4');

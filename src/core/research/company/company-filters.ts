@@ -1,7 +1,7 @@
 import type { QueryPair } from '@/core/kernel/common/address';
 import { formatAddress, parseAddress } from '@/core/kernel/common/address';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
-import { pageNamed } from '@/core/kernel/common/page-address';
+import { pageIn } from '@/core/kernel/common/page-address';
 import type { CompanyCard } from './company-card';
 import { RATING_STEPS } from './company-limits.rules';
 import type { CompanyListName } from './company-list-name';
@@ -94,7 +94,6 @@ export function companyQueryOf(address: string): CompanyQuery {
   );
   const hiring = oneOf('hiring', (text) => (text === 'true' ? true : null), false);
   const sort = oneOf<CompanySort>('sort', (text) => COMPANY_SORTS.find((each) => each === text) ?? null, 'reviews');
-  const page = oneOf('page', pageNamed, 1);
   const unknown = query
     .filter(([name]) => !NO_FILTERS.has(name) && !COMPANY_FILTER_KEYS.some((key) => key === name))
     .map(([name, value]) => `${name}=${value}`);
@@ -105,7 +104,7 @@ export function companyQueryOf(address: string): CompanyQuery {
     rating,
     hiring,
     sort,
-    page,
+    page: pageIn(query),
     ignored,
     unknown,
   };

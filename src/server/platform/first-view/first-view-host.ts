@@ -29,6 +29,8 @@ export interface FirstViewHostOptions extends ClientPlace {
 
 /** Beside the services' paths, what begins with two slashes: as an address it would name a host. */
 const machinePaths = /^\/(?:\/|(?:api|ws|static|emulator|login|logout)(?:[/?]|$))/;
+/** The path of no page. */
+export const NOWHERE = '/-/';
 const fileName = /\.[a-z\d]{2,5}$/i;
 // The client decides by the same names, so that it shows at first what the document holds.
 const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;
@@ -135,6 +137,17 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return sendHead(reply, page.output, client).send(page.packed(encoding));
   };
+}
+
+/** Returns whether an address outside of the services has a malformed escape, which the router would refuse without a page. */
+export function isMalformedPage(url: string): boolean {
+  if (machinePaths.test(url)) return false;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {

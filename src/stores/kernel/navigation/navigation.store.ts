@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { parseAddress } from '@/core/kernel/common/address';
+import { hasNoSuchPage } from '@/core/kernel/common/page-address';
 import { isSamePath } from '@/core/kernel/navigation/same-path';
 import type { ScreenMatch, Screens } from '@/core/kernel/navigation/screens';
 import { sectionOf } from '@/core/kernel/navigation/sections';
@@ -46,9 +47,9 @@ export class NavigationStore {
     );
   }
 
-  /** The screen of the path; null if it leads nowhere. */
+  /** The screen of the address; null if it leads nowhere. */
   get match(): ScreenMatch | null {
-    return this.screens.resolve(this.path);
+    return hasNoSuchPage(parseAddress(this.search).query) ? null : this.screens.resolve(this.path);
   }
 
   /** The first screen of the section that is open; null on pages that belong to none. */
