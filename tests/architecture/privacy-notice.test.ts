@@ -34,6 +34,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
     'research.interview_questions',
     'research.benefit_reports',
     'research.tenure_reports',
+    'research.answers',
     'research.photos',
     'research.company_proposals',
   ],

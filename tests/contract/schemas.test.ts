@@ -80,7 +80,7 @@ describe('the words of the core and of the contract', () => {
       'types of what can be reported',
       'feed',
       'ReportedType',
-      ['post', 'comment', 'review', 'photo', 'interview', 'job'],
+      ['post', 'comment', 'review', 'photo', 'interview', 'job', 'answer'],
       REPORTABLE_TYPES,
     ],
     [

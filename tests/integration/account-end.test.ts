@@ -5,7 +5,9 @@ import { personalData } from '@/server/generated/personal-data';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
+import { purge } from '@/server/platform/purge';
 import { integer } from '@/server/platform/sql-types';
+import { purgeOrphanedAnswers } from '@/server/services/research/employer/employer-answers/answers.queries';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf, readyExport } from './harness/export-of';
 import type { Marks } from './harness/plant-marks';
@@ -38,6 +40,7 @@ const STAYING: readonly (keyof Marks)[] = [
   'roundName',
   'question',
   'story',
+  'reply',
 ];
 
 /** Its rows go as soon as a job has put them into the index of own ids, which may be before the test looks. */
@@ -97,10 +100,11 @@ describeOnDatabases('the end of an account', (on) => {
 
   const without = (planted: Marks, names: readonly string[]) =>
     Object.entries(planted).flatMap(([name, mark]) => (names.includes(name) ? [] : [mark]));
-  /** Figures are counted, ids are indexed, and files nothing names are deleted, in the background. */
+  /** Figures are counted, ids are indexed, and answers to nothing and files nothing names are deleted, in the background. */
   const settle = async () => {
     await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
     await world.takeSalarySnapshot();
+    await purge(world.server.database, purgeOrphanedAnswers);
     await new StoredFiles(world.server.database, files).purge(world.now() + 2 * HOUR_MS);
   };
   const end = async (person: Person, { pseudonym }: Marks, contributions: 'erase' | 'unlink') =>

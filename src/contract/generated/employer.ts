@@ -1,5 +1,11 @@
 // Generated from openapi/employer.yaml by `npm run generate`. Change that file, not this one.
 
+export type AnsweredKind = components['schemas']['AnsweredKind'];
+export type AnswerToContribution = components['schemas']['AnswerToContribution'];
+export type AnswerToFact = components['schemas']['AnswerToFact'];
+export type AnswerText = components['schemas']['AnswerText'];
+export type GivenAnswer = components['schemas']['GivenAnswer'];
+export type AnswerPage = components['schemas']['AnswerPage'];
 export type ClaimWay = components['schemas']['ClaimWay'];
 export type ClaimMonth = components['schemas']['ClaimMonth'];
 export type ClaimMailbox = components['schemas']['ClaimMailbox'];
@@ -15,9 +21,50 @@ export type CompanyAct = components['schemas']['CompanyAct'];
 export type CompanyActs = components['schemas']['CompanyActs'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
+export type Prose = components['schemas']['Prose'];
+export type TenureQuestion = components['schemas']['TenureQuestion'];
+export type AuthorReply = components['schemas']['AuthorReply'];
+export type EmployerAnswer = components['schemas']['EmployerAnswer'];
 
 export interface components {
     schemas: {
+        /**
+         * @description A kind of contribution that an employer answers.
+         * @enum {string}
+         */
+        readonly AnsweredKind: "review" | "interview" | "photo";
+        readonly AnswerToContribution: {
+            readonly kind: components["schemas"]["AnsweredKind"];
+            /** Format: uuid */
+            readonly itemId: string;
+            readonly text: components["schemas"]["Prose"];
+        };
+        readonly AnswerToFact: {
+            /** @description The company's name in addresses. */
+            readonly company: components["schemas"]["Line"];
+            readonly question: components["schemas"]["TenureQuestion"];
+            readonly text: components["schemas"]["Prose"];
+        };
+        readonly AnswerText: {
+            readonly text: components["schemas"]["Prose"];
+        };
+        readonly GivenAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            /** @description Whether it waits for a moderator. */
+            readonly isHeld: boolean;
+        };
+        readonly AnswerPage: {
+            /**
+             * @description The kind of what it answers.
+             * @enum {string}
+             */
+            readonly kind: "review" | "interview" | "photo" | "tenure";
+            readonly company: components["schemas"]["ClaimCompany"];
+            readonly answer: components["schemas"]["EmployerAnswer"];
+            /** @description Whether the viewer wrote the contribution and has not replied. */
+            readonly canReply: boolean;
+        };
         /**
          * @description A TXT record; or a code to a role address and a second person.
          * @enum {string}
@@ -119,6 +166,26 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description Text of several lines with something in it that is seen. */
+        readonly Prose: string;
+        /** @enum {string} */
+        readonly TenureQuestion: "offer" | "joiningDelay" | "unpaidTraining" | "bond" | "bondDemanded" | "originalsKept" | "variablePaid" | "exerciseWindow" | "buyback" | "exit" | "noticeDays" | "notice" | "relievingLetter" | "settlement" | "shortPaid" | "pfExit";
+        readonly AuthorReply: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+        };
+        /** @description What a company answers to a contribution or a fact, shown below it. */
+        readonly EmployerAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+            /** @description The month of the answer; null where the contribution shows no month. */
+            readonly month: string | null;
+            readonly isEdited: boolean;
+            /** @description What the author of the contribution replies. */
+            readonly reply: components["schemas"]["AuthorReply"] | null;
+        };
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
@@ -189,6 +256,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The answer, or the reply to one. */
+        readonly AnswerId: string;
+        /** @description One per answer, kept over retries. Remembered for at least a day. */
+        readonly AnswerKey: string;
         /** @description The claim. */
         readonly ClaimId: string;
         /** @description The company's name in addresses; also one that it had before. */
@@ -441,6 +512,181 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly giveAnswer: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per answer, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["AnswerKey"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerToContribution"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly answerFact: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per answer, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["AnswerKey"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerToFact"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getAnswer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The answer, or the reply to one. */
+                readonly answerId: components["parameters"]["AnswerId"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly editAnswer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The answer, or the reply to one. */
+                readonly answerId: components["parameters"]["AnswerId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerText"];
+            };
+        };
+        readonly responses: {
+            /** @description It is changed. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly withdrawAnswer: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The answer, or the reply to one. */
+                readonly answerId: components["parameters"]["AnswerId"];
+            };
+        };
+        readonly responses: {
+            /** @description It has ended. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly replyToAnswer: {
+        readonly parameters: {
+            readonly header: {
+                /** @description One per answer, kept over retries. Remembered for at least a day. */
+                readonly "idempotency-key": components["parameters"]["AnswerKey"];
+            };
+            readonly path: {
+                /** @description The answer, or the reply to one. */
+                readonly answerId: components["parameters"]["AnswerId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerText"];
+            };
+        };
+        readonly responses: {
+            /** @description It is stored; the same again for a repeated request. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["GivenAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

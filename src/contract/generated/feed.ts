@@ -665,10 +665,10 @@ export interface components {
             readonly items: readonly components["schemas"]["Version"][];
         };
         /**
-         * @description review, photo, interview, job: of a company. interview is the whole report of one, its questions included; job is an opening.
+         * @description review, photo, interview, job, answer: of a company. interview is the whole report of one, its questions included; job is an opening; answer is that of a company, or the reply of an author.
          * @enum {string}
          */
-        readonly ReportedType: "post" | "comment" | "review" | "photo" | "interview" | "job";
+        readonly ReportedType: "post" | "comment" | "review" | "photo" | "interview" | "job" | "answer";
         /**
          * @description IDENTITY: it shows who somebody is. ABUSE: it insults or threatens. FALSE: it is false and harms somebody. ADVERTISING: it sells something. WRONG_PLACE: it belongs to another community or company. LAW: it breaks the law at work. MONEY: it asks for money. NOT_REAL: there is no such job. NO_ANSWER: nobody answers. The last three are for a job alone, and IDENTITY, ABUSE and FALSE are for all types but a job; any other pair is a 400 for `reason`.
          * @enum {string}

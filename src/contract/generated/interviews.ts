@@ -25,6 +25,8 @@ export type QuestionElsewhere = components['schemas']['QuestionElsewhere'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
 export type Line = components['schemas']['Line'];
 export type Period = components['schemas']['Period'];
+export type AuthorReply = components['schemas']['AuthorReply'];
+export type EmployerAnswer = components['schemas']['EmployerAnswer'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type NewCompany = components['schemas']['NewCompany'];
@@ -129,6 +131,8 @@ export interface components {
             readonly story: string;
             readonly isChecked: boolean;
             readonly questions: readonly components["schemas"]["AskedQuestion"][];
+            /** @description The company’s answer. */
+            readonly answer?: components["schemas"]["EmployerAnswer"];
         };
         readonly InterviewPage: {
             readonly items: readonly components["schemas"]["Interview"][];
@@ -267,6 +271,22 @@ export interface components {
         readonly Line: string;
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
+        readonly AuthorReply: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+        };
+        /** @description What a company answers to a contribution or a fact, shown below it. */
+        readonly EmployerAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+            /** @description The month of the answer; null where the contribution shows no month. */
+            readonly month: string | null;
+            readonly isEdited: boolean;
+            /** @description What the author of the contribution replies. */
+            readonly reply: components["schemas"]["AuthorReply"] | null;
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

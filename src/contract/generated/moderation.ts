@@ -121,7 +121,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job" | "tenure";
+        readonly ModeratedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job" | "tenure" | "answer";
         /**
          * @description An automatic check, a reader’s report, a complaint, an order of an authority, or the appeal of its author.
          * @enum {string}
@@ -261,7 +261,7 @@ export interface components {
          * @description A kind of contribution, or an act of the employer’s side (`LoggedAct`).
          * @enum {string}
          */
-        readonly LoggedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job" | "tenure" | "employer";
+        readonly LoggedKind: "post" | "comment" | "review" | "salary" | "interview" | "message" | "benefits" | "photo" | "company" | "profile" | "video" | "entry" | "job" | "tenure" | "answer" | "employer";
         /**
          * @description A decision of moderators; or, of the kind employer, what a claimant did, or what ended a claim.
          * @enum {string}

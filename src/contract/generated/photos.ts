@@ -14,6 +14,8 @@ export type PhotoAlbum = components['schemas']['PhotoAlbum'];
 export type AlbumCover = components['schemas']['AlbumCover'];
 export type Line = components['schemas']['Line'];
 export type Period = components['schemas']['Period'];
+export type AuthorReply = components['schemas']['AuthorReply'];
+export type EmployerAnswer = components['schemas']['EmployerAnswer'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 
@@ -80,6 +82,8 @@ export interface components {
             readonly month: components["schemas"]["Period"] | null;
             /** @description Whether the viewer added it. */
             readonly isMine: boolean;
+            /** @description The company’s answer. */
+            readonly answer?: components["schemas"]["EmployerAnswer"];
         };
         readonly PhotoPage: {
             readonly items: readonly components["schemas"]["Photo"][];
@@ -109,6 +113,22 @@ export interface components {
         readonly Line: string;
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
+        readonly AuthorReply: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+        };
+        /** @description What a company answers to a contribution or a fact, shown below it. */
+        readonly EmployerAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+            /** @description The month of the answer; null where the contribution shows no month. */
+            readonly month: string | null;
+            readonly isEdited: boolean;
+            /** @description What the author of the contribution replies. */
+            readonly reply: components["schemas"]["AuthorReply"] | null;
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

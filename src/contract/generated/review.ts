@@ -8,7 +8,6 @@ export type EmploymentType = components['schemas']['EmploymentType'];
 export type Rating = components['schemas']['Rating'];
 export type MeanRating = components['schemas']['MeanRating'];
 export type ReviewCompany = components['schemas']['ReviewCompany'];
-export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type AspectRatings = components['schemas']['AspectRatings'];
 export type Review = components['schemas']['Review'];
 export type YearsBand = components['schemas']['YearsBand'];
@@ -33,6 +32,8 @@ export type ReviewedCompany = components['schemas']['ReviewedCompany'];
 export type Line = components['schemas']['Line'];
 export type Period = components['schemas']['Period'];
 export type Proof = components['schemas']['Proof'];
+export type AuthorReply = components['schemas']['AuthorReply'];
+export type EmployerAnswer = components['schemas']['EmployerAnswer'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type NewCompany = components['schemas']['NewCompany'];
@@ -60,11 +61,6 @@ export interface components {
             readonly urlName: string;
             readonly name: string;
             readonly logo: string | null;
-        };
-        /** @description What the employer says to it. */
-        readonly ReviewAnswer: {
-            readonly text: string;
-            readonly month: components["schemas"]["ReviewMonth"] | null;
         };
         /** @description A rating for each aspect that was rated. */
         readonly AspectRatings: {
@@ -105,7 +101,7 @@ export interface components {
             readonly isEdited: boolean;
             readonly editedMonth: components["schemas"]["ReviewMonth"] | null;
             readonly proof: components["schemas"]["Proof"] | null;
-            readonly answer: components["schemas"]["ReviewAnswer"] | null;
+            readonly answer: components["schemas"]["EmployerAnswer"] | null;
             /** @description How many found it helpful. */
             readonly helpful: number;
             /** @description Whether the viewer is one of them. */
@@ -287,6 +283,22 @@ export interface components {
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
+        readonly AuthorReply: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+        };
+        /** @description What a company answers to a contribution or a fact, shown below it. */
+        readonly EmployerAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+            /** @description The month of the answer; null where the contribution shows no month. */
+            readonly month: string | null;
+            readonly isEdited: boolean;
+            /** @description What the author of the contribution replies. */
+            readonly reply: components["schemas"]["AuthorReply"] | null;
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

@@ -15,6 +15,8 @@ export type TenureContribution = components['schemas']['TenureContribution'];
 export type OwnTenure = components['schemas']['OwnTenure'];
 export type GivenTenure = components['schemas']['GivenTenure'];
 export type Line = components['schemas']['Line'];
+export type AuthorReply = components['schemas']['AuthorReply'];
+export type EmployerAnswer = components['schemas']['EmployerAnswer'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type NewCompany = components['schemas']['NewCompany'];
@@ -80,6 +82,8 @@ export interface components {
             readonly newest: components["schemas"]["TenureQuarter"];
             /** @description More than half of the people came with the last weekly count. */
             readonly isSurge: boolean;
+            /** @description The company’s answer. */
+            readonly answer?: components["schemas"]["EmployerAnswer"];
         };
         readonly TenureGroupFigure: {
             readonly question: components["schemas"]["TenureQuestion"];
@@ -142,6 +146,22 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        readonly AuthorReply: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+        };
+        /** @description What a company answers to a contribution or a fact, shown below it. */
+        readonly EmployerAnswer: {
+            /** Format: uuid */
+            readonly answerId: string;
+            readonly text: string;
+            /** @description The month of the answer; null where the contribution shows no month. */
+            readonly month: string | null;
+            readonly isEdited: boolean;
+            /** @description What the author of the contribution replies. */
+            readonly reply: components["schemas"]["AuthorReply"] | null;
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

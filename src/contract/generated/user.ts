@@ -515,7 +515,7 @@ export interface components {
         };
         readonly MergedKind: {
             /** @enum {string} */
-            readonly kind: "logins" | "posts" | "comments" | "reviews" | "salaries" | "interviews" | "benefits" | "photos" | "tenures" | "votes" | "picks" | "helpful" | "bookmarks" | "communities" | "conversations" | "offers" | "alerts" | "applications" | "points" | "hidden" | "requests" | "reports";
+            readonly kind: "logins" | "posts" | "comments" | "reviews" | "salaries" | "interviews" | "benefits" | "photos" | "tenures" | "answers" | "votes" | "picks" | "helpful" | "bookmarks" | "communities" | "conversations" | "offers" | "alerts" | "applications" | "points" | "hidden" | "requests" | "reports";
             /** @description How many move to this account. */
             readonly moves: number;
             /** @description How many end, since this account has the same already. */

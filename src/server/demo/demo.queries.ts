@@ -332,8 +332,6 @@ export const insertReviews = defineBulkInsert('research.reviews', {
   liked: arrayOf(text),
   disliked: arrayOf(text),
   proof: nullable(textOf<Proof>()),
-  answer: nullable(text),
-  answered_at: nullable(moment),
   created_at: moment,
   helpful: integer,
 });

@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@/contract/generated/review';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
@@ -30,8 +31,17 @@ interface Names {
   readonly cities: Ids;
 }
 
-/** Loads invented reviews: many for some companies, few for others, none for one. Nobody of the demo data wrote them. */
-export async function loadReviews(tx: Database, scale: number, now: number): Promise<void> {
+/** An answer that a company of the demo data would give to a review. */
+export interface DrawnAnswer {
+  readonly reviewId: string;
+  readonly companyId: number;
+  readonly text: string;
+  /** The first day of it. */
+  readonly month: string;
+}
+
+/** Loads invented reviews: many for some companies, few for others, none for one. Nobody of the demo data wrote them. Returns what companies answer. */
+export async function loadReviews(tx: Database, scale: number, now: number): Promise<readonly DrawnAnswer[]> {
   const names = await readNames(tx);
   const random = new Random('reviews');
   const rows = companies.flatMap((company, place) => {
@@ -42,8 +52,14 @@ export async function loadReviews(tx: Database, scale: number, now: number): Pro
     const character = drawCharacter(random);
     return Array.from({ length: count }, () => drawReview(random, place + 1, company, character, { names, now }));
   });
-  for (let from = 0; from < rows.length; from += BATCH)
-    await bulkInsert(tx, insertReviews, rows.slice(from, from + BATCH));
+  const reviews = rows.map(({ answer, ...review }) => review);
+  for (let from = 0; from < reviews.length; from += BATCH)
+    await bulkInsert(tx, insertReviews, reviews.slice(from, from + BATCH));
+  return rows.flatMap(({ id, company_id, created_at, answer }) => {
+    if (answer === null) return [];
+    const at = Math.min(now, created_at.getTime() + answer.days * DAY_MS);
+    return [{ reviewId: id, companyId: company_id, text: answer.text, month: `${monthInIndia(at)}-01` }];
+  });
 }
 
 /** The level of a company, and by how much each aspect is better or worse. */
@@ -113,8 +129,7 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
     liked: topicsOf(likes),
     disliked: topicsOf(dislikes),
     proof: random.chance(0.4) ? ('WORK_EMAIL' as const) : null,
-    answer: isAnswered ? random.pick(reviewAnswers) : null,
-    answered_at: isAnswered ? new Date(Math.min(now, createdAt + random.integer(3, 40) * DAY_MS)) : null,
+    answer: isAnswered ? { text: random.pick(reviewAnswers), days: random.integer(3, 40) } : null,
     created_at: new Date(createdAt),
     helpful: Math.floor(random.skewed(0.6, 1.1)),
   };

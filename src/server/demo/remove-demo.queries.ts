@@ -67,6 +67,7 @@ export const sealed = {
   benefits: sealedIn('benefits'),
   photos: sealedIn('photos'),
   tenures: sealedIn('tenures'),
+  answers: sealedIn('answers'),
   companies: sealedIn('companies'),
 } as const;
 
@@ -104,6 +105,7 @@ export const emptied = defineStatement({
 
 /** Removes what nobody wrote and no import brought; what users wrote has an author, and keeps a reference when its author goes. */
 export const removeUnwritten = [
+  'delete from research.answers where author_ref is null',
   `delete from moderation.cases where state <> 'CLOSED'
      and item_id in (select id from research.reviews where author_ref is null and source_key is null)`,
   'delete from research.reviews where author_ref is null and source_key is null',

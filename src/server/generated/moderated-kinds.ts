@@ -6,6 +6,7 @@ import { moderated as benefitsBenefits } from '../services/research/benefits/ben
 import { moderated as companyEntries } from '../services/research/company/entries/moderated';
 import { moderated as companyProposals } from '../services/research/company/proposals/moderated';
 import { moderated as companyVideos } from '../services/research/company/videos/moderated';
+import { moderated as employerEmployerAnswers } from '../services/research/employer/employer-answers/moderated';
 import { moderated as interviewsInterviews } from '../services/research/interviews/interviews/moderated';
 import { moderated as jobsJobs } from '../services/research/jobs/jobs/moderated';
 import { moderated as photosPhotos } from '../services/research/photos/photos/moderated';
@@ -23,6 +24,7 @@ export const moderatedKinds: ModeratedKinds = new Map([
   [companyEntries.kind, companyEntries],
   [companyProposals.kind, companyProposals],
   [companyVideos.kind, companyVideos],
+  [employerEmployerAnswers.kind, employerEmployerAnswers],
   [interviewsInterviews.kind, interviewsInterviews],
   [jobsJobs.kind, jobsJobs],
   [photosPhotos.kind, photosPhotos],

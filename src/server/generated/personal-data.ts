@@ -20,6 +20,7 @@ import { personal as aggregationBrowsingHistory } from '../services/research/agg
 import { personal as benefitsBenefits } from '../services/research/benefits/benefits/personal';
 import { personal as companyProposals } from '../services/research/company/proposals/personal';
 import { personal as employerClaims } from '../services/research/employer/claims/personal';
+import { personal as employerEmployerAnswers } from '../services/research/employer/employer-answers/personal';
 import { personal as interviewsInterviews } from '../services/research/interviews/interviews/personal';
 import { personal as jobsHeardBack } from '../services/research/jobs/heard-back/personal';
 import { personal as jobsJobs } from '../services/research/jobs/jobs/personal';
@@ -71,6 +72,7 @@ export const personalData: PersonalRegistry = new Map([
   ['benefits/benefits', benefitsBenefits],
   ['company/proposals', companyProposals],
   ['employer/claims', employerClaims],
+  ['employer/employer-answers', employerEmployerAnswers],
   ['interviews/interviews', interviewsInterviews],
   ['jobs/heard-back', jobsHeardBack],
   ['jobs/jobs', jobsJobs],

@@ -15,6 +15,7 @@ import { holdTasks } from '@/server/platform/schedule';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
 import { settleAtOnce, settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
+import { aClaimant } from './claimant';
 import type { Person, World } from './world';
 import { profileTagOf, startWorld } from './world';
 
@@ -75,6 +76,7 @@ export async function startLives() {
   const deps = { database, authorship, outbox, publish, moderation, now: world.now };
   moderation.standsBy((tx, name) => settleAtOnce(tx, deps, name));
   const [author, moderator, other] = [await world.writer(), await world.reader(), await world.reader()];
+  const claimant = await aClaimant(world, COMPANY);
   const ids = new Map<ModeratedKindName, string>();
   const idOf = (kind: ModeratedKindName): string => ids.get(kind) ?? '';
   const posts: string[] = [];
@@ -135,6 +137,9 @@ export async function startLives() {
     const opening = `insert into research.jobs (id, company_id, title, posted_on, first_posted_on)
       select gen_random_uuid(), id, 'Typist', current_date, current_date from catalog.companies where slug = $1 returning id`;
     ids.set('job', await oneId(opening, COMPANY));
+    const answer = { kind: 'review', itemId: idOf('review'), text: CLEAN };
+    const answered = await claimant.post('/api/employer/answers', answer, { 'idempotency-key': randomUUID() });
+    ids.set('answer', answered.body.answerId);
     const bySlug = 'select id from catalog.companies where slug = $1';
     ids.set('entry', entryIdOf((await select(database, { id: integer }, bySlug, COMPANY))[0]?.id ?? 0));
     await complain('entry', 'HARASSMENT');
@@ -155,6 +160,8 @@ export async function startLives() {
     const headers = { 'profile-tag': await profileTagOf(author) };
     const post = { title: null, content, media: [] };
     if (kind === 'review') await author.call('PUT', `/api/review/reviews/${idOf(kind)}`, { body: aReview(content) });
+    if (kind === 'answer')
+      await claimant.call('PUT', `/api/employer/answers/${idOf(kind)}`, { body: { text: content } });
     if (kind === 'comment')
       await author.call('PUT', `/api/feed/v1/comment/${idOf(kind)}`, { body: { content }, headers });
     if (kind === 'post') await author.call('PUT', `/api/feed/v2/post/${idOf(kind)}`, { body: post, headers });
@@ -211,12 +218,14 @@ export async function startLives() {
   /** The author appeals against all that can be appealed against. Returns how many appeals were taken. */
   async function appeal(): Promise<number> {
     let taken = 0;
-    const { items } = (await author.get('/api/moderation/statements')).body;
-    for (const { statementId, statement } of items) {
-      if (!statement.reply.isOpen || statement.reply.sentOn !== null) continue;
-      const body = { sentence: CLEAN };
-      const path = `/api/moderation/statements/${statementId}/appeal`;
-      if ((await author.call('PUT', path, { body })).status < 300) taken += 1;
+    for (const who of [author, claimant]) {
+      const { items } = (await who.get('/api/moderation/statements')).body;
+      for (const { statementId, statement } of items) {
+        if (!statement.reply.isOpen || statement.reply.sentOn !== null) continue;
+        const body = { sentence: CLEAN };
+        const path = `/api/moderation/statements/${statementId}/appeal`;
+        if ((await who.call('PUT', path, { body })).status < 300) taken += 1;
+      }
     }
     return taken;
   }

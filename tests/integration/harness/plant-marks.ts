@@ -11,7 +11,7 @@ import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';
 import { insertJob } from '../../contract/harness/seed-jobs';
 import { aJob, studies } from '../../contract/rules/experiences.cases';
-import { DETAIL, review } from './planted-review';
+import { DETAIL, review, reviewAnswered } from './planted-review';
 import { ASIDE, STAY } from './planted-stay';
 import type { Person, World } from './world';
 import { anAnonymousProfile, becomeWriter, comment, post, profileTagOf } from './world';
@@ -72,6 +72,7 @@ export function marksOf(run: string) {
     roundName: mark(48),
     question: mark(49),
     story: mark(50),
+    reply: mark(61),
     deletedReview: mark(51),
     mentioned: mark(52),
     earlierTitle: mark(53),
@@ -337,6 +338,7 @@ async function plantContributions({ server }: World, person: Person, planted: Ma
   const { reviewTitle, reviewLikes, reviewDislikes } = planted;
   const words = { title: reviewTitle, likes: `${DETAIL} ${reviewLikes}`, dislikes: `${DETAIL} ${reviewDislikes}` };
   const item_id = await review(person, COMPANY, words);
+  const answerId = await reviewAnswered(server.database, item_id);
   // Cards of tests do not wait for an hour by themselves.
   await insertRow(server.database, 'moderation.waiting', { kind: 'review', item_id, shows_at: '2026-11-21T04:00:00Z' });
   const deleted = await review(person, 'Neelgiri Textiles', { likes: `${DETAIL} ${planted.deletedReview}` });
@@ -355,6 +357,7 @@ async function plantContributions({ server }: World, person: Person, planted: Ma
     person.call('DELETE', `/api/review/reviews/${deleted}`),
     person.post('/api/benefits/benefits', { companyName: COMPANY, ...benefits }, key()),
     person.post('/api/tenure/tenure-reports', STAY, key()),
+    person.post(`/api/employer/answers/${answerId}/reply`, { text: `${DETAIL} ${planted.reply}` }, key()),
     person.post('/api/photos/photos', { companyName: COMPANY, city: null, photos, referrer: '', campaign: '' }, key()),
     person.post(
       '/api/interviews/interviews',

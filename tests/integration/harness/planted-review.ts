@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { select } from '@tests/support/sql';
 import { expect } from 'vitest';
+import type { Database } from '@/server/platform/database';
+import { uuid } from '@/server/platform/sql-types';
 import { ASIDE } from './planted-stay';
 import type { Person } from './world';
 
@@ -28,4 +31,14 @@ export async function review(person: Person, companyName: string, change: object
   );
   expect(answer.status).toBe(200);
   return answer.body.reviewId;
+}
+
+/** Returns the id of an answer to a review, as a company of the demo data gives one. */
+export async function reviewAnswered(database: Database, reviewId: string): Promise<string> {
+  const added = `insert into research.answers (id, company_id, to_kind, item_id, text, month)
+    select gen_random_uuid(), company_id, 'review', id, 'Rosters come two weeks ahead now.', date_trunc('month', current_date)
+    from research.reviews where id = $1 returning id`;
+  const [answer] = await select(database, { id: uuid }, added, reviewId);
+  if (answer === undefined) throw new Error(`There is no review ${reviewId}.`);
+  return answer.id;
 }

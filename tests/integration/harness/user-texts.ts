@@ -87,7 +87,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.photos.url', 'the address of the file; its row is what goes'],
   ['research.review_counts.key', 'values of filters'],
   ['research.review_ratings.aspect', 'names of aspects'],
-  ['research.reviews.answer', 'the words of the employer, which go with the review'],
+  ['research.answers.question', 'names of questions'],
   ['research.reviews.card', CARD],
   ['research.reviews.disliked', 'topics that the product finds in the text'],
   ['research.reviews.keys', 'values of filters'],

@@ -14,6 +14,7 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { boolean, text, uuid } from '@/server/platform/sql-types';
 import { untilInIndia } from '../../contract/harness/until-in-india';
+import { aClaimant } from '../harness/claimant';
 import { exportOf } from '../harness/export-of';
 import { documentOf } from '../harness/first-view-of';
 import type { World } from '../harness/world';
@@ -36,6 +37,7 @@ const TABLES: Readonly<Record<ModeratedKindName, string>> = {
   entry: 'research.company_entries',
   job: 'research.jobs',
   tenure: 'research.tenure_reports',
+  answer: 'research.answers',
 };
 
 /** Where the public side shows contributions, each with what a guest asks for there. */
@@ -85,6 +87,7 @@ const SHOWS: Readonly<Partial<Record<ModeratedKindName, readonly Place[]>>> = {
   // The report of a new account brings no page into a site map yet.
   benefits: ['page', 'figures'],
   photo: ['page', 'figures', 'site map'],
+  answer: ['page', 'search', 'feed'],
 };
 
 /** The post whose pages are read, and a word of it that it is searched for by. */
@@ -151,6 +154,10 @@ describe('a contribution that is held', () => {
       postId,
       word: /\b(?:rosters|shifts|planned|change|reason|ahead)\b/.exec(`${title} ${content}`)?.[0] ?? '',
     };
+    const answer = { kind: 'review', itemId: await idOf('review'), text: 'Rosters come two weeks ahead now.' };
+    const claimant = await aClaimant(world, COMPANY);
+    const { status } = await claimant.post('/api/employer/answers', answer, { 'idempotency-key': randomUUID() });
+    expect(status).toBe(200);
     // One person tells all of it on one day; else it would show on another one.
     await run(world.server.database, 'update research.interviews set waits_until = null');
   });

@@ -9,6 +9,7 @@ export type MergedKind =
   | 'benefits'
   | 'photos'
   | 'tenures'
+  | 'answers'
   | 'votes'
   | 'picks'
   | 'helpful'

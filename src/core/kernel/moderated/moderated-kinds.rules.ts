@@ -1,7 +1,7 @@
 /**
  * The kinds of contribution that moderators decide on; a company is one that is not in the catalogue and that its author has added, a profile is a
  * pseudonym with all that stands under it, a video is one on a company's page, an entry is what that page
- * says of the company by itself, and a job is an opening.
+ * says of the company by itself, a job is an opening, and an answer is one of a company or its author’s reply.
  */
 export const MODERATED_KINDS = [
   'post',
@@ -18,6 +18,7 @@ export const MODERATED_KINDS = [
   'entry',
   'job',
   'tenure',
+  'answer',
 ] as const;
 
 /** A kind of contribution that moderators decide on. */

@@ -19,6 +19,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
     'RoleTopQuestions',
     'CompanyBenefits',
     'CompanyTenure',
+    'Answer',
     'CompanyJobs',
     'CompanyPhotos',
     'CompanyPosts',

@@ -19,7 +19,7 @@ const AUTHOR = String.raw`(?:the\s(?:author|reviewer|writer|poster)|this\s(?:per
 const WROTE = String.raw`(?:wrote|written|posted|left|behind|from|by)`;
 const PAST_STAY = String.raw`(?:terminated|dismissed|fired|sacked|let\sgo|asked\sto\s(?:leave|resign|go)|laid\soff|put\son|on\s(?:a|the)\s(?:pip|performance)|on\spip|part\sof\sthe|absent|underperforming|rejected\sby|suspended)`;
 
-/** What no answer says, as expressions over words of any case. */
+/** Expressions that find guesses at the author, in any case. */
 const GUESSES = [
   String.raw`we\s(?:exactly\s|also\s|all\s|do\s|already\s)?(?:know|knew|found\sout|realise|realize|guess|suspect)\s(?:exactly\s)?who\s(?:you|wrote|posted|is\sbehind|the\s(?:author|reviewer)|this)`,
   String.raw`(?:clear|obvious|easy)\s(?:to\s(?:us|see|guess|tell)\s)?who\s(?:you|wrote|posted|is\sbehind)`,

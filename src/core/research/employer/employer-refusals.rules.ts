@@ -3,6 +3,7 @@ export const employerRefusals = {
   hasContributed:
     'This account has contributed, so it can’t claim a company. Use an account of its own for the employer’s side.',
   notFound: 'There is no such claim. It may have ended.',
+  notClaimant: 'Only people who speak for the company can do this.',
   stepOther: 'This claim waits for another step. Reload the page.',
   domainUnknown:
     'No domain of this company is known here, or only one that many share. Propose its website first; a moderator checks it.',

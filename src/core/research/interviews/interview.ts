@@ -1,3 +1,4 @@
+import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { InterviewDifficulty, InterviewOutcome } from './interview-scales.rules';
 
 /** Whether a candidate looked for a first job (EM-EXPERIENCE-FILTER). */
@@ -56,6 +57,8 @@ export interface Interview {
   readonly story: string;
   readonly isChecked: boolean;
   readonly questions: readonly AskedQuestion[];
+  /** Absent for none. */
+  readonly answer?: EmployerAnswer;
 }
 
 /** One page of reports, the newest first. */

@@ -1,3 +1,5 @@
+import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+
 /** The albums of an office's photos. */
 export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'] as const;
 
@@ -25,6 +27,8 @@ export interface Photo {
   readonly month: string | null;
   /** Whether the viewer added it. */
   readonly isMine: boolean;
+  /** Absent for none. */
+  readonly answer?: EmployerAnswer;
 }
 
 /** A page of photos. */

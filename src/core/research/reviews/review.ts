@@ -1,6 +1,7 @@
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { Page } from '@/core/kernel/common/page';
+import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { YearsBand } from '@/core/research/cards/shown-card.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
@@ -41,7 +42,7 @@ export interface Review {
   readonly isEdited: boolean;
   readonly editedMonth: string | null;
   readonly proof: Proof | null;
-  readonly answer: { readonly text: string; readonly month: string | null } | null;
+  readonly answer: EmployerAnswer | null;
   readonly helpful: number;
   /** Whether the viewer found it helpful. */
   readonly isHelpful: boolean;

@@ -1,3 +1,5 @@
+import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+
 /** The questions about joining, staying and leaving, with their answers in the order in which a bar shows them. */
 export const TENURE_ANSWERS = {
   offer: ['KEPT', 'CHANGED', 'WITHDRAWN', 'WITHDRAWN_AFTER_RESIGNING'],
@@ -94,6 +96,8 @@ export interface TenureFigure {
   readonly newest: string;
   /** True if more than half came with the last weekly count. */
   readonly isSurge: boolean;
+  /** Absent for none. */
+  readonly answer?: EmployerAnswer;
 }
 
 /** The figure of a department or a city: no segments, which could be subtracted from those of the company. */

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ModeratedKindName, string>> = {
   entry: 'company’s entry',
   job: 'job opening',
   tenure: 'report of joining and leaving',
+  answer: 'answer',
 };
 
 const ENDS: Readonly<Record<StatedAct, string>> = {

@@ -21,6 +21,7 @@ export const moderationMessages = {
     entry: 'Company’s entry',
     job: 'Job opening',
     tenure: 'Joining and leaving',
+    answer: 'Answer of a company or its author’s reply',
   } satisfies Record<(typeof LOGGED_KINDS)[number], string>,
   acts: {
     PUBLISHED: 'Published',

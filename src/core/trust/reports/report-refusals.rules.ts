@@ -2,5 +2,6 @@
 export const reportRefusals = {
   own: 'This is your own. You can report only what others share.',
   openingGone: 'This job is not listed any more.',
+  answerGone: 'This answer is not there.',
   reason: 'Choose one of the reasons for this kind of contribution.',
 } as const;

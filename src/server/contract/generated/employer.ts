@@ -94,6 +94,60 @@ export interface ListCompanyActsRequest extends HandlerContext<Viewer | null> {
 
 export type ListCompanyActsAnswer = Answer<200, operations['listCompanyActs']['responses'][200]['content']['application/json']>;
 
+export interface GiveAnswerRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: operations['giveAnswer']['parameters']['header'];
+  readonly body: operations['giveAnswer']['requestBody']['content']['application/json'];
+}
+
+export type GiveAnswerAnswer = Answer<200, operations['giveAnswer']['responses'][200]['content']['application/json']>;
+
+export interface AnswerFactRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: operations['answerFact']['parameters']['header'];
+  readonly body: operations['answerFact']['requestBody']['content']['application/json'];
+}
+
+export type AnswerFactAnswer = Answer<200, operations['answerFact']['responses'][200]['content']['application/json']>;
+
+export interface GetAnswerRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getAnswer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetAnswerAnswer = Answer<200, operations['getAnswer']['responses'][200]['content']['application/json']>;
+
+export interface EditAnswerRequest extends HandlerContext<Viewer> {
+  readonly path: operations['editAnswer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['editAnswer']['requestBody']['content']['application/json'];
+}
+
+export type EditAnswerAnswer = Answer<200, operations['editAnswer']['responses'][200]['content']['application/json']>;
+
+export interface WithdrawAnswerRequest extends HandlerContext<Viewer> {
+  readonly path: operations['withdrawAnswer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type WithdrawAnswerAnswer = Answer<204, null>;
+
+export interface ReplyToAnswerRequest extends HandlerContext<Viewer> {
+  readonly path: operations['replyToAnswer']['parameters']['path'];
+  readonly query: None;
+  readonly headers: operations['replyToAnswer']['parameters']['header'];
+  readonly body: operations['replyToAnswer']['requestBody']['content']['application/json'];
+}
+
+export type ReplyToAnswerAnswer = Answer<200, operations['replyToAnswer']['responses'][200]['content']['application/json']>;
+
 /** Employer service: one handler per operation. */
 export type EmployerHandlers = {
   /** The user’s own claims, by company. */
@@ -116,4 +170,16 @@ export type EmployerHandlers = {
   revokeClaims(request: RevokeClaimsRequest): Promise<RevokeClaimsAnswer>;
   /** The acts of a company’s side in the public log, newest first. */
   listCompanyActs(request: ListCompanyActsRequest): Promise<ListCompanyActsAnswer>;
+  /** Answers a contribution, for its company. */
+  giveAnswer(request: GiveAnswerRequest): Promise<GiveAnswerAnswer>;
+  /** Answers a fact of joining and leaving, for its company. */
+  answerFact(request: AnswerFactRequest): Promise<AnswerFactAnswer>;
+  /** An answer, with the page of what it answers. */
+  getAnswer(request: GetAnswerRequest): Promise<GetAnswerAnswer>;
+  /** Changes an answer of a company that the user acts for. */
+  editAnswer(request: EditAnswerRequest): Promise<EditAnswerAnswer>;
+  /** Withdraws an answer of a company that the user acts for, or one’s own reply to one. */
+  withdrawAnswer(request: WithdrawAnswerRequest): Promise<WithdrawAnswerAnswer>;
+  /** Replies to an answer, as the author of the contribution. */
+  replyToAnswer(request: ReplyToAnswerRequest): Promise<ReplyToAnswerAnswer>;
 };

@@ -76,5 +76,5 @@ export const reviewAnswers: readonly string[] = [
   'Thank you for writing. From April promotions move to two windows a year, and each team sees its budget.',
   'Thank you. The roster tool that you describe is being replaced, the pilot in Pune has two weeks of notice.',
   'We read this with the team. Parents are covered from the first day everywhere since last month.',
-  'Thank you for the honest words. Buyout of the notice period is possible since this quarter; please ask HR.',
+  'Thank you for the honest words. Buyout of the notice period is possible since this quarter.',
 ];

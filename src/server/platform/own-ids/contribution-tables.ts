@@ -8,6 +8,7 @@ export const CONTRIBUTION_TABLES = {
   benefits: 'research.benefit_reports',
   photos: 'research.photos',
   tenures: 'research.tenure_reports',
+  answers: 'research.answers',
   companies: 'research.company_proposals',
 } as const;
 
@@ -23,5 +24,6 @@ export const CONTRIBUTION_KINDS = [
   'benefits',
   'photos',
   'tenures',
+  'answers',
   'companies',
 ] as const satisfies readonly ContributionKind[];

@@ -27,6 +27,7 @@ const CODES = {
   benefits: 'b',
   photos: 'f',
   tenures: 't',
+  answers: 'a',
   companies: 'n',
 } as const;
 const Ids = v.array(v.pipe(v.string(), v.length(37)));

@@ -20,6 +20,7 @@ export const mergeMessages = {
     benefits: 'Benefits',
     photos: 'Photos',
     tenures: 'Reports of joining and leaving',
+    answers: 'Answers and replies',
     votes: 'Votes',
     picks: 'Poll answers',
     helpful: 'Helpful marks',

@@ -1,10 +1,14 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { observer } from 'mobx-react-lite';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { Interview } from '@/core/research/interviews/interview';
 import { companyInterviewsPath, questionPath } from '@/core/research/interviews/interview-path';
+import { InterviewsKey } from '@/stores/research/interviews/keys';
+import { useStore } from '@/views/kernel/common/use-store';
 import { ReportButton } from '@/views/trust/reports/report-button';
 import { ReportRounds, reportTitleOf } from '../cards/report-body';
+import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
 import { messages } from './messages';
 
 export interface ReportCardProps {
@@ -63,9 +67,24 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
           </ul>
         </>
       )}
+      <InterviewAnswer interview={interview} />
       <div className="acts">
         <ReportButton type="interview" id={interview.interviewId} />
       </div>
     </article>
   );
 }
+
+/** The company’s answer to a report. */
+const InterviewAnswer = observer(function InterviewAnswer({ interview }: Pick<ReportCardProps, 'interview'>) {
+  const { retry } = useStore(InterviewsKey);
+  const { interviewId, company, answer } = interview;
+  return (
+    <EmployerAnswerPart
+      target={{ to: 'contribution', kind: 'interview', itemId: interviewId }}
+      company={{ urlName: company.key, name: company.name }}
+      answer={answer ?? null}
+      onChanged={retry}
+    />
+  );
+});

@@ -9,12 +9,14 @@ import type { Photo } from '@/core/research/photos/photo';
 import { photoAddressOf } from '@/core/research/photos/photo-address';
 import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/research/photos/photo-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
 import { OwnPhotoKey, PhotosKey } from '@/stores/research/photos/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Dialog } from '@/views/kernel/ui/dialog';
 import { IconButton } from '@/views/kernel/ui/icon-button';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ReportButton } from '@/views/trust/reports/report-button';
+import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
 import { messages } from './messages';
 
 /** A finger that moves farther sideways turns to another photo, in px. */
@@ -108,6 +110,23 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
           <ReportButton type="photo" id={id} />
         </div>
       )}
+      <PhotoAnswer photo={photo} />
     </div>
   );
 }
+
+/** The company’s answer to a photo. */
+const PhotoAnswer = observer(function PhotoAnswer({ photo: { id, answer } }: { readonly photo: Photo }) {
+  const { company } = useStore(CompanyKey);
+  const { reload } = useStore(PhotosKey);
+  if (company === null) return null;
+  const { urlName, companyName: name } = company;
+  return (
+    <EmployerAnswerPart
+      target={{ to: 'contribution', kind: 'photo', itemId: id }}
+      company={{ urlName, name }}
+      answer={answer ?? null}
+      onChanged={reload}
+    />
+  );
+});

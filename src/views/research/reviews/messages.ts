@@ -89,7 +89,6 @@ export const messages = {
   proofs: PROOF_LABELS,
   edited: (month: string) => `Edited ${month}`,
   yours: 'Yours',
-  answerFrom: (company: string) => `Answer from ${company}`,
   helpful: 'Helpful',
   copyLink: 'Copy the link to this review',
   discuss: 'Discuss',

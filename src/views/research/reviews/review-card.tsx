@@ -22,6 +22,7 @@ import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
 import { ReportButton } from '@/views/trust/reports/report-button';
 import { ReviewBody, ReviewRating } from '../cards/review-body';
 import { factsOf, reviewTitleOf } from '../cards/review-facts';
+import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
 import { messages } from './messages';
 
 export interface ReviewCardProps {
@@ -67,29 +68,17 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
         </div>
       </div>
       <ReviewBody review={review} />
-      <Answer review={review} />
+      <EmployerAnswerPart
+        target={{ to: 'contribution', kind: 'review', itemId: review.id }}
+        company={company}
+        answer={review.answer}
+        onChanged={shownIn.reload}
+      />
       <EarlierViews review={review} />
       <Actions review={review} shownIn={shownIn} address={address} />
     </article>
   );
 });
-
-function Answer({ review: { answer, company } }: Pick<ReviewCardProps, 'review'>) {
-  if (answer === null) return null;
-  return (
-    <details className="rvc__answer">
-      <summary>
-        {messages.answerFrom(company.name)}
-        {answer.month === null ? null : (
-          <span className="meta">
-            <span className="dot" /> {formatMonth(answer.month)}
-          </span>
-        )}
-      </summary>
-      <p className="rvc__text">{answer.text}</p>
-    </details>
-  );
-}
 
 function EarlierViews({ review: { earlier } }: Pick<ReviewCardProps, 'review'>) {
   if (earlier.length === 0) return null;

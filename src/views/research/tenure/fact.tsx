@@ -1,6 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { peoplePlural } from '@/core/kernel/figures/people-text';
 import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { TENURE_NAMES, tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { TenureKey } from '@/stores/research/tenure/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
 import { AnswerBars } from './answer-bars';
 import { FactLaw } from './fact-law';
 import { messages } from './messages';
@@ -19,11 +24,28 @@ export function Fact({ figure }: FactProps) {
         <p className="tenfact__usual">{tenureSegmentLabel(question, usual)}</p>
         <AnswerBars figure={figure} />
         <Provenance figure={figure} />
+        <FactAnswer figure={figure} />
       </div>
       <FactLaw question={question} />
     </li>
   );
 }
+
+/** The company’s answer to a fact. */
+export const FactAnswer = observer(function FactAnswer({ figure: { question, answer } }: FactProps) {
+  const { company } = useStore(CompanyKey);
+  const { reload } = useStore(TenureKey);
+  if (company === null) return null;
+  const { urlName, companyName: name } = company;
+  return (
+    <EmployerAnswerPart
+      target={{ to: 'fact', company: urlName, question }}
+      company={{ urlName, name }}
+      answer={answer ?? null}
+      onChanged={reload}
+    />
+  );
+});
 
 /** The people behind a figure, the newest quarter, and a surge. */
 export function Provenance({ figure: { count, newest, atLeast, isSurge } }: FactProps) {

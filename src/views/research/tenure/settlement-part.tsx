@@ -6,7 +6,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { AnswerBars } from './answer-bars';
-import { Provenance } from './fact';
+import { FactAnswer, Provenance } from './fact';
 import { FactLaw } from './fact-law';
 import { messages } from './messages';
 
@@ -29,6 +29,7 @@ export const SettlementPart = observer(function SettlementPart({ figures }: { re
             <>
               <p className="tenfact__money num">{tenureSegmentLabel('settlement', figure.usual)}</p>
               <Provenance figure={figure} />
+              <FactAnswer figure={figure} />
             </>
           )}
         </div>

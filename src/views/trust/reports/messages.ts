@@ -7,6 +7,7 @@ const misplaced: Readonly<Record<ReportableType, string>> = {
   photo: 'It shows another company',
   interview: 'It is about another company',
   job: 'It is at another company',
+  answer: 'It is about another company',
 };
 
 const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = {
@@ -30,6 +31,7 @@ export const messages = {
     photo: 'Report this photo',
     interview: 'Report this interview',
     job: 'Report this job',
+    answer: 'Report this answer',
   } satisfies Record<ReportableType, string>,
   report: 'Report',
   lead: (author: string | null, type: ReportableType) =>

@@ -40,6 +40,7 @@ import {
   MAX_REPORTED_ANSWERS,
 } from '@/core/research/interviews/question-post.rules';
 import { newestShown } from '../cards/newest-shown';
+import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
@@ -68,11 +69,13 @@ export class MemoryInterviews implements InterviewReading {
   readonly #browser: MemoryBrowser;
   readonly #catalog: CatalogRecords;
   readonly #records: InterviewRecords;
+  readonly #answers: AnswerRecords;
 
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
     this.#catalog = browser.world.records(CatalogRecords);
     this.#records = browser.world.records(InterviewRecords);
+    this.#answers = browser.world.records(AnswerRecords);
   }
 
   listInterviews(query: InterviewScope & InterviewFilters & InterviewPaging): Promise<Result<InterviewPage, Failure>> {
@@ -306,6 +309,7 @@ export class MemoryInterviews implements InterviewReading {
       story,
       isChecked: rest.isChecked,
       questions: questions.map((question) => ({ questionId: question.id, slug: question.slug, text: question.text })),
+      ...this.#answers.memberOf({ kind: 'interview', to: id, companyId }, shown.hasMonth),
     };
   }
 

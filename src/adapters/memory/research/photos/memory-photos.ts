@@ -17,6 +17,7 @@ import type { PhotoPath, Photos } from '@/core/research/photos/photos.port';
 import { shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import { ContributionRecords } from '../contribute/contribution-records';
+import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryPhoto } from './photo-records';
 import { PhotoRecords } from './photo-records';
 
@@ -38,8 +39,12 @@ export class MemoryPhotos implements Photos {
       const { company, album, page = 1, limit = PAGE_LENGTHS.photos.usual } = query;
       const photos = this.#photosOf(company);
       if (photos === null) return companyNotFound();
+      const answers = this.#browser.world.records(AnswerRecords);
       const shown = withCards(photos).filter((photo) => album === undefined || photo.album === album);
-      const items = shown.slice((page - 1) * limit, page * limit).map((photo) => present(photo, viewer));
+      const items = shown.slice((page - 1) * limit, page * limit).map((photo) => ({
+        ...present(photo, viewer),
+        ...answers.memberOf({ kind: 'photo', to: photo.id, companyId: photo.companyId }, photo.shown.hasMonth),
+      }));
       return ok({ items, page, limit, total: shown.length });
     });
   }

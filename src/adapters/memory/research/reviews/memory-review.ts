@@ -18,7 +18,6 @@ export interface MemoryReview
     | 'isCurrent'
     | 'years'
     | 'proof'
-    | 'answer'
   > {
   readonly companyId: number;
   readonly editedAt: number | null;

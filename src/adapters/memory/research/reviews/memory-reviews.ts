@@ -23,6 +23,7 @@ import { READER_REQUIRED } from '@/core/talk/voting/voting.rules';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
 import { showsAtOf } from '../contribute/waiting-cards';
+import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
 import { withCards } from './memory-review-cards';
@@ -201,6 +202,7 @@ export class MemoryReviews implements Reviews {
     } = review;
     const company = this.#browser.world.records(CompanyRecords).all.find((each) => each.companyId === companyId);
     const shown = shownAuthorOf(card);
+    const answers = this.#browser.world.records(AnswerRecords);
     return {
       ...said,
       company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
@@ -215,6 +217,7 @@ export class MemoryReviews implements Reviews {
       month: shown.period,
       isEdited: editedAt !== null,
       editedMonth: editedAt === null || !shown.hasMonth ? null : monthInIndia(editedAt),
+      answer: answers.shown(answers.to({ kind: 'review', to: review.id, companyId }), shown.hasMonth),
       helpful: helpfulOf(review),
       isHelpful: viewer !== null && marks.has(viewer.id),
       isMine: viewer !== null && authorId === viewer.id,

@@ -38,7 +38,6 @@ export class ReviewRecords {
       isCurrent: null,
       years: null,
       proof: null,
-      answer: null,
       liked: [],
       disliked: [],
       editedAt: null,

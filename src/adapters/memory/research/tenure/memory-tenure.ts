@@ -9,7 +9,13 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import type { Tenure, TenureContribution } from '@/core/research/tenure/tenure.port';
-import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from '@/core/research/tenure/tenure.rules';
+import type {
+  CompanyTenure,
+  OwnTenure,
+  TenureFigure,
+  TenureFigures,
+  TenureReport,
+} from '@/core/research/tenure/tenure.rules';
 import { DECIDING_FACTS, MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
 import {
   firstDayOfQuarter,
@@ -21,6 +27,7 @@ import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import { proposeCompany } from '../contribute/company-proposals';
 import { ContributionRecords } from '../contribute/contribution-records';
+import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryTenure } from './tenure-records';
 import { TenureRecords } from './tenure-records';
 
@@ -39,7 +46,7 @@ export class MemoryTenureReports implements Tenure {
       const company = this.#companyAt(query.company);
       if (company === null) return companyNotFound();
       return ok({
-        figures: this.#records.figuresOf(company.companyId),
+        figures: this.#figuresOf(company.companyId),
         departments: this.#records.groupsOf(company.companyId, 'department'),
         cities: this.#records.groupsOf(company.companyId, 'city'),
         asOf: this.#records.takenOn,
@@ -55,7 +62,7 @@ export class MemoryTenureReports implements Tenure {
         names.flatMap((urlName) => {
           const company = this.#companyAt(urlName);
           if (company === null) return [];
-          const figures = this.#records.figuresOf(company.companyId);
+          const figures = this.#figuresOf(company.companyId);
           return [{ urlName, figures: figures.filter(({ question }) => deciding.has(question)) }];
         }),
       );
@@ -138,6 +145,13 @@ export class MemoryTenureReports implements Tenure {
       this.#records.change(before, { ...before, ...this.#factsOf(body) });
       return ok(null);
     });
+  }
+
+  #figuresOf(companyId: number): readonly TenureFigure[] {
+    const answers = this.#browser.world.records(AnswerRecords);
+    return this.#records
+      .figuresOf(companyId)
+      .map((figure) => ({ ...figure, ...answers.memberOf({ kind: 'tenure', to: figure.question, companyId }, true) }));
   }
 
   #companyAt(urlName: string) {

@@ -1,3 +1,4 @@
+import { ShownAnswers } from '@/adapters/memory/kernel/moderated/shown-answers';
 import { ShownOpenings } from '@/adapters/memory/kernel/moderated/shown-openings';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -52,6 +53,7 @@ const finders: Readonly<Record<ReportableType, (world: MemoryWorld, id: string) 
     const jobId = id.toLowerCase();
     return world.records(ShownOpenings).has(jobId) ? { id: jobId, authorId: null } : null;
   },
+  answer: (world, id) => world.records(ShownAnswers).find(id),
 };
 
 const notFound: Readonly<Record<ReportableType, () => Refusal>> = {
@@ -61,4 +63,5 @@ const notFound: Readonly<Record<ReportableType, () => Refusal>> = {
   photo: photoNotFound,
   interview: () => refusal(404, 'interview_not_found', interviewRefusals.notFound),
   job: () => refusal(404, 'job_not_found', reportRefusals.openingGone),
+  answer: () => refusal(404, 'answer_not_found', reportRefusals.answerGone),
 };

@@ -58,8 +58,6 @@ export const reviews = research.table(
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
-    answer: text(),
-    answeredAt: moment(),
     createdAt: moment().notNull(),
     editedAt: moment(),
     /** Its author has deleted it, and can still restore it. */

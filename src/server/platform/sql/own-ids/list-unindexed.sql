@@ -25,3 +25,5 @@ CREATE OR REPLACE TRIGGER unindexed_companies AFTER INSERT ON research.company_p
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('companies');
 CREATE OR REPLACE TRIGGER unindexed_tenures AFTER INSERT ON research.tenure_reports
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('tenures');
+CREATE OR REPLACE TRIGGER unindexed_answers AFTER INSERT ON research.answers
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION platform.list_unindexed('answers');

@@ -7,16 +7,19 @@ import { schedule } from '@/server/platform/schedule';
 import type { AnswerMailsDeps } from './answer-mails/answer-mails';
 import { mailAnswers } from './answer-mails/answer-mails';
 import { remindClaimants } from './claim-reminders/claim-reminders';
+import type { AnswerNewsDeps } from './employer-answers/answer-news';
+import { createAnswerNews } from './employer-answers/answer-news';
 import { HighlightsRounds } from './highlights/highlights';
 import type { NotificationsDeps } from './notifications/notifications';
 import { createNotifications } from './notifications/notifications';
 
-export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsDeps {
+export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsDeps, AnswerNewsDeps {
   readonly app: FastifyInstance;
 }
 
 /** The notification service (openapi/notification.yaml). */
 export function createNotificationService({ app, ...deps }: NotificationServiceDeps): NotificationHandlers {
+  deps.moderation.news.register('answer', createAnswerNews(deps));
   const highlights = new HighlightsRounds(deps);
   schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
   schedule(app, {

@@ -1,6 +1,33 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
+import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import { claimInForce } from './claims.queries';
 
 /** Returns the reference under which an account's claims are stored. */
 export function claimantRef(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
   return authorship.onceRef(persona, 'claims companies');
+}
+
+export interface ClaimantsDeps {
+  readonly authorship: Pick<Authorship, 'onceRef'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Returns whether a persona speaks for a company today. Its claim can't end before the transaction does. */
+export async function speaksFor(
+  tx: Database,
+  { authorship, now }: ClaimantsDeps,
+  persona: Uint8Array,
+  companyId: number,
+): Promise<boolean> {
+  const claims = await tx.query(claimInForce, companyId, claimantRef(authorship, persona), dayInIndia(now()));
+  return claims.length > 0;
+}
+
+/** The refusal of an act for a company by an account that has no claim of it: 409 `not_claimant`. */
+export function notClaimant(): Problem {
+  return new Problem(409, 'not_claimant', employerRefusals.notClaimant);
 }

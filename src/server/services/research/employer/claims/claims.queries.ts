@@ -185,6 +185,14 @@ export const claimsThatEnd = defineStatement({
          where k.ends_on between $1::date and $2::date order by k.id`,
 });
 
+/** Locks a claimant's claim of a company that is in force on a day, against its end. */
+export const claimInForce = defineStatement({
+  name: 'employer.claim-in-force',
+  parameters: [integer, bytes, date],
+  columns: { id: uuid },
+  text: `select id from research.employer_claims where company_id = $1 and claimant_ref = $2 and ends_on >= $3 for share`,
+});
+
 /** Claims whose last day is over; they are in force no longer. */
 export const lapseClaims = defineStatement({
   name: 'employer.lapse',

@@ -31,6 +31,8 @@ import { companyNotFound, knownCompany } from '@/server/services/research/compan
 import { ownDomainOf } from '@/server/services/research/company/domains/company-domain-list';
 import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
+import type { AnswerEndDeps } from '../employer-answers/end-answers';
+import { endAnswersOf } from '../employer-answers/end-answers';
 import { claimantRef } from './claimant.policy';
 import {
   claimsOfOwner,
@@ -50,7 +52,20 @@ import {
   verifiedAddresses,
 } from './claims.queries';
 
-export interface ClaimsDeps {
+type ClaimHandlers = Pick<
+  EmployerHandlers,
+  | 'listOwnClaims'
+  | 'startClaim'
+  | 'proveClaimRecord'
+  | 'proveClaimCode'
+  | 'getClaimToConfirm'
+  | 'confirmClaim'
+  | 'endClaim'
+  | 'getCompanyClaims'
+  | 'revokeClaims'
+>;
+
+export interface ClaimsDeps extends AnswerEndDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'idOf' | 'forget'>;
@@ -67,7 +82,7 @@ type ClaimRow = RowOf<(typeof claimsOfOwner)['columns']>;
 const TOKEN_BYTES = 16;
 
 /** Users claim companies by proof of their domain. */
-export function createClaims(deps: ClaimsDeps): Omit<EmployerHandlers, 'listCompanyActs'> {
+export function createClaims(deps: ClaimsDeps): ClaimHandlers {
   const { database, authorship, sessions, mailer, txtRecords, config, now } = deps;
   const moderators = new Moderators(deps);
 
@@ -107,7 +122,9 @@ export function createClaims(deps: ClaimsDeps): Omit<EmployerHandlers, 'listComp
     const [taken] = await tx.query(hasTakenPart, authorship.voterRef(persona), authorship.talkerRef(persona));
     if (taken?.has === true) return true;
     const own = new OwnIdIndex(tx, authorship);
-    for (const kind of CONTRIBUTION_KINDS) if ((await own.idsOf(persona, kind)).length > 0) return true;
+    // Claimants have written answers; whoever has replied to one has contributed more.
+    for (const kind of CONTRIBUTION_KINDS.filter((one) => one !== 'answers'))
+      if ((await own.idsOf(persona, kind)).length > 0) return true;
     return false;
   }
 
@@ -278,6 +295,7 @@ export function createClaims(deps: ClaimsDeps): Omit<EmployerHandlers, 'listComp
       await database.transaction(async (tx) => {
         const [company] = await tx.query(companyToClaim, companyId);
         const ended = await tx.query(deleteClaimsOf, companyId);
+        await endAnswersOf(tx, deps, companyId);
         if (company !== undefined && ended.some(({ was_in_force }) => was_in_force))
           await addEmployerAct(tx, { act: 'REVOKED', company: company.name, now: now() });
       });

@@ -3,6 +3,7 @@ import { figureOf, percentOf } from '@/core/kernel/figures/figures.rules';
 import { inFives, shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
+import { withAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import type { InterviewRow, InterviewSummaryRow } from './interview.queries';
 import type { InterviewQuestionRow } from './question.queries';
 
@@ -27,6 +28,7 @@ export function presentInterview(row: InterviewRow): Interview {
     story: row.story,
     isChecked: row.is_checked,
     questions: row.questions.map(({ questionId, slug, text }) => ({ questionId, slug, text })),
+    ...withAnswer(row.answer, shown.hasMonth),
   };
 }
 

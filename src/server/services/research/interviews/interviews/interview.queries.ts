@@ -1,6 +1,7 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
 import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
+import { answerTo } from '@/server/platform/employer-answers/shown-answer.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -69,6 +70,7 @@ const interviewColumns = {
        from research.interview_asked a join research.interview_questions q on q.id = a.question_id where a.interview_id = r.id), '[]')`,
     jsonb<readonly AskedRow[]>(),
   ),
+  answer: answerTo('interview', 'r.id'),
 } as const;
 
 export type InterviewRow = RowOf<typeof interviewColumns>;

@@ -1,5 +1,6 @@
 import type { PhotoAlbumName } from '@/contract/generated/photos';
 import { CARD_KEYS } from '@/core/research/cards/card.rules';
+import { answerTo } from '@/server/platform/employer-answers/shown-answer.queries';
 import {
   arrayOf,
   bigint,
@@ -29,6 +30,7 @@ export const photoColumns = {
   card: arrayOf(text),
   created_at: moment,
   author_ref: nullable(bytes),
+  answer: answerTo('photo', 'p.id'),
 } as const;
 
 /** A page of a company's live photos, newest first, of the album `$2` (null for all), without the first `$3`. */

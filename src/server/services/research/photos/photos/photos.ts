@@ -4,6 +4,7 @@ import type { PhotosHandlers } from '@/server/contract/generated/photos';
 import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Database } from '@/server/platform/database';
+import { withAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import type { RowOf } from '@/server/platform/sql-types';
 import { requireCompany } from '@/server/services/research/review/reviews/company-of-address';
 import { addressesOf } from '@/server/services/talk/feed/attachments/stored-media';
@@ -31,6 +32,7 @@ export function createPhotos(
       location: shownPlaceOf(shown, row),
       month: shown.period,
       isMine,
+      ...withAnswer(row.answer, shown.hasMonth),
     };
   }
 

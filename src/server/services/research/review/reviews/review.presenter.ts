@@ -2,6 +2,7 @@ import type { AspectRatings, Review, ReviewAspect } from '@/contract/generated/r
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
+import { presentAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import type { ReviewRow } from './review.queries';
 
 /** A review as the viewer may see it. */
@@ -32,7 +33,7 @@ export function presentReview(
     isEdited: row.edited_at !== null,
     editedMonth: monthOf(row.edited_at),
     proof: row.proof,
-    answer: row.answer === null ? null : { text: row.answer, month: monthOf(row.answered_at) },
+    answer: row.answer === null ? null : presentAnswer(row.answer, shown.hasMonth),
     helpful: row.helpful,
     isHelpful: viewer.isHelpful,
     isMine: viewer.isMine,

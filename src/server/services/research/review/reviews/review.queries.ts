@@ -1,5 +1,6 @@
 import type { Proof } from '@/contract/generated/feed';
 import type { EmploymentType } from '@/contract/generated/review';
+import { answerTo } from '@/server/platform/employer-answers/shown-answer.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -53,8 +54,7 @@ const reviewColumns = {
   is_current: nullable(boolean),
   years: nullable(smallint),
   proof: nullable(textOf<Proof>()),
-  answer: nullable(text),
-  answered_at: nullable(moment),
+  answer: answerTo('review', 'r.id'),
   card: arrayOf(text),
   shown_at: moment,
   edited_at: nullable(moment),

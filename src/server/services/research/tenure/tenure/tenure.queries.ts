@@ -1,5 +1,6 @@
 import type { TenureAnswers, TenureQuestion, TenureSegment } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
+import { answerToFact } from '@/server/platform/employer-answers/shown-answer.queries';
 import {
   arrayOf,
   boolean,
@@ -28,6 +29,7 @@ const figureColumns = {
   segments: jsonb<readonly TenureSegment[]>(),
   newest: from(quarterIn('f.newest'), text),
   is_surge: boolean,
+  answer: answerToFact('f.company_id', "case f.grouping when 'company' then f.question end"),
 } as const;
 
 /** The figures of the companies `$1`; `$2` narrows them to a company as a whole and these questions. */

@@ -10,6 +10,7 @@ import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules'
 import type { TenureHandlers } from '@/server/contract/generated/tenure';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { withAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -90,8 +91,10 @@ function figuresIn(rows: readonly FigureRow[]): TenureFigure[] {
   return TENURE_QUESTIONS.flatMap((question) => {
     const row = rows.find((one) => one.question === question);
     if (row === undefined) return [];
-    const { count, usual, at_least: atLeast, segments, newest, is_surge: isSurge } = row;
+    const { count, usual, at_least: atLeast, segments, newest, is_surge: isSurge, answer } = row;
     const shown = segments.map((segment) => ({ codes: [...segment.codes], count: segment.count }));
-    return [{ question, count, usual: [...usual], atLeast, segments: shown, newest, isSurge }];
+    return [
+      { question, count, usual: [...usual], atLeast, segments: shown, newest, isSurge, ...withAnswer(answer, true) },
+    ];
   });
 }

@@ -35,6 +35,8 @@ export const liveReviewOf = contributionOf('live-review', 'reviews', "status = '
 export const livePhotoOf = contributionOf('live-photo', 'photos', "status = 'LIVE'");
 export const interviewOf = contributionOf('interview', 'interviews');
 
+export const liveAnswerOf = contributionOf('live-answer', 'answers', "status = 'LIVE'");
+
 /** A live opening; none is of a user. */
 export const liveJobOf = defineStatement({
   name: 'reports.live-job',

@@ -7,7 +7,15 @@ import { photoNotFound } from '@/server/services/research/photos/contribute/phot
 import { reviewNotFound } from '@/server/services/research/review/reviews/review.policy';
 import { commentNotFound } from '@/server/services/talk/feed/comments/comment.policy';
 import { postNotFound } from '@/server/services/talk/feed/posting/post.policy';
-import { interviewOf, liveCommentOf, liveJobOf, livePhotoOf, livePostOf, liveReviewOf } from './live-resource.queries';
+import {
+  interviewOf,
+  liveAnswerOf,
+  liveCommentOf,
+  liveJobOf,
+  livePhotoOf,
+  livePostOf,
+  liveReviewOf,
+} from './live-resource.queries';
 
 /** Names a contribution. */
 export interface Resource {
@@ -22,6 +30,7 @@ const FOUND = {
   photo: livePhotoOf,
   interview: interviewOf,
   job: liveJobOf,
+  answer: liveAnswerOf,
 } as const satisfies Record<ReportedType, unknown>;
 
 const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
@@ -31,6 +40,7 @@ const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
   photo: photoNotFound,
   interview: () => new Problem(404, 'interview_not_found', interviewRefusals.notFound),
   job: () => new Problem(404, 'job_not_found', reportRefusals.openingGone),
+  answer: () => new Problem(404, 'answer_not_found', reportRefusals.answerGone),
 };
 
 /** Returns whether the resource carries this author_ref; refuses one that is not live: 404 `<type>_not_found`. */

@@ -1,0 +1,13 @@
+import '@/views/research/employer-answers/employer-answers.css';
+import type { Feature } from '@/app/feature';
+import { employerAnswersAdapters } from './employer-answers.adapters';
+import { employerAnswersModule } from './employer-answers.module';
+
+/** Answers of companies, and replies of authors. */
+export const feature: Feature = {
+  module: employerAnswersModule,
+  adapters: employerAnswersAdapters,
+  screens: {
+    Answer: async () => (await import(/* webpackChunkName: "Answer" */ './answer.screen')).answerScreen,
+  },
+};

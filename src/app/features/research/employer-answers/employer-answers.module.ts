@@ -1,0 +1,24 @@
+import { ContainerModule } from 'inversify';
+import { IdsPort } from '@/core/kernel/common/ids.port';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { EmployerPort } from '@/core/research/employer/employer.port';
+import { EmployerAnswersPort } from '@/core/research/employer-answers/employer-answers.port';
+import { SessionKey } from '@/stores/account/session/keys';
+import { PersonalKey } from '@/stores/kernel/common/personal';
+import { AnsweringStore } from '@/stores/research/employer-answers/answering.store';
+import { AnsweringKey, ShownAnswerKey } from '@/stores/research/employer-answers/keys';
+import { ShownAnswerStore } from '@/stores/research/employer-answers/shown-answer.store';
+
+/** Answers of companies, and replies of authors. */
+export const employerAnswersModule = new ContainerModule(({ bind }) => {
+  bind(AnsweringKey)
+    .toResolvedValue(
+      (answers, employer, toasts, ids, session) => new AnsweringStore({ answers, employer, toasts, ids }, session),
+      [EmployerAnswersPort, EmployerPort, ToastsPort, IdsPort, SessionKey],
+    )
+    .inSingletonScope();
+  bind(ShownAnswerKey)
+    .toResolvedValue((answers) => new ShownAnswerStore(answers), [EmployerAnswersPort])
+    .inSingletonScope();
+  for (const key of [AnsweringKey, ShownAnswerKey]) bind(PersonalKey).toService(key);
+});

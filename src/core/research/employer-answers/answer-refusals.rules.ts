@@ -1,0 +1,24 @@
+import type { AnswerFault, FaultyWords } from './answer-checks.rules';
+
+/** The sentences of refusals about employers' answers. */
+export const answerRefusals = {
+  notFound: 'This answer is not there.',
+  contributionGone: 'This contribution is not there.',
+  given: 'The company has answered this. You can edit the answer.',
+  replied: 'You have replied to this answer. A reply is written once.',
+  notYours: 'Only people who act for the company change its answer.',
+  replyNotYours: 'Only the author of the contribution can reply.',
+  unfitting: 'The answer can’t be published like this.',
+} as const;
+
+const FAULTS: Readonly<Record<AnswerFault, (words: string) => string>> = {
+  guess: (words) => `Don’t guess who wrote it, or what they went through: ${words}.`,
+  threat: (words) => `Don’t threaten the author: ${words}.`,
+  name: (words) => `Don’t name anyone: ${words}.`,
+  contact: (words) => `Don’t ask the author to meet you elsewhere. They would have to say who they are: ${words}.`,
+};
+
+/** Returns the sentence at the field of an answer that is refused. */
+export function faultsSentence(faults: readonly FaultyWords[]): string {
+  return faults.map(({ fault, words }) => FAULTS[fault](words.map((one) => `“${one}”`).join(', '))).join(' ');
+}

@@ -1,0 +1,42 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
+import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
+
+/** An answer that was stored. */
+export interface GivenAnswer {
+  readonly answerId: string;
+  /** Whether it waits for a moderator. */
+  readonly isHeld: boolean;
+}
+
+/** Answers of companies to contributions and facts, and the replies of authors. */
+export interface EmployerAnswers {
+  readonly getAnswer: (answer: { readonly answerId: string }) => Promise<Result<AnswerPage, Failure>>;
+  readonly giveAnswer: (input: {
+    readonly kind: AnsweredKind;
+    readonly itemId: string;
+    readonly text: string;
+    readonly draftId: string;
+  }) => Promise<Result<GivenAnswer, Failure>>;
+  readonly answerFact: (input: {
+    readonly company: string;
+    readonly question: TenureQuestion;
+    readonly text: string;
+    readonly draftId: string;
+  }) => Promise<Result<GivenAnswer, Failure>>;
+  readonly editAnswer: (input: {
+    readonly answerId: string;
+    readonly text: string;
+  }) => Promise<Result<GivenAnswer, Failure>>;
+  readonly withdrawAnswer: (answer: { readonly answerId: string }) => Promise<Result<null, Failure>>;
+  readonly replyToAnswer: (input: {
+    readonly answerId: string;
+    readonly text: string;
+    readonly draftId: string;
+  }) => Promise<Result<GivenAnswer, Failure>>;
+}
+
+/** Names the EmployerAnswers port in the container. */
+export const EmployerAnswersPort: Key<EmployerAnswers> = Symbol('EmployerAnswers');

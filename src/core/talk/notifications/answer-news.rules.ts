@@ -1,0 +1,26 @@
+import type { NewNotification } from './new-notification';
+
+/** A company has answered a contribution of the user. It names neither the company nor the contribution’s kind. */
+export function employerAnsweredNews(answerId: string): NewNotification {
+  return {
+    subject: employerAnswerSubject(answerId),
+    variantId: 'employer-answered',
+    data: {
+      title: 'A company answered you',
+      body: 'You can reply once. You stay as unknown as before.',
+      cta: `/employer-answers/${answerId}`,
+      ctaText: 'Read the answer',
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'comment',
+      nativeInfo: { type: 'home', params: {} },
+      avatar: null,
+      trackingData: { kind: 'employer-answered' },
+    },
+  };
+}
+
+/** Returns the subject of the notification of an answer. */
+export function employerAnswerSubject(answerId: string): string {
+  return `employer answer ${answerId}`;
+}

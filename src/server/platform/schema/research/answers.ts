@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { companies } from '../catalog/catalog';
+import { bytes } from '../column-types';
+import { research } from '../postgres-schemas';
+
+/** Answers of companies to contributions and facts, and the replies of authors to them. Each has a sealed author; one of the demo has none. */
+export const answers = research.table(
+  'answers',
+  {
+    id: uuid().primaryKey(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The kind of what is answered; `answer` for a reply of an author. */
+    toKind: text({ enum: ['review', 'interview', 'photo', 'tenure', 'answer'] }).notNull(),
+    /** The contribution, or the answer that a reply is to; null for a fact. */
+    itemId: uuid(),
+    /** The question of a fact of joining and leaving. */
+    question: text(),
+    text: text().notNull(),
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
+      .notNull()
+      .default('LIVE'),
+    /** The first day of it. */
+    month: date().notNull(),
+    isEdited: boolean().notNull().default(false),
+    authorRef: bytes(),
+    authorSeal: bytes(),
+  },
+  (t) => [
+    uniqueIndex('answers_of_item').on(t.itemId, t.toKind).where(sql`item_id is not null`),
+    uniqueIndex('answers_of_fact').on(t.companyId, t.question).where(sql`question is not null`),
+    index('answers_by_users').on(t.id).where(sql`author_ref is not null`),
+    check(
+      'answers_to',
+      sql`(${t.toKind} = 'tenure') = (${t.question} is not null) and (${t.question} is null) = (${t.itemId} is not null)`,
+    ),
+    check('answers_author', sql`(${t.authorRef} is null) = (${t.authorSeal} is null)`),
+  ],
+);

@@ -1,0 +1,179 @@
+import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
+import { answerItself } from '@/server/platform/employer-answers/shown-answer.queries';
+import { purged, someOf } from '@/server/platform/purge';
+import {
+  arrayOf,
+  boolean,
+  bytes,
+  date,
+  from,
+  integer,
+  nullable,
+  selectList,
+  text,
+  textOf,
+  uuid,
+} from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** The public contributions of each kind: those of other kinds are out of their table while they are not public. */
+const PUBLIC = {
+  review: `research.reviews x where x.status = 'LIVE'`,
+  interview: 'research.interviews x where true',
+  photo: `research.photos x where x.status = 'LIVE'`,
+} as const satisfies Record<AnsweredKind, string>;
+
+const publicOf = (kind: AnsweredKind) =>
+  defineStatement({
+    name: `employer-answers.public-${kind}`,
+    parameters: [uuid],
+    columns: { company_id: from('x.company_id', integer), company_name: from('c.name', text) },
+    text: `select x.company_id, c.name as company_name from (select company_id from ${PUBLIC[kind]} and x.id = $1) x
+           join catalog.companies c on c.id = x.company_id`,
+  });
+
+/** The company of a public contribution; no row for any other. */
+export const publicContribution = {
+  review: publicOf('review'),
+  interview: publicOf('interview'),
+  photo: publicOf('photo'),
+} as const;
+
+/** The company with a fact of joining and leaving that shows for it as a whole; no row for any other. */
+export const publicFact = defineStatement({
+  name: 'employer-answers.public-fact',
+  parameters: [integer, text],
+  columns: { company_name: from('c.name', text) },
+  text: `select c.name as company_name from research.tenure_figures f join catalog.companies c on c.id = f.company_id
+         where f.grouping = 'company' and f.company_id = $1 and f.question = $2`,
+});
+
+/** Joins the public contribution or fact that an answer is to, with its card and author. */
+const answeredBy = (a: string) => `join lateral (
+    ${Object.entries(PUBLIC)
+      .map(
+        ([kind, rows]) =>
+          `select x.card, x.author_ref from ${rows} and ${a}.to_kind = '${kind}' and x.id = ${a}.item_id`,
+      )
+      .join(' union all ')}
+    union all select '{}'::text[], null from research.tenure_figures f
+      where ${a}.to_kind = 'tenure' and f.grouping = 'company' and f.company_id = ${a}.company_id and f.question = ${a}.question
+  ) at on true`;
+
+const pageColumns = {
+  to_kind: from('a.to_kind', textOf<AnswerPage['kind']>()),
+  item_id: from('a.item_id', nullable(uuid)),
+  company_id: from('a.company_id', integer),
+  url_name: from('c.slug', text),
+  company_name: from('c.name', text),
+  answer: answerItself,
+  card: from('at.card', arrayOf(text)),
+  author_ref: from('at.author_ref', nullable(bytes)),
+  is_replied: from(`exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer')`, boolean),
+} as const;
+
+/** A public answer to what is public. */
+export const shownAnswer = defineStatement({
+  name: 'employer-answers.shown',
+  parameters: [uuid],
+  columns: pageColumns,
+  text: `select ${selectList(pageColumns)} from research.answers a join catalog.companies c on c.id = a.company_id ${answeredBy('a')}
+         where a.id = $1 and a.status = 'LIVE'`,
+});
+
+const storedColumns = {
+  company_id: from('a.company_id', integer),
+  company_name: from('(select c.name from catalog.companies c where c.id = a.company_id)', text),
+  text: from('a.text', text),
+  is_reply: from(`a.to_kind = 'answer'`, boolean),
+  is_live: from(`a.status = 'LIVE'`, boolean),
+  author_ref: from('a.author_ref', nullable(bytes)),
+} as const;
+
+/** Locks an answer to what is public, or a reply to such an answer. */
+export const lockAnswer = defineStatement({
+  name: 'employer-answers.lock',
+  parameters: [uuid],
+  columns: storedColumns,
+  text: `select ${selectList(storedColumns)} from research.answers a
+         where a.id = $1 and a.status <> 'REJECTED' and exists (
+           select from research.answers o ${answeredBy('o')} where o.id = case a.to_kind when 'answer' then a.item_id else a.id end
+         ) for update of a`,
+});
+
+/** Adds an answer; returns no row if there is one to the same. */
+export const addAnswer = defineStatement({
+  name: 'employer-answers.add',
+  parameters: {
+    id: uuid,
+    company_id: integer,
+    to_kind: textOf<AnswerPage['kind'] | 'answer'>(),
+    item_id: nullable(uuid),
+    question: nullable(text),
+    text,
+    month: date,
+    author_ref: bytes,
+    author_seal: bytes,
+  },
+  columns: { id: uuid },
+  text: `insert into research.answers (id, company_id, to_kind, item_id, question, text, month, author_ref, author_seal)
+         values ($id, $company_id, $to_kind, $item_id, $question, $text, $month, $author_ref, $author_seal)
+         on conflict do nothing returning id`,
+});
+
+export const changeAnswer = defineStatement({
+  name: 'employer-answers.change',
+  parameters: [uuid, text],
+  columns: {},
+  text: 'update research.answers set text = $2, is_edited = true where id = $1',
+});
+
+/** Whether a stored answer waits for a moderator. */
+export const isAnswerHeld = defineStatement({
+  name: 'employer-answers.is-held',
+  parameters: [uuid],
+  columns: { is_held: boolean },
+  text: `select status <> 'LIVE' as is_held from research.answers where id = $1`,
+});
+
+export const repliesTo = defineStatement({
+  name: 'employer-answers.replies',
+  parameters: [uuid],
+  columns: { id: uuid },
+  text: `select id from research.answers where to_kind = 'answer' and item_id = $1`,
+});
+
+/** Locks the answers that users wrote for a company and that no moderator removed. */
+export const answersOfCompany = defineStatement({
+  name: 'employer-answers.of-company',
+  parameters: [integer],
+  columns: { id: uuid },
+  text: `select id from research.answers where company_id = $1 and to_kind <> 'answer' and author_ref is not null and status <> 'REJECTED'
+         order by id for update`,
+});
+
+/** Deletes an answer with the reply to it. */
+export const deleteAnswer = defineStatement({
+  name: 'employer-answers.delete',
+  parameters: [uuid],
+  columns: {},
+  text: `delete from research.answers where id = $1 or (to_kind = 'answer' and item_id = $1)`,
+});
+
+/** Whether an answer `a` is to something that has ended: it is neither in its table nor kept for its author or a moderator. */
+const isOrphaned = `a.item_id is not null
+  and not exists (select from research.reviews x where a.to_kind = 'review' and x.id = a.item_id)
+  and not exists (select from research.interviews x where a.to_kind = 'interview' and x.id = a.item_id)
+  and not exists (select from research.photos x where a.to_kind = 'photo' and x.id = a.item_id)
+  and not exists (select from research.answers x where a.to_kind = 'answer' and x.id = a.item_id)
+  and not exists (select from moderation.removed x where x.item_id = a.item_id and x.kind = a.to_kind)
+  and not exists (select from moderation.withdrawn x where x.item_id = a.item_id and x.kind = a.to_kind)`;
+
+/** Deletes answers to what has ended. */
+export const purgeOrphanedAnswers = defineStatement({
+  name: 'employer-answers.purge-orphaned',
+  parameters: [],
+  columns: purged,
+  text: `with gone as (delete from research.answers where ${someOf('research.answers a', isOrphaned, 'a.id')} returning 1)
+         select count(*)::integer as rows from gone`,
+});

@@ -1,0 +1,39 @@
+import type { Database } from '@/server/platform/database';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
+import { answersOfCompany, deleteAnswer, repliesTo } from './answers.queries';
+
+export interface AnswerEndDeps {
+  readonly moderation: Pick<Moderation, 'withdraw' | 'items' | 'news'>;
+  readonly publish: Publish;
+}
+
+/** Notifies the author of the contribution, or takes the notification back. */
+export async function notifyAuthor(
+  tx: Database,
+  { moderation, publish }: AnswerEndDeps,
+  id: string,
+  change: 'shown' | 'hidden',
+): Promise<void> {
+  const found = await moderation.items.find(tx, { kind: 'answer', id });
+  if (found === null) return;
+  const deliveries: readonly Delivery[] =
+    change === 'shown' ? await moderation.news.shown(tx, found, null) : await moderation.news.hidden(tx, found);
+  tx.afterCommit(() => {
+    for (const deliver of deliveries) deliver(publish);
+  });
+}
+
+/** Deletes an answer with the reply to it, or a reply. Their moderation cases close. */
+export async function endAnswer(tx: Database, deps: AnswerEndDeps, id: string): Promise<void> {
+  for (const { id: replyId } of await tx.query(repliesTo, id))
+    await deps.moderation.withdraw(tx, { kind: 'answer', id: replyId });
+  await notifyAuthor(tx, deps, id, 'hidden');
+  await deps.moderation.withdraw(tx, { kind: 'answer', id });
+  await tx.query(deleteAnswer, id);
+}
+
+/** Deletes the answers of a company that users wrote, except those that a moderator removed. */
+export async function endAnswersOf(tx: Database, deps: AnswerEndDeps, companyId: number): Promise<void> {
+  for (const { id } of await tx.query(answersOfCompany, companyId)) await endAnswer(tx, deps, id);
+}

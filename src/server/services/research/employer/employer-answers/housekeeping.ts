@@ -1,0 +1,9 @@
+import type { Database } from '@/server/platform/database';
+import type { HousekeepingTask } from '@/server/platform/housekeeping';
+import { purge } from '@/server/platform/purge';
+import { purgeOrphanedAnswers } from './answers.queries';
+
+/** Deletes answers to contributions that have ended. */
+export function answersHousekeeping(database: Database): HousekeepingTask {
+  return () => purge(database, purgeOrphanedAnswers);
+}

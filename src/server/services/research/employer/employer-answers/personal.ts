@@ -1,0 +1,15 @@
+import { contributedData } from '@/server/platform/personal/contributed-data';
+import { mergingContributions } from '@/server/platform/personal/merge-contributions';
+import type { PersonalData } from '@/server/platform/personal/personal-data';
+import { contributedAnswers, mergedAnswers } from './personal.queries';
+
+const contributed = contributedData(
+  'Answers that you wrote for a company, and your replies to answers',
+  contributedAnswers,
+);
+
+export const personal: PersonalData = {
+  ...contributed,
+  kinds: contributed.kinds.map((kind) => ({ ...kind, columns: [...kind.columns, 'research.answers.item_id'] })),
+  merges: [mergingContributions(mergedAnswers)],
+};

@@ -1,0 +1,10 @@
+import { uuid } from '@/server/platform/sql-types';
+import { defineStatement } from '@/server/platform/statement';
+
+/** Keeps a notification, which is just stored, from being pushed. */
+export const dropPushes = defineStatement({
+  name: 'answer-news.drop-pushes',
+  parameters: [uuid],
+  columns: {},
+  text: 'delete from persona.pushes where notification_id = $1',
+});

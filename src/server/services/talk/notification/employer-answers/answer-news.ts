@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { employerAnsweredNews, employerAnswerSubject } from '@/core/talk/notifications/answer-news.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import type { Database } from '@/server/platform/database';
+import type { KindNews } from '@/server/platform/moderation/item-news';
+import type { FoundItem } from '@/server/platform/moderation/moderated-items';
+import type { Moderation } from '@/server/platform/moderation/moderation';
+import { Inbox } from '../notifications/inbox';
+import { dropPushes } from './answer-news.queries';
+
+export interface AnswerNewsDeps {
+  readonly authorship: Authorship;
+  readonly moderation: Pick<Moderation, 'items' | 'news'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** An answer of a company to a contribution; facts have no author, and replies notify nobody. */
+const AnswerRow = v.looseObject({ to_kind: v.picklist(['review', 'interview', 'photo']), item_id: v.string() });
+
+/** Notifies authors of the answers of companies, without mail and without push: either would show on a device who wrote. */
+export function createAnswerNews({ authorship, moderation, now }: AnswerNewsDeps): KindNews {
+  const inbox = new Inbox(authorship, now);
+
+  async function authorOfAnswered(tx: Database, { rows }: FoundItem): Promise<Uint8Array | null> {
+    const row = v.safeParse(AnswerRow, rows.item);
+    if (!row.success) return null;
+    const answered = await moderation.items.find(tx, { kind: row.output.to_kind, id: row.output.item_id });
+    return answered === null ? null : moderation.items.authorOf(answered);
+  }
+
+  return {
+    async shown(tx, found) {
+      const author = await authorOfAnswered(tx, found);
+      if (author === null) return [];
+      const shown = await inbox.put(tx, author, employerAnsweredNews(found.id), 'keep');
+      if (shown === null) return [];
+      await tx.query(dropPushes, shown.notificationId);
+      return [(to) => to.notificationAdded(author, shown)];
+    },
+    async hidden(tx, found) {
+      const author = await authorOfAnswered(tx, found);
+      if (author === null) return [];
+      const withdrawn = await inbox.withdraw(tx, author, employerAnswerSubject(found.id));
+      return withdrawn === null ? [] : [(to) => to.notificationRemoved(author, withdrawn)];
+    },
+  };
+}

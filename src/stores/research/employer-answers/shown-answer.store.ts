@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { AnswerPage } from '@/core/kernel/moderated/employer-answer';
+import type { EmployerAnswers } from '@/core/research/employer-answers/employer-answers.port';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The answer of the address. */
+export class ShownAnswerStore implements Personal {
+  #answerId = '';
+  readonly #answer: Loadable<AnswerPage, { readonly answerId: string }>;
+
+  constructor(answers: Pick<EmployerAnswers, 'getAnswer'>) {
+    this.#answer = new Loadable((path) => answers.getAnswer(path));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): LoadState<AnswerPage> {
+    return this.#answer.state;
+  }
+
+  /** Whether there is no such answer, or it is not public. */
+  get isUnknown(): boolean {
+    return this.#answer.failure?.kind === 'notFound';
+  }
+
+  async show(answerId: string): Promise<void> {
+    this.#answerId = answerId;
+    await this.#answer.load({ answerId });
+  }
+
+  /** Loads it again. */
+  load(): Promise<void> {
+    return this.#answer.refresh({ answerId: this.#answerId });
+  }
+
+  forget(): void {
+    this.#answer.reset();
+  }
+}

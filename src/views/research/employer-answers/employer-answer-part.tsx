@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+import type { AnswerTarget } from '@/core/research/employer-answers/answer-target';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { AnsweringKey } from '@/stores/research/employer-answers/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { ReportButton } from '@/views/trust/reports/report-button';
+import { AnswerForm } from './answer-form';
+import { messages } from './messages';
+
+export interface EmployerAnswerPartProps {
+  /** The contribution or fact that is answered, or can be. */
+  readonly target: AnswerTarget;
+  readonly company: { readonly urlName: string; readonly name: string };
+  /** Null for none. */
+  readonly answer: EmployerAnswer | null;
+  /** Shows the contribution again after a change. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** A company's answer, folded below what it answers, with the form for whoever acts for the company. Nothing for readers without an answer. */
+export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: EmployerAnswerPartProps) {
+  const { answer, company } = props;
+  const answering = useStore(AnsweringKey);
+  const { findClaims } = answering;
+  useEffect(() => void findClaims(), [findClaims]);
+  return (
+    <>
+      {answer === null ? null : <FoldedAnswer answer={answer} company={company.name} />}
+      {answering.actsFor(company.urlName) ? <AnswerActions {...props} /> : null}
+    </>
+  );
+});
+
+interface FoldedAnswerProps {
+  readonly answer: EmployerAnswer;
+  readonly company: string;
+}
+
+const FoldedAnswer = observer(function FoldedAnswer({ answer, company }: FoldedAnswerProps) {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <details className="eanswer">
+      <summary>
+        {messages.from(company)}
+        {answer.month === null ? null : (
+          <span className="meta">
+            <span className="dot" /> {formatMonth(answer.month)}
+          </span>
+        )}
+      </summary>
+      <AnswerBody answer={answer} />
+      <div className="acts">
+        <TextLink to={screens.addressOf('Answer', { answerId: answer.answerId }) ?? '/'} look="plain" className="act">
+          {messages.open}
+        </TextLink>
+        <ReportButton type="answer" id={answer.answerId} />
+      </div>
+    </details>
+  );
+});
+
+/** The words of an answer, and the author's reply. */
+export function AnswerBody({ answer: { text, isEdited, reply } }: Pick<FoldedAnswerProps, 'answer'>) {
+  return (
+    <>
+      <p className="read">{text}</p>
+      {isEdited ? <p className="meta">{messages.edited}</p> : null}
+      {reply === null ? null : (
+        <>
+          <p className="strong">{messages.reply}</p>
+          <p className="read">{reply.text}</p>
+          <div className="acts">
+            <ReportButton type="answer" id={reply.answerId} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const AnswerActions = observer(function AnswerActions({ target, answer, company, onChanged }: EmployerAnswerPartProps) {
+  const answering = useStore(AnsweringKey);
+  const written: AnswerTarget = answer === null ? target : { to: 'own', answerId: answer.answerId };
+  const handleWithdraw = async (answerId: string) => {
+    if (await answering.withdraw(answerId)) await onChanged();
+  };
+  if (answering.isOpenFor(written))
+    return <AnswerForm label={messages.field} hint={messages.hint} onSent={onChanged} />;
+  return (
+    <div className="acts">
+      <button type="button" className="act" onClick={() => answering.open(written, answer?.text)}>
+        {answer === null ? messages.answer(company.name) : messages.edit}
+      </button>
+      {answer === null ? null : (
+        <button type="button" className="act" onClick={() => void handleWithdraw(answer.answerId)}>
+          {messages.withdraw}
+        </button>
+      )}
+    </div>
+  );
+});
