@@ -43,7 +43,7 @@ interface FoldedAnswerProps {
 const FoldedAnswer = observer(function FoldedAnswer({ answer, company }: FoldedAnswerProps) {
   const { screens } = useStore(NavigationKey);
   return (
-    <details className="eanswer">
+    <details className="folded">
       <summary>
         {messages.from(company)}
         {answer.month === null ? null : (

@@ -83,7 +83,7 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
 function EarlierViews({ review: { earlier } }: Pick<ReviewCardProps, 'review'>) {
   if (earlier.length === 0) return null;
   return (
-    <details className="rvc__answer">
+    <details className="folded">
       <summary>{plural(earlier.length, messages.earlierViews)}</summary>
       <p className="meta">{messages.earlierCountsNowhere}</p>
       {earlier.map(({ id, rating, title, likes, dislikes }) => (
