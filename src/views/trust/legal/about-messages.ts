@@ -35,7 +35,7 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'What it is not',
         text: [
-          'It is no court and no newspaper: what people write is their view, and nobody has checked it unless the page says so. It is no employers’ site: a company can answer below a contribution, and changes no rating, figure or order.',
+          'It is no court and no newspaper: what people write is their view, and nobody has checked it unless the page says so. It is no employers’ site: a company can only answer below a contribution, and changes no rating, figure or order.',
         ],
       },
       {
