@@ -1,5 +1,35 @@
-/** Notifies authors of answers, and takes notifications back; the feature of notifications fills it. */
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
+import { InboxRecords } from '@/adapters/memory/talk/notifications/inbox-records';
+import { employerAnsweredNews } from '@/core/talk/notifications/answer-news.rules';
+
+/** Notifies authors of answers, and takes notifications back. */
 export class AnswerNews {
-  answered: (authorId: string, answerId: string) => void = () => undefined;
-  withdrawn: (authorId: string, answerId: string) => void = () => undefined;
+  readonly #world: MemoryWorld;
+  /** The notifications, by answer. */
+  readonly #told = new Map<string, string>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+  }
+
+  answered(authorId: string, answerId: string): void {
+    const user = this.#world.records(UserRecords).find(authorId);
+    if (user === null || this.#told.has(answerId)) return;
+    const notificationId = this.#world.ids.next();
+    this.#told.set(answerId, notificationId);
+    const { variantId, data } = employerAnsweredNews(answerId);
+    const created = this.#world.timestamp();
+    this.#world
+      .records(InboxRecords)
+      .put(user, { notificationId, status: 0, variantId, created, showPopup: false, data });
+  }
+
+  withdrawn(authorId: string, answerId: string): void {
+    const user = this.#world.records(UserRecords).find(authorId);
+    const notificationId = this.#told.get(answerId);
+    if (user === null || notificationId === undefined) return;
+    this.#told.delete(answerId);
+    this.#world.records(InboxRecords).remove(user, notificationId);
+  }
 }

@@ -165,12 +165,12 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       if (isSame) return ok({ answerId: earlier.id, isHeld: earlier.isHeld });
       return refusal(409, 'idempotency_key_reused', requestRefusals.keyReused);
     }
-    const tooMany = countOfDay(world, viewer, answersOfDay);
-    if (tooMany !== null) return tooMany;
     if (this.#records.to(target) !== null)
       return target.kind === 'answer'
         ? refusal(422, 'reply_given', answerRefusals.replied)
         : refusal(422, 'answer_given', answerRefusals.given);
+    const tooMany = countOfDay(world, viewer, answersOfDay);
+    if (tooMany !== null) return tooMany;
     const isHeld = checkTexts('answer', [text]).held.length > 0;
     const month = monthInIndia(world.clock.now());
     const answer = { id: world.ids.next(), ...target, text, month, isEdited: false, isHeld, authorId: viewer.id };

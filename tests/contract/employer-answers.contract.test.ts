@@ -1,0 +1,4 @@
+import { employerAnswersContract } from './employer-answers.contract';
+import { describeOnHarnesses } from './harness/describe-on-harnesses';
+
+describeOnHarnesses('EmployerAnswers', employerAnswersContract);
