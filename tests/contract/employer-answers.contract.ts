@@ -188,6 +188,18 @@ export const employerAnswersContract: Contract = (harness) => {
       expect(await shown(reviewId)).toBeNull();
     });
 
+    it('stays when the claim of its writer ends, who changes it no more', async () => {
+      const { reviewId } = await aReview();
+      const user = await aClaimant();
+      const { answerId } = successOf(await answer(user, reviewId));
+      const [claim] = successOf(await user.port(EmployerPort).listOwnClaims());
+      successOf(await user.port(EmployerPort).endClaim({ claimId: claim?.claimId ?? '' }));
+      expectRefusal(await answersOf(user).editAnswer({ answerId, text: 'No.' }), 'forbidden', 'answer_not_yours');
+      expectRefusal(await answersOf(user).withdrawAnswer({ answerId }), 'forbidden', 'answer_not_yours');
+      expect((await shown(reviewId))?.text).toBe(CALM);
+      successOf(await answersOf(claimant).withdrawAnswer({ answerId }));
+    });
+
     it('is told at the field which words no answer has', async () => {
       const { reviewId } = await aReview();
       const refused = await answer(claimant, reviewId, UNFITTING);
