@@ -6,12 +6,14 @@ import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india
 import { refreshCards, takeCardRound } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
+import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { anAccountOfTheDomain, proveByRecord } from '../red-team/claiming';
 import type { RedTeamPerson } from '../red-team/people';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import { describeOnDatabases } from './harness/describe-on-databases';
+import { STAY } from './harness/planted-stay';
 import { anInterview } from './harness/told-contributions';
-import type { World } from './harness/world';
+import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, comment, post, startWorld } from './harness/world';
 
 const COMPANY = { companyName: 'Vaayuna Technologies' };
@@ -48,7 +50,20 @@ const OF_COMPANY = [
   `/api/benefits/benefit-figures?company=${SLUG}`,
   `/api/salary/salaries/report?company=${SLUG}`,
   `/api/awards/awards/company/${SLUG}`,
+  `/api/tenure/tenure-figures?company=${SLUG}`,
 ];
+const REPLY = 'Good to hear, and about time.';
+/** What is read, without what an employer adds: exactly the members `answer` that are an answer of a company. */
+function withoutAnswer(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withoutAnswer);
+  if (typeof body !== 'object' || body === null) return body;
+  const others = Object.entries(body).filter(([name, value]) => !(name === 'answer' && isAnswer(value)));
+  return Object.fromEntries(others.map(([name, value]) => [name, withoutAnswer(value)]));
+}
+/** A review says `null` where no company has answered; the others say nothing. */
+const isAnswer = (value: unknown) => value === null || (typeof value === 'object' && 'answerId' in value);
+/** The number of answers in what is read. */
+const answersIn = (body: unknown) => JSON.stringify(body ?? null).split('"answer":{"answerId":').length - 1;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 /** An employer with five accounts of its domain, which knows its own people (issue: employers answer, section 4). */
@@ -56,6 +71,8 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
   let world: World;
   let subjects: ReturnType<typeof subjectsOf>;
   const claimants: RedTeamPerson[] = [];
+  /** Those with a review, an interview and a stay each. */
+  const authors: Person[] = [];
 
   beforeAll(async () => {
     world = await startWorld(on, {
@@ -86,12 +103,18 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
       expect((await person.post('/api/review/reviews', { ...COMPANY, review }, key())).status).toBe(200);
       const interview = { ...anInterview, ...COMPANY };
       expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(200);
+      expect((await person.post('/api/tenure/tenure-reports', STAY, key())).status).toBe(200);
+      authors.push(person);
       world.pass(2 * DAY_MS);
     }
     // Later no card changes by itself: what waits is let go, and the rounds have been.
     world.pass(9 * DAY_MS);
     const { database, authorship } = world.server;
     const rounds = { database, authorship, now: world.now };
+    for (let week = 0; week < 2; week += 1) {
+      await takeTenureSnapshot(rounds);
+      world.pass(7 * DAY_MS);
+    }
     await database.query(endHolds, dayInIndia(world.now()));
     await releaseWaiting(database, 'interviews', world.now());
     await refreshCards(rounds);
@@ -107,17 +130,22 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
   }, 120_000);
   afterAll(() => world.stop());
 
+  /** The answers in each of the reads that were made last. */
+  const answers = new Map<string, number>();
+
   /** Everything that a guest reads; what says that the company is claimed is left out. */
   async function everything(by = world.guest()): Promise<ReadonlyMap<string, string>> {
     // Guests share an answer for a second.
     world.pass(2_000);
     const seen = new Map<string, string>();
     const isOfClaims = (name: string) => name === 'claimedIn' || name === 'isClaimed';
-    const note = (name: string, status: number, body: unknown) =>
+    const note = (name: string, status: number, body: unknown) => {
+      answers.set(name, answersIn(body));
       seen.set(
         name,
-        JSON.stringify([status, body], (member, value) => (isOfClaims(member) ? null : value)),
+        JSON.stringify([status, withoutAnswer(body)], (member, value) => (isOfClaims(member) ? null : value)),
       );
+    };
     for (const operation of reads) {
       if (OF_CLAIMS.includes(operation.operationId)) continue;
       const { status, body } = await makeCall(by, operation, sampleOf(operation, subjects));
@@ -148,6 +176,74 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
       }
     expect(refused.size).toBeGreaterThan(25);
     expect(changed(before, await everything())).toEqual([]);
+  }, 300_000);
+
+  it('adds its answers below what they answer, and changes nothing else by them, by replies, edits and withdrawals', async () => {
+    const before = await everything();
+    expect([...answers.values()].every((count) => count === 0)).toBe(true);
+    const idsAt = async (path: string, name: string): Promise<readonly string[]> =>
+      (await world.guest().get(path)).body.items.map((item: Readonly<Record<string, string>>) => item[name]);
+    const reviews = await idsAt(`/api/review/reviews?company=${SLUG}`, 'id');
+    const interviews = await idsAt(`/api/interviews/interviews?company=${SLUG}`, 'interviewId');
+    const calls = [
+      ...reviews.map((itemId) => ['answers', { kind: 'review', itemId }] as const),
+      ...interviews.map((itemId) => ['answers', { kind: 'interview', itemId }] as const),
+      ...['offer', 'exit'].map((question) => ['fact-answers', { company: SLUG, question }] as const),
+    ];
+    const given: string[] = [];
+    for (const [place, [path, to]] of calls.entries()) {
+      // Every claimant tries; the first of them is another one each time.
+      const turns = claimants.map((_, turn) => claimants[(place + turn) % CLAIMANTS]);
+      const codes: unknown[] = [];
+      for (const claimant of turns) {
+        const body = { ...to, text: `We heard this ${place} times, and rosters are out in time now.` };
+        const answer = await claimant?.client.post(`/api/employer/${path}`, body, key());
+        codes.push(answer?.body.code ?? answer?.status);
+        if (answer?.status === 200) given.push(answer.body.answerId);
+      }
+      expect(codes, path).toEqual([200, ...Array.from({ length: CLAIMANTS - 1 }, () => 'answer_given')]);
+    }
+    expect(reviews.length).toBeGreaterThan(4);
+    expect(interviews.length).toBeGreaterThan(4);
+    const unchanged = async (places: Readonly<Record<string, number>>) => {
+      expect(changed(before, await everything())).toEqual([]);
+      expect(Object.fromEntries(OF_COMPANY.map((path) => [path, answers.get(path)]))).toMatchObject(places);
+    };
+    const atReviews = `/api/review/reviews?company=${SLUG}`;
+    const atInterviews = `/api/interviews/interviews?company=${SLUG}`;
+    const atTenure = `/api/tenure/tenure-figures?company=${SLUG}`;
+    await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
+
+    // Each claimant may edit every answer of the company, and none of them replies.
+    for (const [place, answerId] of given.entries()) {
+      const client = claimants[place % CLAIMANTS]?.client;
+      const path = `/api/employer/answers/${answerId}`;
+      const text = `Rosters are out ${place + 2} days ahead now.`;
+      expect((await client?.call('PUT', path, { body: { text } }))?.status).toBe(200);
+      expect((await client?.post(`${path}/reply`, { text: REPLY }, key()))?.body.code).toBe('employer_account');
+    }
+    await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
+
+    let replies = 0;
+    // The sessions of those who came before them have ended.
+    const still = authors.slice(-3);
+    for (const author of still)
+      for (const answerId of given)
+        replies += Number(
+          (await author.post(`/api/employer/answers/${answerId}/reply`, { text: REPLY }, key())).status === 200,
+        );
+    expect(replies).toBe(2 * still.length);
+    await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
+
+    // What a claimant reads of its own answers is what guests read of them.
+    const asRead = async (by = world.guest()) =>
+      Promise.all(given.map(async (id) => (await by.get(`/api/employer/answers/${id}`)).body));
+    const read = await asRead();
+    for (const { client } of claimants) expect(await asRead(client)).toEqual(read);
+
+    for (const answerId of given.slice(0, 3))
+      expect((await claimants[4]?.client.call('DELETE', `/api/employer/answers/${answerId}`))?.status).toBe(204);
+    await unchanged({ [atReviews]: reviews.length - 3, [atInterviews]: interviews.length, [atTenure]: 2 });
   }, 300_000);
 
   it('reads what guests read, before and after its people contribute', async () => {
