@@ -1,12 +1,17 @@
+import type { Random } from '@/server/demo/random';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import type { World } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 import { signIn, succeeded } from './people';
 
-const COMPANY = 'vaayuna-technologies';
+/** The company that has a domain in the small catalogue. */
+export const CLAIMED_COMPANY = 'vaayuna-technologies';
 const DOMAIN = 'vaayuna.example';
 const MAILBOX = 'careers';
+
+/** The accounts of each world that speak for the company. */
+const claimants = new WeakMap<World, RedTeamPerson[]>();
 
 let accounts = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -28,12 +33,27 @@ export async function anAccountOfTheDomain(world: World): Promise<RedTeamPerson>
 }
 
 async function claimByRecord(world: World): Promise<void> {
-  await proveByRecord(world, await anAccountOfTheDomain(world));
+  const account = await anAccountOfTheDomain(world);
+  await proveByRecord(world, account);
+  claimants.set(world, [...(claimants.get(world) ?? []), account]);
+}
+
+/** Has an account that speaks for the company answer a review of it. Does nothing if another one has just answered it. */
+export async function answerForCompany(world: World, random: Random, itemId: string): Promise<void> {
+  if (!claimants.has(world)) await claimInTurn(world, 'DNS');
+  const { client } = random.pick(claimants.get(world) ?? []);
+  const text = `Rosters are out ${random.integer(2, 30)} days ahead now.`;
+  const answer = await client.post(
+    '/api/employer/answers',
+    { kind: 'review', itemId, text },
+    { 'idempotency-key': random.uuid() },
+  );
+  if (answer.body?.code !== 'answer_given') await succeeded(Promise.resolve(answer));
 }
 
 /** Claims the company for an account by a record at its domain. */
 export async function proveByRecord(world: World, { client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
-  const asked = { company: COMPANY, way: 'DNS', mailbox: null };
+  const asked = { company: CLAIMED_COMPANY, way: 'DNS', mailbox: null };
   const { claimId, record } = (await succeeded(client.post('/api/employer/claims', asked))).body;
   await new StandInRecords(world.server.database).set(record.name, [record.value]);
   await succeeded(client.post(`/api/employer/claims/${claimId}/record`, undefined));
@@ -42,7 +62,7 @@ export async function proveByRecord(world: World, { client }: Pick<RedTeamPerson
 /** Asks for a code at a role address, and has a second account confirm; does nothing once the codes of a day are used up. */
 async function claimByAddress(world: World): Promise<void> {
   const [{ client }, second] = [await anAccountOfTheDomain(world), await anAccountOfTheDomain(world)];
-  const asked = { company: COMPANY, way: 'ADDRESS', mailbox: MAILBOX };
+  const asked = { company: CLAIMED_COMPANY, way: 'ADDRESS', mailbox: MAILBOX };
   const started = await client.post('/api/employer/claims', asked);
   if (started.body.code === 'claim_codes_full') return;
   const { claimId } = (await succeeded(Promise.resolve(started))).body;

@@ -9,7 +9,7 @@ import { aJob, studies } from '../contract/rules/experiences.cases';
 import type { Answered, Client } from '../integration/harness/client';
 import type { World } from '../integration/harness/world';
 import { anAnonymousProfile, profileTagOf } from '../integration/harness/world';
-import { claimInTurn } from './claiming';
+import { answerForCompany, CLAIMED_COMPANY, claimInTurn } from './claiming';
 import type { RedTeamPerson } from './people';
 import { COMPANIES, succeeded } from './people';
 
@@ -65,6 +65,20 @@ async function writeWithPicture(doing: Doing): Promise<string | undefined> {
   return fileKey === undefined
     ? undefined
     : write(doing, { media: [{ type: 'IMAGE', fileKey, description: 'A floor' }] });
+}
+
+/** Has the claimed company answer a review that shows; the person replies where the review is theirs. */
+async function answerReview({ person: { client }, random, world }: Doing): Promise<void> {
+  const { items } = (await succeeded(client.get(`/api/review/reviews?company=${CLAIMED_COMPANY}`))).body;
+  const open = items.find(({ answer }: { readonly answer: unknown }) => answer === null);
+  if (open !== undefined) await answerForCompany(world, random, open.id);
+  for (const { id } of items.filter(({ isMine }: { readonly isMine: boolean }) => isMine)) {
+    const { answer } = (await succeeded(client.get(`/api/review/reviews/${id}`))).body;
+    if (answer !== null)
+      await allowed(
+        client.post(`/api/employer/answers/${answer.answerId}/reply`, { text: 'Good to hear.' }, key(random)),
+      );
+  }
 }
 
 /**
@@ -215,8 +229,12 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
     await allowed(person.client.post('/api/user/user/naukri-account/link', { token, tokenType: 'one_tap' }));
   },
   claimsCompany: ({ world, random }) => claimInTurn(world, random.pick(['DNS', 'ADDRESS'] as const)),
+  answersReview: answerReview,
   marksReview: async ({ person: { client }, random }) => {
-    const company = random.pick(COMPANIES).toLowerCase().replaceAll(' ', '-');
+    const company = random
+      .pick([CLAIMED_COMPANY, ...COMPANIES])
+      .toLowerCase()
+      .replaceAll(' ', '-');
     const { items = [] } = (await allowed(client.get(`/api/review/reviews?company=${company}`))).body;
     for (const { reviewId, id = reviewId } of items.slice(0, 2))
       await allowed(client.post(`/api/review/reviews/${id}/helpful`, { isHelpful: true }));

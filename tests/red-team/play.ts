@@ -138,8 +138,13 @@ export async function play({ world, size, randomOf, onContributed, pass, now }: 
   const [first] = joined;
   if (first !== undefined) await KINDS.post?.({ person: first, companyName: '', random, posts });
   // Some of them show when the others come.
-  for (const person of [...joined].slice(0, EARLY_REVIEWS))
-    await KINDS.review?.({ person, companyName: random.pick(COMPANIES), random, posts });
+  for (const [place, person] of [...joined].slice(0, EARLY_REVIEWS).entries())
+    await KINDS.review?.({
+      person,
+      companyName: place % 2 === 0 ? 'Vaayuna Technologies' : random.pick(COMPANIES),
+      random,
+      posts,
+    });
   await pass(20 * HOUR_MS);
 
   const visits = planVisits(people, size, random).map(({ person, kind }, place) => ({

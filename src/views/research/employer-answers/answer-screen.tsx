@@ -45,7 +45,7 @@ export const AnswerScreen = observer(function AnswerScreen() {
 
 const Shown = observer(function Shown({ page: { kind, company, answer, canReply } }: { readonly page: AnswerPage }) {
   const { screens } = useStore(NavigationKey);
-  const address = screens.addressOf('Company', { urlName: company.urlName });
+  const address = screens.addressOf('CompanyOverview', { urlName: company.urlName });
   return (
     <Section level={1} title={messages.from(company.companyName)}>
       <p className="meta">{messages.about[kind]}</p>

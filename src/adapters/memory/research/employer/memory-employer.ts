@@ -30,6 +30,7 @@ import { employerRefusals } from '@/core/research/employer/employer-refusals.rul
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
+import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryClaim } from './employer-records';
 import { EmployerRecords } from './employer-records';
 
@@ -194,10 +195,18 @@ export class MemoryEmployer implements Employer {
       if (company === null) return companyNotFound();
       const ended = this.#records.claims.filter(({ companyId }) => companyId === company.companyId);
       this.#records.claims = this.#records.claims.filter((claim) => !ended.includes(claim));
+      this.#endAnswers(company.companyId);
       this.#noteClaimed(company.companyId);
       if (ended.some(({ proof }) => proof !== null)) this.#log('REVOKED', company.companyId);
       return ok(null);
     });
+  }
+
+  /** Answers of a wrongly proven company go with its claims. */
+  #endAnswers(companyId: number): void {
+    const answers = this.#browser.world.records(AnswerRecords);
+    for (const answer of answers.all)
+      if (answer.companyId === companyId && answer.kind !== 'answer') answers.remove(answer);
   }
 
   get #sides(): SideRecords {

@@ -5,13 +5,11 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ClaimsKey } from '@/stores/research/employer/keys';
 import { ClaimScreen } from '@/views/research/employer/claim-screen';
 import { EmployerScreen } from '@/views/research/employer/employer-screen';
-import { employerAdapters } from './employer.adapters';
 import { employerModule } from './employer.module';
 
 /** Claims of companies. */
 export const feature: Feature = {
   module: employerModule,
-  adapters: employerAdapters,
   screens: {
     ClaimCompany: () => ({
       View: ClaimScreen,
