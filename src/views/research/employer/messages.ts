@@ -61,6 +61,7 @@ export const messages = {
   allows: [
     'Your company’s page says that it is claimed, by which domain and since when.',
     'Nothing about authors: a claimant reads exactly what a guest reads.',
+    'You can answer a review, an interview, a photo, and a fact of joining and leaving: once each, below it.',
     'No rating, figure, order or removal changes by it.',
     `It lasts ${CLAIM_DAYS} days.`,
   ],
