@@ -34,5 +34,6 @@ test('[PD-AUDIENCE] a visitor and a user reach all public sections, and no scree
   expect(paths.filter((path) => /employer|recruiter|claim/i.test(path))).toEqual([
     "'/companies/claim'",
     "'/employer/{urlName}'",
+    "'/employer-answers/{answerId}'",
   ]);
 });
