@@ -38,12 +38,13 @@ describe('what is over', () => {
   // A plan for any value expects a third of a table to be over, and would read all of it.
   it.each(purges)('%s finds its rows by an index', async (name, statement) => {
     const nulls = statement.parameters.map(() => 'null').join(', ');
+    const values = nulls === '' ? '' : `(${nulls})`;
     const plan = await database.transaction(async (tx) => {
       await tx.execute(
         'set local enable_seqscan = off; set local enable_sort = off; set local plan_cache_mode = force_generic_plan',
       );
       await tx.execute(`prepare purge_plan as ${statement.text}`);
-      return select(tx, { 'QUERY PLAN': text }, `explain execute purge_plan(${nulls})`);
+      return select(tx, { 'QUERY PLAN': text }, `explain execute purge_plan${values}`);
     });
     await database.execute('deallocate purge_plan');
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');

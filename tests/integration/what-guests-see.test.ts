@@ -50,7 +50,7 @@ describe('guests', () => {
       .filter((operation) => operation.method !== 'get' && operation.guestsSee === guestsSee)
       .map((operation): [string, PlacedOperation] => [operation.operationId, operation]);
 
-  // Their subjects (a deleted post, a picture, a poll, offers, a review, one’s own review, benefits, an interview, its questions, votes on several things, photos, cases of moderators, a post that can be complained about, the proof of another account, claims of companies) stand in the contract tests of their features.
+  // Their subjects (a deleted post, a picture, a poll, offers, a review, one’s own review, benefits, an interview, its questions, votes on several things, photos, cases of moderators, a post that can be complained about, the proof of another account, claims and answers of companies) stand in the contract tests of their features.
   const elsewhere = new Set([
     'restorePost',
     'showLink',
@@ -77,6 +77,11 @@ describe('guests', () => {
     'proveClaimRecord',
     'confirmClaim',
     'revokeClaims',
+    'giveAnswer',
+    'answerFact',
+    'editAnswer',
+    'withdrawAnswer',
+    'replyToAnswer',
   ]);
 
   it.each(writes(true).filter(([operationId]) => !elsewhere.has(operationId)))(

@@ -88,6 +88,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.review_counts.key', 'values of filters'],
   ['research.review_ratings.aspect', 'names of aspects'],
   ['research.answers.question', 'names of questions'],
+  ['research.reviews.answer', 'the words of the employer, which go with the review'],
   ['research.reviews.card', CARD],
   ['research.reviews.disliked', 'topics that the product finds in the text'],
   ['research.reviews.keys', 'values of filters'],

@@ -145,6 +145,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.jobs.posted_on': of('day', 'Of an opening, by its company.'),
   'research.photos.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.photos.deleted_at': of('hour', 'Deleted photos end an hour later.'),
+  'research.reviews.answered_at': of('day', 'Of a company’s answer, from an import.'),
   'research.answers.month': of('month', 'Shown.'),
   'research.interviews.shown_at': of('month', 'Shown.'),
   'research.interviews.shown_since': of('month', 'Shown.'),

@@ -1,3 +1,4 @@
+import './answer-form.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';

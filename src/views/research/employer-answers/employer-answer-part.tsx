@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { AnswerTarget } from '@/core/research/employer-answers/answer-target';
@@ -8,8 +8,9 @@ import { AnsweringKey } from '@/stores/research/employer-answers/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ReportButton } from '@/views/trust/reports/report-button';
-import { AnswerForm } from './answer-form';
 import { messages } from './messages';
+
+const AnswerActions = lazy(() => import('./answer-actions').then(({ AnswerActions: View }) => ({ default: View })));
 
 export interface EmployerAnswerPartProps {
   /** The contribution or fact that is answered, or can be. */
@@ -30,7 +31,11 @@ export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: Em
   return (
     <>
       {answer === null ? null : <FoldedAnswer answer={answer} company={company.name} />}
-      {answering.actsFor(company.urlName) ? <AnswerActions {...props} /> : null}
+      {answering.actsFor(company.urlName) ? (
+        <Suspense>
+          <AnswerActions {...props} />
+        </Suspense>
+      ) : null}
     </>
   );
 });
@@ -81,25 +86,3 @@ export function AnswerBody({ answer: { text, isEdited, reply } }: Pick<FoldedAns
     </>
   );
 }
-
-const AnswerActions = observer(function AnswerActions({ target, answer, company, onChanged }: EmployerAnswerPartProps) {
-  const answering = useStore(AnsweringKey);
-  const written: AnswerTarget = answer === null ? target : { to: 'own', answerId: answer.answerId };
-  const handleWithdraw = async (answerId: string) => {
-    if (await answering.withdraw(answerId)) await onChanged();
-  };
-  if (answering.isOpenFor(written))
-    return <AnswerForm label={messages.field} hint={messages.hint} onSent={onChanged} />;
-  return (
-    <div className="acts">
-      <button type="button" className="act" onClick={() => answering.open(written, answer?.text)}>
-        {answer === null ? messages.answer(company.name) : messages.edit}
-      </button>
-      {answer === null ? null : (
-        <button type="button" className="act" onClick={() => void handleWithdraw(answer.answerId)}>
-          {messages.withdraw}
-        </button>
-      )}
-    </div>
-  );
-});

@@ -58,6 +58,10 @@ export const reviews = research.table(
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
+    /** The company's answer as the version before stores it. Only its processes read it; a later migration drops it. */
+    answer: text(),
+    /** Belongs to `answer`, and is dropped with it. */
+    answeredAt: moment(),
     createdAt: moment().notNull(),
     editedAt: moment(),
     /** Its author has deleted it, and can still restore it. */

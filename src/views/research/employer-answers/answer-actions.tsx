@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { AnswerTarget } from '@/core/research/employer-answers/answer-target';
+import { AnsweringKey } from '@/stores/research/employer-answers/keys';
+import { useStore } from '@/views/kernel/common/use-store';
+import { AnswerForm } from './answer-form';
+import type { EmployerAnswerPartProps } from './employer-answer-part';
+import { messages } from './messages';
+
+/** What a claimant does about an answer. Readers never need its code: import it with `lazy()`. */
+export const AnswerActions = observer(function AnswerActions({
+  target,
+  answer,
+  company,
+  onChanged,
+}: EmployerAnswerPartProps) {
+  const answering = useStore(AnsweringKey);
+  const written: AnswerTarget = answer === null ? target : { to: 'own', answerId: answer.answerId };
+  const handleWithdraw = async (answerId: string) => {
+    if (await answering.withdraw(answerId)) await onChanged();
+  };
+  if (answering.isOpenFor(written))
+    return <AnswerForm label={messages.field} hint={messages.hint} onSent={onChanged} />;
+  return (
+    <div className="acts">
+      <button type="button" className="act" onClick={() => answering.open(written, answer?.text)}>
+        {answer === null ? messages.answer(company.name) : messages.edit}
+      </button>
+      {answer === null ? null : (
+        <button type="button" className="act" onClick={() => void handleWithdraw(answer.answerId)}>
+          {messages.withdraw}
+        </button>
+      )}
+    </div>
+  );
+});
