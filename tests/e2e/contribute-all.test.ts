@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { messages } from '@/views/research/contribute/messages';
 import { goOnTo, pick } from './harness/contribution-form';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
@@ -12,8 +13,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
 }
 
-async function send(page: Page, button: string, kind: string): Promise<void> {
+async function send(page: Page, button: string, kind: keyof typeof messages.answers): Promise<void> {
   await goOnTo(page, 'check');
+  await expect(page.getByText(messages.answers[kind])).toBeVisible();
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(`/contribute/next-step?k=${kind}&${company}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();

@@ -110,6 +110,7 @@ export const ContributionFrame = observer(function ContributionFrame({
         <StepContent key={current} onShown={() => focus.handleShown(current)}>
           {steps[current]?.content}
         </StepContent>
+        {progress.steps.isLast ? <p className="meta">{messages.answers[progress.steps.kind]}</p> : null}
         <DeviceQuestion progress={progress} />
         <Foot progress={progress} texts={texts} />
       </form>

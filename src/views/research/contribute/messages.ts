@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { CONTRIBUTION_NAMES } from '@/core/research/contribute/contribution-kind';
 import type { PromptMode } from '@/core/research/contribute/contribution-popup.rules';
 import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
@@ -46,6 +47,14 @@ export const messages = {
   back: 'Back',
   continue: 'Continue',
   checkTitle: 'Check and send',
+  answers: {
+    review: 'The company may answer your review once, below it. It doesn’t learn who you are.',
+    interview: 'The company may answer your interview once, below it. It doesn’t learn who you are.',
+    photo: 'The company may answer a photo once, below it. It doesn’t learn who you are.',
+    tenure: 'The company may answer a figure of joining and leaving. It never sees a single report.',
+    salary: 'The company can’t answer a salary. It never sees a single one.',
+    benefits: 'The company can’t answer what you report. It doesn’t learn who you are.',
+  } satisfies Readonly<Record<ContributionKind, string>>,
   preview: 'This is what others see',
   loading: 'Loading the step',
   stepFailed: {
