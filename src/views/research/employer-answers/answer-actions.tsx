@@ -6,7 +6,7 @@ import { AnswerForm } from './answer-form';
 import type { EmployerAnswerPartProps } from './employer-answer-part';
 import { messages } from './messages';
 
-/** What a claimant does about an answer. Readers never need its code: import it with `lazy()`. */
+/** The acts of a claimant on an answer, which readers never need: import it with `lazy()`. */
 export const AnswerActions = observer(function AnswerActions({
   target,
   answer,

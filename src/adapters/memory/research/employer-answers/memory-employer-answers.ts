@@ -1,3 +1,4 @@
+import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
 import { countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -28,7 +29,6 @@ import { PhotoRecords } from '../photos/photo-records';
 import { withCards } from '../reviews/memory-review-cards';
 import { ReviewRecords } from '../reviews/review-records';
 import { TenureRecords } from '../tenure/tenure-records';
-import { AnswerNews } from './answer-news';
 import type { MemoryAnswer } from './answer-records';
 import { AnswerRecords } from './answer-records';
 

@@ -17,6 +17,7 @@ import { countsOf, read, seen } from '@/core/talk/notifications/notification-sta
 import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
 import type { Notifications } from '@/core/talk/notifications/notifications.port';
 import { PostRecords } from '../posting/post-records';
+import { AnswerInbox } from './answer-inbox';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
 import { tellDueNews } from './memory-due-news';
@@ -34,6 +35,7 @@ export class MemoryNotifications implements Notifications {
   constructor(browser: MemoryBrowser) {
     this.#browser = browser;
     this.#inboxes = browser.world.records(InboxRecords);
+    browser.world.records(AnswerInbox);
   }
 
   listNotifications(

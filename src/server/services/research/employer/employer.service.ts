@@ -9,12 +9,12 @@ import { createClaims } from './claims/claims';
 import { endLapsedClaims } from './claims/lapse-claims';
 import type { EmployerAnswersDeps } from './employer-answers/employer-answers';
 import { createEmployerAnswers } from './employer-answers/employer-answers';
+import { endAnswersOf } from './employer-answers/end-answers';
 import { answersHousekeeping } from './employer-answers/housekeeping';
 
-export interface EmployerServiceDeps extends ClaimsDeps, EmployerAnswersDeps {
+export interface EmployerServiceDeps extends Omit<ClaimsDeps, 'endAnswersOf'>, EmployerAnswersDeps {
   readonly app: FastifyInstance;
   readonly housekeeping: Housekeeping;
-  readonly moderation: EmployerAnswersDeps['moderation'];
 }
 
 /** The employer service (openapi/employer.yaml). */
@@ -26,5 +26,6 @@ export function createEmployerService({ app, housekeeping, ...deps }: EmployerSe
     run: () => endLapsedClaims(deps),
   });
   housekeeping.add(answersHousekeeping(deps.database));
-  return { ...createClaims(deps), ...createActs(deps), ...createEmployerAnswers(deps) };
+  const claims = createClaims({ ...deps, endAnswersOf: (tx, companyId) => endAnswersOf(tx, deps, companyId) });
+  return { ...claims, ...createActs(deps), ...createEmployerAnswers(deps) };
 }

@@ -31,8 +31,6 @@ import { companyNotFound, knownCompany } from '@/server/services/research/compan
 import { ownDomainOf } from '@/server/services/research/company/domains/company-domain-list';
 import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
-import type { AnswerEndDeps } from '../employer-answers/end-answers';
-import { endAnswersOf } from '../employer-answers/end-answers';
 import { claimantRef } from './claimant.policy';
 import {
   claimsOfOwner,
@@ -65,13 +63,15 @@ type ClaimHandlers = Pick<
   | 'revokeClaims'
 >;
 
-export interface ClaimsDeps extends AnswerEndDeps {
+export interface ClaimsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'idOf' | 'forget'>;
   readonly mailer: Mailer;
   readonly txtRecords: TxtRecords;
   readonly config: { readonly brand: string };
+  /** Deletes the answers of a company. */
+  readonly endAnswersOf: (tx: Database, companyId: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -83,7 +83,7 @@ const TOKEN_BYTES = 16;
 
 /** Users claim companies by proof of their domain. */
 export function createClaims(deps: ClaimsDeps): ClaimHandlers {
-  const { database, authorship, sessions, mailer, txtRecords, config, now } = deps;
+  const { database, authorship, sessions, mailer, txtRecords, config, endAnswersOf, now } = deps;
   const moderators = new Moderators(deps);
 
   const ownerOf = (viewer: Pick<Viewer, 'personaRef'>) => claimantRef(authorship, viewer.personaRef);
@@ -295,7 +295,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       await database.transaction(async (tx) => {
         const [company] = await tx.query(companyToClaim, companyId);
         const ended = await tx.query(deleteClaimsOf, companyId);
-        await endAnswersOf(tx, deps, companyId);
+        await endAnswersOf(tx, companyId);
         if (company !== undefined && ended.some(({ was_in_force }) => was_in_force))
           await addEmployerAct(tx, { act: 'REVOKED', company: company.name, now: now() });
       });

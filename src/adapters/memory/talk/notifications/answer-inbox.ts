@@ -1,16 +1,19 @@
+import type { AnswerNotifier } from '@/adapters/memory/kernel/moderated/answer-news';
+import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
-import { InboxRecords } from '@/adapters/memory/talk/notifications/inbox-records';
 import { employerAnsweredNews } from '@/core/talk/notifications/answer-news.rules';
+import { InboxRecords } from './inbox-records';
 
-/** Notifies authors of answers, and takes notifications back. */
-export class AnswerNews {
+/** Puts answers into the inboxes of authors. */
+export class AnswerInbox implements AnswerNotifier {
   readonly #world: MemoryWorld;
   /** The notifications, by answer. */
   readonly #told = new Map<string, string>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
+    world.records(AnswerNews).passOnTo(this);
   }
 
   answered(authorId: string, answerId: string): void {
