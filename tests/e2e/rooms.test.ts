@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Client } from '../integration/harness/client';
+import { asNewWriter, codeFor } from './harness/new-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -79,4 +81,44 @@ test('a room that one may not enter says why, and who is no writer begins there'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the room of a company opens with the fifth verified address, in the browsers of two of them', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  // Nobody of the demo data has proved an address there.
+  const company = 'Chillarika Wallet';
+  const late = await newWindow();
+  await late.setViewportSize({ width: 360, height: 740 });
+  const windows = [page, await newWindow(), await newWindow(), await newWindow(), late];
+  const people: Client[] = [];
+  for (const each of windows) people.push(await asNewWriter(each, product, company));
+  const prove = async (person: Client, email: string) => {
+    const { careerStatusId } = (await person.get('/api/user/user/profile')).body;
+    const asked = { email, careerStatusId };
+    expect((await person.post('/api/user/user/email-verification/otp', asked)).status).toBe(200);
+    const proof = { ...asked, otp: await codeFor(product, email) };
+    expect((await person.post('/api/user/user/email-verification/otp/verify', proof)).status).toBe(200);
+  };
+  for (const [at, person] of people.slice(0, 4).entries()) await prove(person, `room.${at}@chillarika.example`);
+  await page.goto('/messages');
+  await expect(
+    page.getByText('This room opens once 5 people have a verified work email at this company.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: `Enter the room ${company}` })).toHaveCount(0);
+
+  for (const person of people.slice(4)) await prove(person, 'room.late@chillarika.example');
+  for (const each of [page, late]) {
+    await each.goto(`${product.origin}/messages`);
+    await each.getByRole('button', { name: `Enter the room ${company}` }).click();
+    await expectAccessible(each);
+    await each.getByRole('button', { name: 'Enter the room', exact: true }).click();
+    await expect(each.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  }
+  const message = late.getByRole('textbox', { name: `Message to ${company}` });
+  await message.fill('The cab policy has changed.');
+  await message.press('Enter');
+  await expect(page.getByRole('log').getByText('The cab policy has changed.')).toBeVisible();
 });

@@ -173,3 +173,34 @@ test('who leaves the offer to merge has two accounts, and finds it no more in an
   await expect(methods(other)).toContainText('Your only login');
   await expect(other.getByRole('heading', { name: 'Merge your other account' })).toHaveCount(0);
 });
+
+test('a LinkedIn account that leads to another account here says so after its redirect, and offers to merge the two', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  const owner = aPerson();
+  const continueAs = async (each: Page, button: string) => {
+    await each.getByRole('button', { name: button }).click();
+    await each.getByLabel('Name').fill(owner.name);
+    await each.getByLabel('Email').fill(owner.email);
+    await each.getByRole('button', { name: 'Continue with this account' }).click();
+  };
+  await other.goto('/session');
+  await continueAs(other, 'Continue with LinkedIn');
+  await expect(other.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
+
+  await signedIn(page, product.origin, aPerson());
+  await page.goto(MANAGE);
+  await expect(methods(page)).toContainText('Your only login');
+  await continueAs(page, 'Add LinkedIn');
+  await expect(page).toHaveURL(MANAGE);
+  await expect(page.getByText(/^This login already leads to another account here/)).toBeVisible();
+  await expect(methods(page)).toContainText('Your only login');
+  await expect(page.getByRole('heading', { name: 'Merge your other account' })).toBeVisible();
+
+  // The other account keeps its login.
+  await other.goto(MANAGE);
+  await expect(methods(other)).toContainText('LinkedIn');
+});

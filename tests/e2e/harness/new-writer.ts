@@ -8,12 +8,16 @@ import type { Product } from './product';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** Signs a new account in on the page, as a writer who works at Vaayuna Technologies. */
-export async function asNewWriter(page: Page, { origin }: Pick<Product, 'origin'>): Promise<Client> {
+/** Signs a new account in on the page, as a writer who works at a company. */
+export async function asNewWriter(
+  page: Page,
+  { origin }: Pick<Product, 'origin'>,
+  companyName = 'Vaayuna Technologies',
+): Promise<Client> {
   await signedIn(page, origin, aNewAccount());
   const client = new Client({ origin, check });
   for (const { name, value } of await page.context().cookies(origin)) client.cookies.set(name, value);
-  await becomeWriter(client);
+  await becomeWriter(client, undefined, companyName);
   return client;
 }
 

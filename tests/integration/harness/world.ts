@@ -100,11 +100,15 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
 }
 
 /** Gives a signed-in user a pseudonym and a complete working career status. */
-export async function becomeWriter(person: Client, profile = anAnonymousProfile()): Promise<void> {
+export async function becomeWriter(
+  person: Client,
+  profile = anAnonymousProfile(),
+  companyName = 'Vaayuna Technologies',
+): Promise<void> {
   await person.post('/api/user/user/anonymous-profile', profile);
   const created = await person.post('/api/user/user/career-status', {
     careerStatusType: 'working',
-    careerData: { companyName: 'Vaayuna Technologies' },
+    careerData: { companyName },
   });
   await person.post(`/api/user/user/career-status/${created.body.careerStatusId}`, workingDetails, {
     'x-http-method-override': 'PUT',
