@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resumptionOf } from './resumption.rules';
+import { initialOnboarding } from './onboarding-state';
+import { positionOf, requestToResume, resumptionOf } from './resumption.rules';
 import { OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
 const nothingDone = { readerStepCompleted: false, hasFilledUserProfile: false, hasFilledCareerStatus: false };
@@ -35,5 +36,20 @@ describe('resumptionOf', () => {
     expect(resumptionOf({ sequence: OTHER_SEQUENCE, ...nothingDone }, at('Communities'))).toEqual(
       at('AnonymousProfile'),
     );
+  });
+});
+
+describe('leaving for another screen', () => {
+  it('asks for the same again: a change of the career, or the way to writer', () => {
+    const left = { editScreensMode: false, openCreatePost: true, internalCampaign: 'diwali' };
+    expect(requestToResume(left)).toEqual({ required: 'WRITER', openCreatePost: true, internalCampaign: 'diwali' });
+    expect(requestToResume({ ...left, editScreensMode: true })).toEqual({ edit: 'career-status' });
+  });
+
+  it('keeps the position of an open onboarding, and none of a change', () => {
+    const open = { ...initialOnboarding, isOnboardingOpen: true, nestedStepIndex: 1 };
+    expect(positionOf(open)).toEqual({ step: 'Communities', nestedStepIndex: 1 });
+    expect(positionOf({ ...open, isOnboardingOpen: false })).toBeNull();
+    expect(positionOf({ ...open, editScreensMode: true })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { OnboardingRequest } from './onboarding-event';
 import type { OnboardingState, SavedPosition } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 
@@ -16,6 +17,22 @@ export function resumptionOf(state: Progress, left: SavedPosition | null): Saved
   if (left !== null && sequence.indexOf(left.step) >= Math.max(0, next)) return left;
   const [first = 'OnboardingCompleted'] = sequence;
   return { step: sequence[next] ?? first, nestedStepIndex: 0 };
+}
+
+/** Returns the position that a draft is resumed from; null while onboarding is closed, and for a change of a part. */
+export function positionOf(
+  state: Pick<OnboardingState, 'isOnboardingOpen' | 'editScreensMode' | 'currentStep' | 'nestedStepIndex'>,
+): SavedPosition | null {
+  const { isOnboardingOpen, editScreensMode, currentStep, nestedStepIndex } = state;
+  return isOnboardingOpen && !editScreensMode ? { step: currentStep.name, nestedStepIndex } : null;
+}
+
+/** Returns the request that opens onboarding again as it was when the user left for another screen. */
+export function requestToResume(
+  state: Pick<OnboardingState, 'editScreensMode' | 'openCreatePost' | 'internalCampaign'>,
+): Partial<OnboardingRequest> {
+  const { editScreensMode, openCreatePost, internalCampaign } = state;
+  return editScreensMode ? { edit: 'career-status' } : { required: 'WRITER', openCreatePost, internalCampaign };
 }
 
 /** Returns whether a step is still to be done; the last two never are by themselves. */

@@ -14,7 +14,6 @@ import type {
   CareerStatusUpdated,
 } from '@/core/account/career-status/career-status.port';
 import type { FieldMessages } from '@/core/account/career-status/field-messages';
-import type { RecheckCareer } from '@/core/account/career-status/recheck-career.use-case';
 import type { SubmitCareerChoice } from '@/core/account/career-status/submit-career-choice.use-case';
 import type { SubmitCareerDetails } from '@/core/account/career-status/submit-career-details.use-case';
 import type { SubmitCareerFailure } from '@/core/account/career-status/submit-career-failure';
@@ -40,7 +39,6 @@ export type UnemployedChange = Partial<Omit<UnemployedCareer, 'verified' | 'sour
 export interface CareerFlows {
   readonly submitChoice: SubmitCareerChoice;
   readonly submitDetails: SubmitCareerDetails;
-  readonly recheck: RecheckCareer;
   readonly statuses: Pick<CareerStatuses, 'suggestCareers'>;
 }
 
@@ -53,7 +51,6 @@ export class CareerStatusStore implements Personal {
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });
   readonly #submitChoice: SubmitCareerChoice;
   readonly #submitDetails: SubmitCareerDetails;
-  readonly #recheck: RecheckCareer;
   readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
   readonly #departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>;
   readonly #toasts: Toasts;
@@ -67,7 +64,6 @@ export class CareerStatusStore implements Personal {
   ) {
     this.#submitChoice = flows.submitChoice;
     this.#submitDetails = flows.submitDetails;
-    this.#recheck = flows.recheck;
     this.#statuses = flows.statuses;
     this.#departments = departments;
     this.#toasts = toasts;
@@ -133,14 +129,6 @@ export class CareerStatusStore implements Personal {
   async submitDetails(): Promise<CareerStatusUpdated | null> {
     const answer = await this.form.submit(() => this.#submitDetails.execute({ state: this.state }));
     return answer === null ? null : this.detailsAnswered(answer);
-  }
-
-  /** Has the verification checked again: another window, or a domain that is known by now, may have changed it. */
-  async recheck(): Promise<Verification | null> {
-    const answer = await this.#recheck.execute({ state: this.state });
-    if (!answer.ok) return null;
-    this.verified(answer.value);
-    return answer.value;
   }
 
   /** Fills in the job that the service suggests: that of the linked account. Returns whether the service answered. */

@@ -1,19 +1,21 @@
 import { makeAutoObservable } from 'mobx';
-import { canVerify } from '@/core/account/career-status/can-verify';
 import { careerMessages } from '@/core/account/career-status/career-messages';
 import { isVerified } from '@/core/account/career-status/verification';
+import type { EditOnboarding, OnboardingEdit } from '@/core/account/onboarding/edit-onboarding.use-case';
 import { linkScreenAddress } from '@/core/account/onboarding/link-screen';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/account/onboarding/onboarding-event';
 import { onboardingAfter } from '@/core/account/onboarding/onboarding-machine';
 import { onboardingFailures } from '@/core/account/onboarding/onboarding-messages';
 import { nextRoleOf } from '@/core/account/onboarding/onboarding-request';
-import type { OnboardingState, SavedPosition } from '@/core/account/onboarding/onboarding-state';
+import type { OnboardingState } from '@/core/account/onboarding/onboarding-state';
 import { initialOnboarding } from '@/core/account/onboarding/onboarding-state';
 import { ACTION_MODAL_MS } from '@/core/account/onboarding/onboarding-timers';
 import type { OnboardingOpening, OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
+import { positionOf, requestToResume } from '@/core/account/onboarding/resumption.rules';
 import type { StepProgress } from '@/core/account/onboarding/step-progress';
 import { stepProgressOf } from '@/core/account/onboarding/step-progress';
 import type { EditedPart, NestedStep } from '@/core/account/onboarding/steps';
+import { eventsToVerification } from '@/core/account/onboarding/verifying.rules';
 import type { Profile } from '@/core/account/profile/profile';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
@@ -34,6 +36,7 @@ import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 
 export interface OnboardingPorts {
   readonly openOnboarding: OpenOnboarding;
+  readonly editOnboarding: EditOnboarding;
   readonly scheduler: Scheduler;
   readonly toasts: Toasts;
 }
@@ -43,7 +46,7 @@ export interface OnboardingNeighbours {
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
   readonly career: Pick<
     CareerStatusStore,
-    'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'recheck' | 'takeOverSuggestion'
+    'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'verified' | 'takeOverSuggestion'
   >;
   readonly verification: Pick<EmailVerificationStore, 'takeUpCode'>;
   readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit' | 'restoreAddress'>;
@@ -66,7 +69,7 @@ export class OnboardingStore implements Personal {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    neighbours.draft.keep(() => this.position);
+    neighbours.draft.keep(() => positionOf(this.state));
     neighbours.draft.keepEdit(() => this.state.isOnboardingOpen && this.state.editScreensMode);
   }
 
@@ -114,21 +117,13 @@ export class OnboardingStore implements Personal {
    * user to the sheet that says why there is none, and a user without a career status to that first.
    */
   async edit(part: EditedPart): Promise<void> {
-    const { session, profile: profiles, career } = this.#neighbours;
+    const { session, profile: profiles } = this.#neighbours;
     if (!session.isLoggedIn) return;
-    const profile = await profiles.load();
+    const edit = await this.#ports.editOnboarding.execute({ part, known: profiles.profile });
     // The session may have ended meanwhile.
     if (!session.isLoggedIn) return;
-    if (profile === null) {
-      this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
-      return;
-    }
-    this.happened({ kind: 'profileLoaded', profile });
-    career.beginWith(profile);
-    if (part === 'career-status' || profile.careerStatus === null) {
-      this.#neighbours.draft.restoreEdit();
-      await this.open({ edit: 'career-status' });
-    } else await this.editVerification();
+    if (edit.ok) await this.openEdit(edit.value);
+    else this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
   }
 
   /** Opens what the nudge reminds of. */
@@ -171,11 +166,9 @@ export class OnboardingStore implements Personal {
 
   /** Goes to the verification; an unemployed user reads why that cannot be (OV-UNEMPLOYED). */
   verifyNow(): void {
-    if (!canVerify(this.#neighbours.career.state.selectedOption)) this.happened({ kind: 'unemployedSheetOpened' });
-    else if (this.state.sequence.includes('Verification')) {
-      this.happened({ kind: 'wentLeft' });
-      this.happened({ kind: 'wentLeft' });
-    } else void this.edit('verification');
+    const events = eventsToVerification(this.state, this.#neighbours.career.state.selectedOption);
+    if (events === null) void this.edit('verification');
+    else for (const event of events) this.happened(event);
   }
 
   /** Leaves for the screen that links the account at the job portal (NV-SCREEN-NAUKRILINK); the position is kept. */
@@ -183,10 +176,8 @@ export class OnboardingStore implements Personal {
     const { navigation } = this.#neighbours;
     const path = navigation.screens.pathOf('NaukriLinkScreen');
     if (path === null) return;
-    const { currentStep, editScreensMode, openCreatePost, internalCampaign } = this.state;
-    this.#resumption = editScreensMode
-      ? { edit: 'career-status' }
-      : { required: 'WRITER', openCreatePost, internalCampaign };
+    const { currentStep } = this.state;
+    this.#resumption = requestToResume(this.state);
     this.happened({ kind: 'left' });
     navigation.go(linkScreenAddress(path, currentStep.name));
   }
@@ -235,12 +226,6 @@ export class OnboardingStore implements Personal {
     this.#neighbours.effects.cancel();
   }
 
-  /** The position that a stored draft is resumed from. */
-  private get position(): SavedPosition | null {
-    const { isOnboardingOpen, editScreensMode, currentStep, nestedStepIndex } = this.state;
-    return isOnboardingOpen && !editScreensMode ? { step: currentStep.name, nestedStepIndex } : null;
-  }
-
   private decided(given: Partial<OnboardingRequest>, opening: Result<OnboardingOpening, Failure>): void {
     const { profile: profiles, nudge, draft } = this.#neighbours;
     if (!opening.ok) {
@@ -268,19 +253,28 @@ export class OnboardingStore implements Personal {
     }
   }
 
-  private async editVerification(): Promise<void> {
-    const { career, verification, draft } = this.#neighbours;
-    if (!canVerify(career.state.selectedOption)) {
-      this.happened({ kind: 'unemployedSheetOpened' });
-      return;
+  private async openEdit(edit: OnboardingEdit): Promise<void> {
+    const { profile: profiles, career, verification, draft } = this.#neighbours;
+    profiles.adopt(edit.profile);
+    this.happened({ kind: 'profileLoaded', profile: edit.profile });
+    career.beginWith(edit.profile);
+    switch (edit.kind) {
+      case 'career-status':
+        draft.restoreEdit();
+        return this.open({ edit: 'career-status' });
+      case 'unemployed':
+        this.happened({ kind: 'unemployedSheetOpened' });
+        return;
+      case 'verification': {
+        if (edit.verification !== null) career.verified(edit.verification);
+        draft.restoreAddress();
+        await this.open({ edit: 'verification' });
+        const { careerStatusId } = edit.profile;
+        if (!this.isOpen || careerStatusId === null) return;
+        if (edit.verification !== null && isVerified(edit.verification.verified)) this.happened({ kind: 'verified' });
+        else if (verification.takeUpCode(careerStatusId)) this.happened({ kind: 'wentRight' });
+      }
     }
-    const checked = await career.recheck();
-    draft.restoreAddress();
-    await this.open({ edit: 'verification' });
-    const { careerStatusId } = career.state;
-    if (!this.isOpen || careerStatusId === null) return;
-    if (checked !== null && isVerified(checked.verified)) this.happened({ kind: 'verified' });
-    else if (verification.takeUpCode(careerStatusId)) this.happened({ kind: 'wentRight' });
   }
 
   private async refreshProfile(): Promise<void> {

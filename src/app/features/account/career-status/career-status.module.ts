@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 import { ProveWorkEmail } from '@/core/account/career-status/prove-work-email.use-case';
-import { RecheckCareer } from '@/core/account/career-status/recheck-career.use-case';
 import { SendWorkEmailCode } from '@/core/account/career-status/send-work-email-code.use-case';
 import { SubmitCareerChoice } from '@/core/account/career-status/submit-career-choice.use-case';
 import { SubmitCareerDetails } from '@/core/account/career-status/submit-career-details.use-case';
@@ -25,7 +24,6 @@ export const careerStatusModule = new ContainerModule(({ bind }) => {
           {
             submitChoice: new SubmitCareerChoice(statuses),
             submitDetails: new SubmitCareerDetails(statuses),
-            recheck: new RecheckCareer(statuses),
             statuses,
           },
           catalogGroups.lists.departments,

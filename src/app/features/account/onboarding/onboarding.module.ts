@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
+import { RecheckCareer } from '@/core/account/career-status/recheck-career.use-case';
+import { EditOnboarding } from '@/core/account/onboarding/edit-onboarding.use-case';
 import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
 import { OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
 import { ProfilesPort } from '@/core/account/profile/profile.port';
@@ -26,6 +29,15 @@ import { IntentsKey } from '@/stores/talk/intents/keys';
 export const onboardingModule = new ContainerModule(({ bind }) => {
   bind(OpenOnboarding)
     .toResolvedValue((profiles) => new OpenOnboarding(profiles), [ProfilesPort])
+    .inSingletonScope();
+  bind(EditOnboarding)
+    .toResolvedValue(
+      (profiles, statuses) => {
+        const recheck = new RecheckCareer(statuses);
+        return new EditOnboarding(profiles, (state) => recheck.execute({ state }));
+      },
+      [ProfilesPort, CareerStatusesPort],
+    )
     .inSingletonScope();
   bind(OnboardingDraftStore)
     .toResolvedValue(
@@ -69,7 +81,12 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     .toDynamicValue(
       ({ get }) =>
         new OnboardingStore(
-          { openOnboarding: get(OpenOnboarding), scheduler: get(SchedulerPort), toasts: get(ToastsPort) },
+          {
+            openOnboarding: get(OpenOnboarding),
+            editOnboarding: get(EditOnboarding),
+            scheduler: get(SchedulerPort),
+            toasts: get(ToastsPort),
+          },
           {
             session: get(SessionKey),
             profile: get(ProfileKey),

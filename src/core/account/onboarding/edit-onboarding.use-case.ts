@@ -1,0 +1,46 @@
+import { canVerify } from '@/core/account/career-status/can-verify';
+import type { CareerStatusState } from '@/core/account/career-status/career-status';
+import { emptyCareerStatus, withCareerStatus } from '@/core/account/career-status/career-status';
+import type { Verification } from '@/core/account/career-status/verification';
+import type { Profile } from '@/core/account/profile/profile';
+import type { Profiles } from '@/core/account/profile/profile.port';
+import type { Result } from '@/core/kernel/common/result';
+import { fail, ok } from '@/core/kernel/common/result';
+import type { EditedPart } from './steps';
+
+interface EditOnboardingInput {
+  readonly part: EditedPart;
+  /** The profile as it was loaded last, for a call that fails; null if it never was. */
+  readonly known: Profile | null;
+}
+
+/** The part of a finished onboarding that opens. `verification` is null if the service did not check it again. */
+export type OnboardingEdit =
+  | { readonly kind: 'career-status' | 'unemployed'; readonly profile: Profile }
+  | { readonly kind: 'verification'; readonly profile: Profile; readonly verification: Verification | null };
+
+export type CheckAgain = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
+
+/** Decides which part of a finished onboarding a user can change, by what the service has now. */
+export class EditOnboarding {
+  readonly #profiles: Pick<Profiles, 'getProfile'>;
+  readonly #checkAgain: CheckAgain;
+
+  constructor(profiles: Pick<Profiles, 'getProfile'>, checkAgain: CheckAgain) {
+    this.#profiles = profiles;
+    this.#checkAgain = checkAgain;
+  }
+
+  /** Fails if the profile could not be loaded, and none is known. A user without a career status gets that first. */
+  async execute({ part, known }: EditOnboardingInput): Promise<Result<OnboardingEdit, 'notLoaded'>> {
+    const answer = await this.#profiles.getProfile();
+    const profile = answer.ok ? answer.value : known;
+    if (profile === null) return fail('notLoaded');
+    const { careerStatus, careerStatusId } = profile;
+    if (part === 'career-status' || careerStatus === null) return ok({ kind: 'career-status', profile });
+    const career = withCareerStatus(emptyCareerStatus, careerStatus, careerStatusId);
+    if (!canVerify(career.selectedOption)) return ok({ kind: 'unemployed', profile });
+    const checked = await this.#checkAgain(career);
+    return ok({ kind: 'verification', profile, verification: checked.ok ? checked.value : null });
+  }
+}

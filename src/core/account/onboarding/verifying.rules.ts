@@ -1,0 +1,16 @@
+import { canVerify } from '@/core/account/career-status/can-verify';
+import type { CareerType } from '@/core/account/career-status/career-status';
+import type { OnboardingEvent } from './onboarding-event';
+import type { OnboardingState } from './onboarding-state';
+
+/**
+ * Returns the events that lead from the last screen to the verification; an unemployed user reads why there is none (OV-UNEMPLOYED). Null if
+ * the verification is no step of this onboarding.
+ */
+export function eventsToVerification(
+  { sequence }: Pick<OnboardingState, 'sequence'>,
+  type: CareerType | null,
+): readonly OnboardingEvent[] | null {
+  if (!canVerify(type)) return [{ kind: 'unemployedSheetOpened' }];
+  return sequence.includes('Verification') ? [{ kind: 'wentLeft' }, { kind: 'wentLeft' }] : null;
+}
