@@ -114,6 +114,25 @@ describe('a sign-out in another tab', () => {
     expect(textsOf(tabs)).toContain('You are logged out.');
   });
 
+  it('is said once, whether a refused call or the other tab reports it first', async () => {
+    const KEPT = postingMessages.draftKeptForOwner;
+    const late = await twoTabs();
+    late.browser.signOut();
+    late.otherTab.announce();
+    late.line.failNext(failureOf(401));
+    await late.settle();
+    await late.store(NotificationsKey).load();
+    expect(textsOf(late).toSorted()).toEqual(['You are logged out.', KEPT]);
+
+    const early = await twoTabs();
+    early.browser.signOut();
+    early.line.failNext(failureOf(401));
+    await early.store(CommunitiesKey).loadFollowed();
+    early.otherTab.announce();
+    await early.settle();
+    expect(textsOf(early).toSorted()).toEqual([KEPT, 'Your session has ended. Log in again.']);
+  });
+
   it('leaves a draft that the device does not keep to a login in another tab, and says so', async () => {
     const tabs = await twoTabs();
     const { store, browser, storage, me, otherTab, settle } = tabs;

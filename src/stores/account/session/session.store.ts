@@ -32,7 +32,7 @@ export class SessionStore {
   /** A service ended the session, or refused the user (ER-UNAUTH-MARK). */
   isUnauthorised = false;
   isSigningOut = false;
-  /** The user ended the session on this page, which is about to be left. */
+  /** True if the user ended the session, on this page or another one of the browser, and nobody has logged in since. */
   hasSignedOut = false;
   /** The page was loaded by a sign-in. */
   hasJustSignedIn = false;
@@ -93,6 +93,7 @@ export class SessionStore {
     const now = userInfoOf(this.#ports.cookies.read())?.UserId || null;
     if (before !== null && before !== now) this.reset();
     this.readUser();
+    if (before !== null && now === null) this.hasSignedOut = true;
     if (before !== now) this.sayUser();
   }
 
