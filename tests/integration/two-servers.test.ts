@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signIn } from '@tests/support/sign-in';
+import { accessTokenOf, guestHeaders, signIn } from '@tests/support/sign-in';
 import { select } from '@tests/support/sql';
 import { testConfig } from '@tests/support/test-config';
 import { PATIENT, testDatabaseUrl } from '@tests/support/test-database';
@@ -54,6 +54,25 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
     await fetch(`${first.origin}/logout`, { headers: { ...headers, systemid: 'desktop' } });
     expect(await gone).toBe('io server disconnect');
     socket.disconnect();
+    await second.stop();
+    await first.stop();
+  });
+
+  it('refuse a token of the other one’s built-in Google in plain words, and start no session', async () => {
+    const first = await startTestServer({ on: 'postgres' });
+    const second = await startBeside(first);
+    const token = await accessTokenOf(first, 'Ritika Sen');
+    const logInAt = ({ origin }: RunningServer) =>
+      fetch(`${origin}/login/social`, {
+        method: 'POST',
+        headers: { ...guestHeaders({ origin }), systemid: 'desktop', 'content-type': 'application/json' },
+        body: JSON.stringify({ socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' }),
+      });
+    const refused = await logInAt(second);
+    expect(refused.status).toBe(401);
+    expect(JSON.stringify(await refused.json())).toContain('Google did not confirm this sign-in. Please try again.');
+    expect(refused.headers.getSetCookie().join()).not.toContain('AT=');
+    expect((await logInAt(first)).status).toBe(200);
     await second.stop();
     await first.stop();
   });
