@@ -101,6 +101,8 @@ test('[PD-NOTIF-CHAT] the bell and the messages of a user show what there is, an
   await expect(page.getByText('How long did the background check take for you?')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
   await expect(page.getByText('Thank you!')).toBeVisible();
+  // Two counts beside each other: the unread messages need not be in all conversations.
+  await expect(page.getByText(/^1 unread · \d+ conversations?$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Wants to message you/ }).press('Enter');
   await expect(page.getByText('How long did the background check take for you?')).toBeVisible();
