@@ -1,4 +1,5 @@
 import { aSubmission } from '@tests/support/a-submission';
+import { aHit } from '@tests/support/search-hits';
 import { describe, expect, it } from 'vitest';
 import { SearchPort } from '@/core/research/search/search.port';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -24,15 +25,7 @@ export const searchContract: Contract = (harness) => {
 
     it('name a company with its place and its name in addresses', async () => {
       expect((await suggest('vaay')).items).toEqual([
-        {
-          type: 'company',
-          label: 'Vaayuna Technologies',
-          urlName: 'vaayuna-technologies',
-          place: null,
-          logo: null,
-          detail: 'Software Product, Kochi',
-          salaries: null,
-        },
+        aHit({ type: 'company', label: 'Vaayuna Technologies', detail: 'Software Product, Kochi', count: 0 }),
       ]);
     });
 
@@ -101,23 +94,13 @@ export const searchContract: Contract = (harness) => {
         questions: [{ text: 'Weave a carpet of closures', skills: ['JS', 'javascript'] }],
         reports: [{ month: '2026-05' }],
       });
-      const skill = {
-        type: 'skill',
-        label: 'JavaScript',
-        urlName: 'javascript',
-        place: null,
-        logo: null,
-        detail: null,
-        salaries: null,
-      };
+      const skill = aHit({ type: 'skill', label: 'JavaScript', count: 2 });
       expect((await suggest('js')).items).toEqual([skill]);
       expect(await suggest('javascrpt')).toEqual({ corrected: 'JavaScript', items: [skill] });
       expect(await labels('fortran')).toEqual(['skill Fortran']);
       expect(await labels('fortra')).toEqual([]);
       const { groups } = successOf(await search().search({ q: 'ecma', type: 'skill' }));
-      expect(groups).toEqual([
-        { type: 'skill', total: 1, items: [{ ...skill, medianPay: null, rating: null, count: 2, newest: null }] },
-      ]);
+      expect(groups).toEqual([{ type: 'skill', total: 1, items: [skill] }]);
       // As another company asks it: one question, as in the list that the skill leads to.
       await harness().seedInterviews({
         companyId: 3,
@@ -144,19 +127,7 @@ export const searchContract: Contract = (harness) => {
           type: 'company',
           total: 1,
           items: [
-            {
-              type: 'company',
-              label: 'Vaayuna Technologies',
-              urlName: 'vaayuna-technologies',
-              place: null,
-              logo: null,
-              detail: 'Software Product, Kochi',
-              salaries: null,
-              medianPay: null,
-              rating: null,
-              count: 0,
-              newest: null,
-            },
+            aHit({ type: 'company', label: 'Vaayuna Technologies', detail: 'Software Product, Kochi', count: 0 }),
           ],
         },
         {
@@ -190,8 +161,28 @@ export const searchContract: Contract = (harness) => {
       ]);
       const [group] = successOf(await search().search({ q: 'software engineer', type: 'designation' })).groups;
       expect(group?.items[0]).toMatchObject({ label: 'Software Engineer', salaries: 20, newest: expect.any(String) });
-      expect(group?.items[0]?.medianPay).toBeGreaterThan(800_000);
+      const { medianPay = 0, lowerQuartile = 0, upperQuartile = 0 } = group?.items[0] ?? {};
+      expect([800_000, lowerQuartile, medianPay, upperQuartile]).toEqual(
+        [800_000, lowerQuartile, medianPay, upperQuartile].toSorted((one, other) => Number(one) - Number(other)),
+      );
+      expect(new Set([800_000, lowerQuartile, medianPay, upperQuartile]).size).toBe(4);
       expect(group?.items[1] ?? { salaries: null, medianPay: null }).toMatchObject({ salaries: null, medianPay: null });
+    });
+
+    it('are what is best known, as long as nothing is typed', async () => {
+      await harness().seedSalaries(
+        [2, 2, 2, 2, 2].map((jobProfileId) => ({ companyId: 1, jobProfileId, fixed: 800_000 })),
+      );
+      const known = async (limit: number, type?: 'designation' | 'city') =>
+        successOf(await search().suggest({ limit, ...(type === undefined ? {} : { type }) })).items.map(
+          ({ label, salaries }) => [label, salaries],
+        );
+      expect(await known(2)).toEqual([
+        ['Software Engineer', 20],
+        ['Senior Software Engineer', 5],
+      ]);
+      expect(await known(1, 'designation')).toEqual([['Software Engineer', 20]]);
+      expect(await known(1, 'city')).toEqual([]);
     });
 
     it('hold live posts with all the words, and no other', async () => {

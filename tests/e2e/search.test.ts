@@ -22,7 +22,7 @@ test('the box over the page finds a misspelt company, another name and a Hindi o
   await box.fill('bangalore');
   await expect(page.getByRole('option', { name: /^Bengaluru/ })).toBeVisible();
   await box.fill('वायुणा');
-  await expect(page.getByRole('option', { name: /Vaayuna Technologies/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Vaayuna Technologies/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/overview\/vaayuna-technologies-overview$/);
@@ -32,6 +32,39 @@ test('the box over the page finds a misspelt company, another name and a Hindi o
   await page.getByRole('button', { name: 'Clear recent' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the box answers a name with its figure, offers its pages by the arrow, and begins with what is best known', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog');
+  const box = page.getByRole('combobox', { name: BOX });
+  await expect(dialog.getByRole('group', { name: 'Most reported salaries' }).getByRole('option')).toHaveCount(3);
+  await expect(dialog.getByRole('group', { name: 'Most reviewed companies' }).getByRole('option')).toHaveCount(3);
+  await expectAccessible(page);
+  await box.fill('software engineer');
+  const answer = dialog.getByRole('group', { name: 'Answer' }).getByRole('option');
+  await expect(answer.first()).toHaveText(
+    /^Software Engineer salary in India\s*₹[\d.]+ L a year\s*Median of about \d+ salaries, newest \w+ \d{4}\s*Half earn ₹[\d.]+ – [\d.]+ L$/,
+  );
+  await expectAccessible(page);
+  await box.fill('vaayuna');
+  await expect(answer).toHaveText([
+    /^Vaayuna Technologies .*\d\.\d out of 5\s*\d+ reviews, newest/,
+    'Reviews of Vaayuna Technologies',
+    'Salaries of Vaayuna Technologies',
+    'Interview questions of Vaayuna Technologies',
+    'Jobs of Vaayuna Technologies',
+  ]);
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(answer.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/salaries/vaayuna-technologies-salaries');
 });
 
 test('[RT-SEARCH] results have addresses, of everything and of a section, with types and filters', async ({ page }) => {

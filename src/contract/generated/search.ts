@@ -4,7 +4,6 @@ export type UrlName = components['schemas']['UrlName'];
 export type FoundType = components['schemas']['FoundType'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type KnownSalaries = components['schemas']['KnownSalaries'];
-export type Suggestion = components['schemas']['Suggestion'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type Hit = components['schemas']['Hit'];
 export type HitGroup = components['schemas']['HitGroup'];
@@ -25,7 +24,12 @@ export interface components {
         readonly FoundPlace: string | null;
         /** @description The full-time salaries of a designation that its shown figure of pay counts; null where none is shown, and of other types. */
         readonly KnownSalaries: number | null;
-        readonly Suggestion: {
+        readonly Suggestions: {
+            /** @description The name that was meant, where nothing begins as it was typed. */
+            readonly corrected: string | null;
+            readonly items: readonly components["schemas"]["Hit"][];
+        };
+        readonly Hit: {
             readonly type: components["schemas"]["FoundType"];
             /** @description The name; of a post its title or its beginning. */
             readonly label: string;
@@ -36,22 +40,12 @@ export interface components {
             /** @description Tells items of one name apart. */
             readonly detail: string | null;
             readonly salaries: components["schemas"]["KnownSalaries"];
-        };
-        readonly Suggestions: {
-            /** @description The name that was meant, where nothing begins as it was typed. */
-            readonly corrected: string | null;
-            readonly items: readonly components["schemas"]["Suggestion"][];
-        };
-        readonly Hit: {
-            readonly type: components["schemas"]["FoundType"];
-            readonly label: string;
-            readonly urlName: string;
-            readonly place: components["schemas"]["FoundPlace"];
-            readonly logo: string | null;
-            readonly detail: string | null;
-            readonly salaries: components["schemas"]["KnownSalaries"];
             /** @description Their median, in rupees a year; null where no median is shown. */
             readonly medianPay: number | null;
+            /** @description A quarter of them is at or below it, in rupees a year; null where too few are counted. */
+            readonly lowerQuartile: number | null;
+            /** @description A quarter of them is at or above it, in rupees a year; null where too few are counted. */
+            readonly upperQuartile: number | null;
             /** @description Of companies with five reviews or more. */
             readonly rating: number | null;
             /** @description Reviews of a company, followers of a community, comments on a post; of a skill interview questions about it, each once whatever companies ask it, and openings that ask for it. */
@@ -144,9 +138,9 @@ export interface components {
 export interface operations {
     readonly suggest: {
         readonly parameters: {
-            readonly query: {
-                /** @description Words of a section ("salary", "interview questions at") are no part of the name that is looked for; posts have to hold them. */
-                readonly q: components["parameters"]["TypedText"];
+            readonly query?: {
+                /** @description The text, as results take it. */
+                readonly q?: components["schemas"]["Line"];
                 /** @description One type alone; all without it. */
                 readonly type?: components["parameters"]["Type"];
                 /** @description How many of each type. */

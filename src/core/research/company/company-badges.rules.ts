@@ -1,8 +1,8 @@
 /** The badge of the companies with the most followers, from a number of followers on. */
-export const MOST_FOLLOWED = { badge: 'most-followed', minFollowers: 1_000, companies: 10 } as const;
+export const TOP_FOLLOWED = { badge: 'most-followed', minFollowers: 1_000, companies: 10 } as const;
 
 /** Badges that the service counts beside that of a number of followers (EM-CO-BADGES, decision 0.38). */
-export const EARNED_BADGES = [MOST_FOLLOWED.badge] as const;
+export const EARNED_BADGES = [TOP_FOLLOWED.badge] as const;
 
 /** Badges of numbers of followers with the number from which each is given, the highest first (LM-FOLLOWER-BADGES). */
 export const FOLLOWER_BADGES = [
@@ -24,7 +24,7 @@ export const FOLLOWER_STEP = 100;
 
 /** Returns the badges that the service counts for a company with `followers`; `ahead` other companies have more. */
 export function earnedBadgesOf(followers: number, ahead: number): EarnedBadge[] {
-  const { badge, minFollowers, companies } = MOST_FOLLOWED;
+  const { badge, minFollowers, companies } = TOP_FOLLOWED;
   return followers >= minFollowers && ahead < companies ? [badge] : [];
 }
 

@@ -6,7 +6,7 @@ import { THING_SCREENS } from '../company/thing-screens';
 import type { SearchSection } from './search-address';
 import { buildSearchAddress } from './search-address';
 import type { SearchPage } from './search-pages.rules';
-import type { Suggestion } from './search-results';
+import type { Hit } from './search-results';
 
 /** The page of what was found, and the section that it is of; null if it is of none that was asked for. */
 export interface FoundPage {
@@ -14,7 +14,7 @@ export interface FoundPage {
   readonly section: SearchSection | null;
 }
 
-type Found = Pick<Suggestion, 'type' | 'urlName' | 'label' | 'place'>;
+type Found = Pick<Hit, 'type' | 'urlName' | 'label' | 'place'>;
 
 /** The screens of pages, with the query that narrows them. */
 const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?: QueryPair]>> = {

@@ -1,7 +1,7 @@
 import type { FoundType } from './found-type';
 
-/** A suggestion; `urlName` is its name in addresses, of a post its id. */
-export interface Suggestion {
+/** A result. `urlName` is its name in addresses, of a post its id; `newest` is the month of its newest review or salary, or of the post. */
+export interface Hit {
   readonly type: FoundType;
   readonly label: string;
   readonly urlName: string;
@@ -11,20 +11,20 @@ export interface Suggestion {
   readonly detail: string | null;
   /** The salaries that the shown pay of a designation counts; null if none is shown, and of other types. */
   readonly salaries: number | null;
+  /** Rupees a year. */
+  readonly medianPay: number | null;
+  readonly lowerQuartile: number | null;
+  readonly upperQuartile: number | null;
+  readonly rating: number | null;
+  /** Reviews of a company, questions about a skill and openings for it, followers of a community, comments on a post. */
+  readonly count: number | null;
+  readonly newest: string | null;
 }
 
 export interface Suggestions {
   /** The name that was meant, if nothing begins as it was typed. */
   readonly corrected: string | null;
-  readonly items: readonly Suggestion[];
-}
-
-/** A result: median pay of a designation, in rupees a year; reviews and rating of a company, questions about a skill and openings for it, followers of a community, comments on a post. `newest` is a month. */
-export interface Hit extends Suggestion {
-  readonly medianPay: number | null;
-  readonly rating: number | null;
-  readonly count: number | null;
-  readonly newest: string | null;
+  readonly items: readonly Hit[];
 }
 
 /** The results of one type; a total of 200 stands for that or more. */

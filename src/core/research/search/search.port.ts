@@ -6,9 +6,9 @@ import type { SearchResults, Suggestions } from './search-results';
 
 /** Finds companies, roles, skills, cities, communities and posts. */
 export interface Search {
-  /** Returns the best matches of each type for a text that is being typed. */
+  /** Returns the best matches of each type for a text that is being typed; without one, what most is known about. */
   readonly suggest: (wanted: {
-    readonly q: string;
+    readonly q?: string;
     readonly type?: FoundType;
     readonly limit?: number;
   }) => Promise<Result<Suggestions, Failure>>;

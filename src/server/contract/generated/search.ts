@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer';
 
 export interface SuggestRequest extends HandlerContext<Viewer | null> {
   readonly path: None;
-  readonly query: WithDefaults<operations['suggest']['parameters']['query'], 'limit'>;
+  readonly query: WithDefaults<NonNullable<operations['suggest']['parameters']['query']>, 'limit'>;
   readonly headers: None;
   readonly body: undefined;
 }

@@ -29,7 +29,7 @@ import { readyPairsOf } from '@/core/research/compare/ready-pairs';
 import type { RatingScale } from '@/core/research/reviews/rating-scale';
 import { ratingScaleOf } from '@/core/research/reviews/rating-scale';
 import type { Search } from '@/core/research/search/search.port';
-import type { Suggestion } from '@/core/research/search/search-results';
+import type { Hit } from '@/core/research/search/search-results';
 import type { Tenure } from '@/core/research/tenure/tenure.port';
 import type { CompanyTenure, TenureFigure, TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
@@ -64,7 +64,7 @@ export class ComparisonStore implements Personal {
   /** Whether rows in which all are alike are left out. */
   showsDifferencesOnly = false;
   /** Companies and roles by the beginning of their names. */
-  readonly found: Readonly<Record<'company' | 'designation', Suggestions<Suggestion>>>;
+  readonly found: Readonly<Record<'company' | 'designation', Suggestions<Hit>>>;
   /** The role of the address, by its name in addresses; null for all together. */
   designation: string | null = null;
   readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
@@ -88,7 +88,7 @@ export class ComparisonStore implements Personal {
           }),
     );
     const suggest = (type: 'company' | 'designation') =>
-      new Suggestions(async (q): Promise<Result<readonly Suggestion[], Failure>> => {
+      new Suggestions(async (q): Promise<Result<readonly Hit[], Failure>> => {
         const answer = await search.suggest({ q, type, limit: PAGE_LENGTHS.suggestions.usual });
         return answer.ok ? ok(answer.value.items) : answer;
       }, scheduler);

@@ -1,4 +1,5 @@
 import { failureOf } from '@tests/support/failure-of';
+import { aHit } from '@tests/support/search-hits';
 import { describe, expect, it } from 'vitest';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
@@ -6,37 +7,22 @@ import { fail, ok } from '@/core/kernel/common/result';
 import { createScreens } from '@/core/kernel/navigation/screens';
 import type { BrowsingHistory } from '@/core/research/browsing-history/browsing-history.port';
 import type { Search } from '@/core/research/search/search.port';
-import type { Suggestion } from '@/core/research/search/search-results';
 import { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import { SearchBoxStore } from './search-box.store';
 
-const acme: Suggestion = {
-  type: 'company',
-  label: 'Acme Looms',
-  urlName: 'acme-looms',
-  place: null,
-  logo: null,
-  detail: null,
-  salaries: null,
-};
-const pune: Suggestion = {
-  type: 'city',
-  label: 'Pune',
-  urlName: 'pune',
-  place: null,
-  logo: null,
-  detail: null,
-  salaries: null,
-};
+const acme = aHit({ type: 'company', label: 'Acme Looms' });
+const rated = aHit({ type: 'company', label: 'Rated Mills', rating: 4.1, count: 12 });
+const pune = aHit({ type: 'city', label: 'Pune' });
 
 function aBox(storage = new MemoryStorage()) {
-  const asked: { readonly q: string; readonly limit?: number }[] = [];
+  const asked: { readonly q?: string; readonly limit?: number }[] = [];
   const line = { isDown: false };
   const search: Search = {
     suggest: async (query) => {
       asked.push(query);
       if (line.isDown) return fail(failureOf(null));
-      return ok({ corrected: null, items: query.q.startsWith('q') ? [] : [acme, pune] });
+      if (query.q === 'rated') return ok({ corrected: null, items: [rated, pune] });
+      return ok({ corrected: null, items: query.q?.startsWith('q') === true ? [] : [acme, pune] });
     },
     search: async () => ok({ corrected: null, groups: [], filters: [] }),
   };
@@ -145,21 +131,45 @@ describe('the search box', () => {
     expect(aBox(storage).box.recent).toEqual([]);
   });
 
-  it('offers the companies that the user looked at before the first letter', async () => {
-    const { box, type, session } = aBox();
+  it('offers what is best known before the first letter, and to a user the companies looked at', async () => {
+    const { box, type, session, asked } = aBox();
     session.isLoggedIn = false;
-    box.open();
-    await Promise.resolve();
-    expect(box.options).toEqual([]);
+    const open = async () => {
+      box.open();
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    const offered = () => box.options.map(({ group, label }) => [group, label]);
+    await open();
+    expect(asked).toEqual([{ limit: 3 }]);
+    expect(offered()).toEqual([['mostReviews', 'Acme Looms']]);
     session.isLoggedIn = true;
-    box.open();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(box.options.map(({ href }) => href)).toEqual(['/overview/best-silk-overview']);
+    await open();
+    expect(asked).toHaveLength(1);
+    expect(offered()).toEqual([
+      ['visited', 'Best Silk'],
+      ['mostReviews', 'Acme Looms'],
+    ]);
     await type('a');
     expect(box.options.map(({ label }) => label)).toEqual(['Acme Looms', 'Pune']);
     box.type('');
     box.forget();
-    expect(box.options).toEqual([]);
+    expect(offered()).toEqual([['mostReviews', 'Acme Looms']]);
+  });
+
+  it('answers with a figure first, and goes along its pages', async () => {
+    const { box, moves, type } = aBox();
+    await type('rated');
+    expect(box.options.map(({ group, href, isPart }) => [group, href, isPart])).toEqual([
+      ['answer', '/overview/rated-mills-overview', false],
+      ['answer', '/salaries/rated-mills-salaries', true],
+      ['city', '/search/pune-location', false],
+    ]);
+    expect(box.moveAlong(1)).toBe(false);
+    box.move(1);
+    expect([box.moveAlong(-1), box.moveAlong(1), box.moveAlong(1), box.active]).toEqual([false, true, false, 1]);
+    expect([box.moveAlong(-1), box.moveAlong(1)]).toEqual([true, true]);
+    box.submit();
+    expect(moves).toEqual(['/salaries/rated-mills-salaries']);
   });
 });

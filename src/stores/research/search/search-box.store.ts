@@ -4,25 +4,34 @@ import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { BrowsingHistory, VisitedCompany } from '@/core/research/browsing-history/browsing-history.port';
 import { foundPage } from '@/core/research/search/found-address';
+import type { FoundType } from '@/core/research/search/found-type';
+import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
 import type { SearchSection } from '@/core/research/search/search-address';
 import { buildSearchAddress } from '@/core/research/search/search-address';
+import { answerAmong } from '@/core/research/search/search-answer.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import type { Suggestion, Suggestions } from '@/core/research/search/search-results';
+import type { Hit, Suggestions } from '@/core/research/search/search-results';
 import { parseRecentSearches, RECENT_SEARCHES, withRecentSearch } from '@/core/research/search/stored-recent-searches';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
+/** The heading that a line under the box stands under. */
+export type OptionGroup = 'answer' | 'recent' | 'visited' | 'mostSalaries' | 'mostReviews' | FoundType;
+
 /** A line under the box: a suggestion, or an earlier search. */
 export interface SearchOption {
+  readonly group: OptionGroup;
   readonly href: string;
   readonly label: string;
   /** The section of its page that was asked for; null if none was, or it has none. */
   readonly section: SearchSection | null;
+  /** Whether it leads to a section of the page of the line before it. */
+  readonly isPart: boolean;
   /** Null for an earlier search. */
-  readonly suggestion: Suggestion | null;
+  readonly hit: Hit | null;
 }
 
 export interface SearchBoxPorts {
@@ -33,6 +42,22 @@ export interface SearchBoxPorts {
 }
 
 const PAUSE_MS = 150;
+/** The companies, and the designations, that the box begins with. */
+const STARTERS = 3;
+/** The sections that the answer offers beside its page. */
+const PARTS: readonly SearchSection[] = ['reviews', 'salaries', 'interviews', 'jobs'];
+
+const NOTHING_KNOWN = {
+  place: null,
+  detail: null,
+  salaries: null,
+  medianPay: null,
+  lowerQuartile: null,
+  upperQuartile: null,
+  rating: null,
+  count: null,
+  newest: null,
+} as const;
 
 /** The one search box: what is typed, what it may mean, and what was searched for before on this device. */
 export class SearchBoxStore implements Personal {
@@ -43,6 +68,7 @@ export class SearchBoxStore implements Personal {
   /** The place of the option that Enter opens; -1 for the typed text itself. */
   active = -1;
   readonly suggestions: Loadable<Suggestions, string>;
+  readonly #starters: Loadable<Suggestions>;
   readonly #visits: Loadable<{ readonly items: readonly VisitedCompany[] }>;
   readonly #history: BrowsingHistory;
   readonly #storage: KeyValueStorage;
@@ -62,6 +88,7 @@ export class SearchBoxStore implements Personal {
     this.#storage = storage;
     this.#scheduler = scheduler;
     this.#navigation = navigation;
+    this.#starters = new Loadable(() => search.suggest({ limit: STARTERS }));
     this.suggestions = new Loadable((q) => search.suggest({ q, limit: PAGE_LENGTHS.suggestions.usual }));
     this.recent = parseRecentSearches(storage.get(RECENT_SEARCHES));
     makeAutoObservable(this, { suggestions: false }, { autoBind: true });
@@ -82,35 +109,69 @@ export class SearchBoxStore implements Personal {
     return this.suggestions.value?.items.length === 0 && this.suggestions.answers(this.typed.trim());
   }
 
-  /** Suggestions, then the earlier searches that begin as it was typed; all of them, and the companies looked at, before the first letter. */
+  /** The answer with its parts, other suggestions and the earlier searches that begin as typed; before the first letter, what to start from. */
   get options(): readonly SearchOption[] {
-    const { screens } = this.#navigation;
-    const shown = this.typed.trim() === '' ? this.visitedCompanies : (this.suggestions.value?.items ?? []);
-    const { section } = searchIntent(this.typed);
-    const suggested = shown.map((suggestion) => ({
-      ...foundPage(screens, suggestion, section),
-      label: suggestion.label,
-      suggestion,
-    }));
+    if (this.typed.trim() === '') return this.startingOptions;
+    const { name, section } = searchIntent(this.typed);
+    const hits = this.suggestions.value?.items ?? [];
+    const answer = answerAmong(hits, this.corrected ?? name);
+    // More of the answer's type come next.
+    const types = new Set([...(answer === null ? [] : [answer.type]), ...FOUND_TYPES]);
+    const others = [...types].flatMap((type) => hits.filter((hit) => hit.type === type && hit !== answer));
+    return [
+      ...(answer === null ? [] : [this.optionOf('answer', answer, section), ...this.partsOf(answer, section)]),
+      ...others.map((hit) => this.optionOf(hit.type, hit, section)),
+      ...this.earlierOptions,
+    ];
+  }
+
+  private get startingOptions(): readonly SearchOption[] {
+    const items = this.#starters.value?.items ?? [];
+    const of = (group: OptionGroup, type: FoundType) =>
+      items.filter((hit) => hit.type === type).map((hit) => this.optionOf(group, hit, null));
+    return [
+      ...this.earlierOptions,
+      ...this.visitedCompanies,
+      ...of('mostSalaries', 'designation'),
+      ...of('mostReviews', 'company'),
+    ];
+  }
+
+  private get earlierOptions(): readonly SearchOption[] {
     const begin = this.typed.trim().toLowerCase();
-    const earlier = this.recent
+    return this.recent
       .filter((text) => text.toLowerCase().startsWith(begin))
-      .map((text) => ({ href: buildSearchAddress({ q: text }), label: text, section: null, suggestion: null }));
-    return [...suggested, ...earlier];
+      .map((text) => ({
+        group: 'recent',
+        href: buildSearchAddress({ q: text }),
+        label: text,
+        section: null,
+        isPart: false,
+        hit: null,
+      }));
+  }
+
+  private optionOf(group: OptionGroup, hit: Hit, section: SearchSection | null): SearchOption {
+    return { group, ...foundPage(this.#navigation.screens, hit, section), label: hit.label, isPart: false, hit };
+  }
+
+  /** The sections of the answer's pages, but for the one that it leads to itself. */
+  private partsOf(answer: Hit, asked: SearchSection | null): readonly SearchOption[] {
+    const own = this.optionOf('answer', answer, asked).href;
+    return PARTS.map((part) => ({ ...this.optionOf('answer', answer, part), isPart: true })).filter(
+      ({ section, href }) => section !== null && href !== own,
+    );
   }
 
   /** The companies that the user looked at, the newest first. */
-  get visitedCompanies(): readonly Suggestion[] {
-    const items = this.#visits.value?.items ?? [];
-    return items.slice(0, PAGE_LENGTHS.suggestions.usual).map(({ companyName, urlName, logo }) => ({
-      type: 'company',
-      label: companyName,
-      urlName,
-      place: null,
-      logo,
-      detail: null,
-      salaries: null,
-    }));
+  private get visitedCompanies(): readonly SearchOption[] {
+    const { screens } = this.#navigation;
+    return (this.#visits.value?.items ?? [])
+      .slice(0, PAGE_LENGTHS.suggestions.usual)
+      .map(({ companyName: label, urlName, logo }) => {
+        const hit = { ...NOTHING_KNOWN, type: 'company', label, urlName, logo } as const;
+        return { group: 'visited', ...foundPage(screens, hit, null), label, isPart: false, hit };
+      });
   }
 
   /** The user looks at a company's page. */
@@ -121,6 +182,7 @@ export class SearchBoxStore implements Personal {
   open(): void {
     this.recent = parseRecentSearches(this.#storage.get(RECENT_SEARCHES));
     this.isOpen = true;
+    void this.#starters.loadOnce();
     if (this.#session.isLoggedIn) void this.#visits.refresh();
   }
 
@@ -151,6 +213,14 @@ export class SearchBoxStore implements Personal {
   move(by: 1 | -1): void {
     const count = this.options.length + 1;
     this.active = ((this.active + 1 + by + count) % count) - 1;
+  }
+
+  /** Goes along the answer and its parts; returns false if the marked option has no neighbour there. */
+  moveAlong(by: 1 | -1): boolean {
+    const isThere = by === 1 ? this.options[this.active + 1]?.isPart : this.options[this.active]?.isPart;
+    if (this.active === -1 || isThere !== true) return false;
+    this.active += by;
+    return true;
   }
 
   point(place: number): void {

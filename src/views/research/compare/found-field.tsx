@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, useSyncExternalStore } from 'react';
-import type { Suggestion } from '@/core/research/search/search-results';
+import type { Hit } from '@/core/research/search/search-results';
 import type { Suggestions } from '@/stores/kernel/common/suggestions';
 import type { ComboboxOption } from '@/views/kernel/ui/combobox';
 import { Combobox } from '@/views/kernel/ui/combobox';
@@ -11,7 +11,7 @@ export interface FoundFieldProps {
   readonly label: string;
   /** In the empty box. */
   readonly placeholder: string;
-  readonly suggestions: Suggestions<Suggestion>;
+  readonly suggestions: Suggestions<Hit>;
   /** The name of the choice that holds now; empty for none. */
   readonly chosen: string;
   readonly onChoose: (urlName: string) => void;
@@ -60,7 +60,7 @@ export const FoundField = observer(function FoundField({
   );
 });
 
-function optionOf({ urlName, label, detail }: Suggestion): ComboboxOption {
+function optionOf({ urlName, label, detail }: Hit): ComboboxOption {
   return { id: urlName, label, detail: detail ?? undefined };
 }
 

@@ -1,10 +1,4 @@
-import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { peoplePlural } from '@/core/kernel/figures/people-text';
-import { formatMonth } from '@/core/kernel/formatting/date';
-import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { plural } from '@/core/kernel/formatting/plural';
-import { payInLakh } from '@/core/research/salaries/pay-text';
 import { foundPage } from '@/core/research/search/found-address';
 import type { SearchSection } from '@/core/research/search/search-address';
 import type { Hit } from '@/core/research/search/search-results';
@@ -15,6 +9,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { FoundDetail } from './found-detail';
 import { FoundIcon } from './found-icon';
+import { FoundSide } from './found-side';
 import { messages } from './messages';
 import { TypedPart } from './typed-part';
 
@@ -35,7 +30,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
                 <FoundDetail detail={hit.detail} section={page.section} />
               </span>
               <span className="found__side">
-                <Side hit={hit} />
+                <FoundSide hit={hit} />
               </span>
             </a>
             {place === 0 && hit.type === 'company' && section === null ? <Ways hit={hit} /> : null}
@@ -68,43 +63,3 @@ const Ways = observer(function Ways({ hit }: { readonly hit: Hit }) {
     </ul>
   );
 });
-
-/** The figures of a result; a rating never without its n and newest month. */
-function Side({ hit: { type, salaries, medianPay, rating, count, newest } }: { readonly hit: Hit }) {
-  const month = newest === null ? null : formatMonth(newest);
-  if (salaries !== null) {
-    return (
-      <>
-        {medianPay === null ? null : (
-          <>
-            <b>{messages.median(payInLakh(medianPay))}</b>
-            <br />
-          </>
-        )}
-        {messages.ofSalaries(peoplePlural(salaries, messages.salaries), month)}
-      </>
-    );
-  }
-  if (type === 'designation') return messages.noSalaries;
-  if (count === null) return null;
-  if (type === 'post') {
-    return (
-      <>
-        {plural(count, messages.comments)}
-        <br />
-        {month}
-      </>
-    );
-  }
-  if (type === 'skill') return plural(count, messages.ofSkill);
-  if (type !== 'company') return plural(count, messages.followers);
-  if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
-  return (
-    <>
-      <Star size={13} fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
-      <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
-      <br />
-      {messages.n(groupIndian(count), month)}
-    </>
-  );
-}

@@ -1,9 +1,14 @@
-import type { FoundType } from '@/core/research/search/found-type';
 import type { SearchSection } from '@/core/research/search/search-address';
 import type { FilterKey } from '@/core/research/search/search-results';
+import type { OptionGroup } from '@/stores/research/search/search-box.store';
 
-/** Names of the types of results; communities of topics and of departments are one group to the viewer. */
-const groups: Readonly<Record<FoundType, string>> = {
+/** Names of the groups of options and of results. */
+const groups: Readonly<Record<OptionGroup, string>> = {
+  answer: 'Answer',
+  recent: 'On this device',
+  visited: 'You looked at',
+  mostSalaries: 'Most reported salaries',
+  mostReviews: 'Most reviewed companies',
   page: 'Pages',
   company: 'Companies',
   designation: 'Designations',
@@ -38,8 +43,6 @@ export const messages = {
   groups,
   sections,
   filters,
-  recent: 'Recent',
-  visited: 'You looked at',
   recentSearch: 'recent search',
   clearRecent: 'Clear recent',
   allResults: 'All results',
@@ -53,6 +56,7 @@ export const messages = {
   foundCount: { one: '{count} suggestion', other: '{count} suggestions' },
   moveKeys: 'move',
   openKey: 'open',
+  partsKey: 'its pages',
   closeKey: 'close',
   description: 'Companies, designations, skills, cities, communities and posts.',
   resultsFor: (text: string) => `Results for “${text}”`,
@@ -89,10 +93,14 @@ export const messages = {
   noRating: { one: '{count} of 5 ratings so far', other: '{count} of 5 ratings so far' },
   noReviews: 'No reviews yet',
   noSalaries: 'Too few salaries',
-  n: (count: string, month: string | null) => (month === null ? `n ${count}` : `n ${count}, newest ${month}`),
   salaries: { one: '{count} salary', other: '{count} salaries' },
   median: (pay: string) => `Median ${pay}`,
-  ofSalaries: (count: string, month: string | null) => (month === null ? count : `${count}, newest ${month}`),
+  newest: (count: string, month: string | null) => (month === null ? count : `${count}, newest ${month}`),
+  salaryIn: (isInCity: boolean) => (isInCity ? 'salary' : 'salary in India'),
+  aYear: 'a year',
+  medianOf: (count: string) => `Median of ${count}`,
+  halfEarn: (range: string) => `Half earn ${range}`,
+  reviews: { one: '{count} review', other: '{count} reviews' },
   followers: { one: '{count} follower', other: '{count} followers' },
   ofSkill: { one: '{count} question or opening', other: '{count} questions and openings' },
   comments: { one: '{count} comment', other: '{count} comments' },

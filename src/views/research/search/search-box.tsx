@@ -44,6 +44,9 @@ export const SearchBox = observer(function SearchBox({
       setShown(true);
       box.move(event.key === 'ArrowDown' ? 1 : -1);
     }
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      if (box.moveAlong(event.key === 'ArrowRight' ? 1 : -1)) event.preventDefault();
+    }
     if (event.key === 'Escape' && isShown) setShown(false);
   };
   const handleClear = () => {

@@ -1,17 +1,15 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { peoplePlural } from '@/core/kernel/figures/people-text';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { FoundType } from '@/core/research/search/found-type';
-import { FOUND_TYPES } from '@/core/research/search/found-type';
 import { buildSearchAddress } from '@/core/research/search/search-address';
-import type { Suggestion } from '@/core/research/search/search-results';
 import { SearchBoxKey } from '@/stores/research/search/keys';
-import type { SearchOption } from '@/stores/research/search/search-box.store';
+import type { OptionGroup, SearchOption } from '@/stores/research/search/search-box.store';
 import { useStore } from '@/views/kernel/common/use-store';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { FoundAnswer } from './found-answer';
 import { FoundDetail } from './found-detail';
 import { FoundIcon } from './found-icon';
+import { FoundSide } from './found-side';
 import { messages } from './messages';
 import { TypedPart } from './typed-part';
 
@@ -29,19 +27,25 @@ export function optionIdOf(id: string, place: number): string {
 export const SearchPanel = observer(function SearchPanel({ id, onChosen }: SearchPanelProps) {
   const box = useStore(SearchBoxKey);
   const text = box.typed.trim();
-  const groups = groupsOf(box.options, text === '');
   return (
     <div className="sbox__panel">
       <p role="status" className={said(box) === null ? 'vh' : 'sbox__said'}>
         {said(box) ?? (text === '' ? '' : plural(box.options.length, messages.foundCount))}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label={messages.suggestions}>
-        {groups.map(({ name, options }) => (
+      <div role="listbox" className="sbox__listbox" id={`${id}-list`} aria-label={messages.suggestions}>
+        {groupsOf(box.options).map(({ group, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups by role.
-          <div key={name} className="sbox__group" role="group" aria-label={name}>
-            <div className="sbox__name" role="presentation" aria-hidden="true">
-              {name}
-            </div>
+          <div
+            key={group}
+            className={group === 'answer' ? 'first-hit__group' : 'sbox__group'}
+            role="group"
+            aria-label={messages.groups[group]}
+          >
+            {group === 'answer' ? null : (
+              <div className="sbox__name" role="presentation" aria-hidden="true">
+                {messages.groups[group]}
+              </div>
+            )}
             <div role="presentation">
               {options.map(({ place, option }) => (
                 <Option key={place} id={id} place={place} option={option} onChosen={onChosen} />
@@ -50,6 +54,7 @@ export const SearchPanel = observer(function SearchPanel({ id, onChosen }: Searc
           </div>
         ))}
       </div>
+      {text === '' ? <p className="sbox__said">{messages.hintText}</p> : null}
       <Foot onChosen={onChosen} />
     </div>
   );
@@ -87,22 +92,23 @@ interface Placed {
   readonly option: SearchOption;
 }
 
-function groupsOf(
-  options: readonly SearchOption[],
-  isBefore: boolean,
-): readonly { readonly name: string; readonly options: readonly Placed[] }[] {
-  const placed = options.map((option, place) => ({ place, option }));
-  const typed = FOUND_TYPES.map((type: FoundType) => ({
-    name: isBefore && type === 'company' ? messages.visited : messages.groups[type],
-    options: placed.filter(({ option }) => option.suggestion?.type === type),
-  }));
-  const recent = { name: messages.recent, options: placed.filter(({ option }) => option.suggestion === null) };
-  return [...typed, recent].filter((group) => group.options.length > 0);
+interface OptionList {
+  readonly group: OptionGroup;
+  readonly options: readonly Placed[];
+}
+
+function groupsOf(options: readonly SearchOption[]): readonly OptionList[] {
+  const groups = new Map<OptionGroup, Placed[]>();
+  for (const [place, option] of options.entries()) {
+    const own = groups.get(option.group) ?? [];
+    groups.set(option.group, [...own, { place, option }]);
+  }
+  return [...groups].map(([group, placed]) => ({ group, options: placed }));
 }
 
 const Option = observer(function Option({ id, place, option, onChosen }: Placed & SearchPanelProps) {
   const box = useStore(SearchBoxKey);
-  const { suggestion, label, href } = option;
+  const { href } = option;
   const handleClick = () => {
     box.choose(option);
     onChosen();
@@ -113,24 +119,57 @@ const Option = observer(function Option({ id, place, option, onChosen }: Placed 
       role="option"
       tabIndex={-1}
       aria-selected={box.active === place}
-      className="found"
+      className={dressOf(option)}
       href={href}
       onClick={handleClick}
       onPointerMove={() => box.point(place)}
     >
-      <FoundIcon type={suggestion?.type ?? null} label={label} logo={suggestion?.logo ?? null} />
-      <span className="found__text">
-        <TypedPart label={label} typed={box.name} />
-        <FoundDetail detail={suggestion === null ? null : detailOf(suggestion)} section={option.section} />
-        {suggestion === null ? <VisuallyHidden>{`, ${messages.recentSearch}`}</VisuallyHidden> : null}
-      </span>
+      <OptionContent option={option} typed={box.corrected ?? box.name} />
     </a>
   );
 });
 
-/** The detail of a suggestion, of a designation how much is known of its pay. */
-function detailOf({ detail, salaries }: Suggestion): string | null {
-  return salaries === null ? detail : peoplePlural(salaries, messages.salaries);
+function dressOf({ group, isPart }: SearchOption): string {
+  if (group !== 'answer') return 'found';
+  return isPart ? 'first-hit__part' : 'first-hit';
+}
+
+function OptionContent({ option, typed }: { readonly option: SearchOption; readonly typed: string }) {
+  const { group, hit, label, section, isPart } = option;
+  if (hit === null) {
+    return (
+      <>
+        <FoundIcon type={null} label={label} logo={null} />
+        <span className="found__text">
+          <TypedPart label={label} typed={typed} />
+          <VisuallyHidden>{`, ${messages.recentSearch}`}</VisuallyHidden>
+        </span>
+      </>
+    );
+  }
+  if (isPart && section !== null) {
+    return (
+      <>
+        {messages.sections[section]}
+        <VisuallyHidden>{messages.ofCompany(label)}</VisuallyHidden>
+      </>
+    );
+  }
+  if (group === 'answer') return <FoundAnswer hit={hit} typed={typed} />;
+  return (
+    <>
+      <FoundIcon type={hit.type} label={label} logo={hit.logo} />
+      <span className="found__text">
+        <TypedPart label={label} typed={typed} />
+        <FoundDetail detail={hit.detail} section={section} />
+      </span>
+      {group === 'visited' ? null : (
+        <span className="found__side">
+          <FoundSide hit={hit} />
+        </span>
+      )}
+    </>
+  );
 }
 
 const Foot = observer(function Foot({ onChosen }: Pick<SearchPanelProps, 'onChosen'>) {
@@ -152,6 +191,14 @@ const Foot = observer(function Foot({ onChosen }: Pick<SearchPanelProps, 'onChos
           <kbd>Enter</kbd>
           {messages.openKey}
         </span>
+        {box.options[0]?.group === 'answer' ? (
+          <span>
+            <kbd>
+              <ArrowRight size={13} />
+            </kbd>
+            {messages.partsKey}
+          </span>
+        ) : null}
         <span>
           <kbd>Esc</kbd>
           {messages.closeKey}

@@ -15,7 +15,7 @@ export class SearchApi {
 
   /** Suggestions for a text that is being typed. */
   suggest(
-    query: operations['suggest']['parameters']['query'],
+    query: NonNullable<operations['suggest']['parameters']['query']>,
     options: CallOptions = {},
   ): Promise<Result<operations['suggest']['responses'][200]['content']['application/json'], Failure>> {
     return this.#calls.send(

@@ -35,7 +35,7 @@ import { usesOfSkill } from '../interviews/memory-skill-uses';
 import { skillNamed } from '../interviews/memory-skills';
 import { SalaryRecords } from '../salaries/salary-records';
 
-const NO_PAY = { place: null, salaries: null, medianPay: null } as const;
+const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
 
 /** Types whose names a text is corrected to. */
 const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
@@ -49,25 +49,18 @@ export class MemorySearch implements Search {
   }
 
   suggest(query: {
-    readonly q: string;
+    readonly q?: string;
     readonly type?: FoundType;
     readonly limit?: number;
   }): Promise<Result<Suggestions, Failure>> {
-    return this.#browser.ask('suggest', { query }, () => {
+    return this.#browser.ask('suggest', { query }, (): Result<Suggestions, Failure> => {
       const { q: typed, type, limit = PAGE_LENGTHS.suggestions.usual } = query;
+      if (typed === undefined) return ok({ corrected: null, items: this.#mostKnown(typesOf(type), limit) });
       const q = inEnglish(typed);
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
       const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
-      const items = groups.flat().map(({ type: of, label, urlName, place, logo, detail, salaries }) => ({
-        type: of,
-        label,
-        urlName,
-        place,
-        logo,
-        detail,
-        salaries,
-      }));
-      return ok({ corrected: correctedBy(this.#browser.world, q, groups.flat()), items });
+      const items = groups.flat();
+      return ok({ corrected: correctedBy(this.#browser.world, q, items), items });
     });
   }
 
@@ -108,6 +101,21 @@ export class MemorySearch implements Search {
     });
   }
 
+  /** The companies with most reviews, and the designations with most salaries. */
+  #mostKnown(types: readonly FoundType[], limit: number): readonly Hit[] {
+    const { world } = this.#browser;
+    return (['company', 'designation'] as const)
+      .filter((type) => types.includes(type))
+      .flatMap((type) =>
+        itemsOf(world, type)
+          .map((item) => ({ hit: hitOf(world, type, item), id: item.id }))
+          .filter(({ hit }) => knownOf(hit) > 0)
+          .toSorted((one, other) => knownOf(other.hit) - knownOf(one.hit) || one.id - other.id)
+          .slice(0, limit)
+          .map(({ hit }) => hit),
+      );
+  }
+
   #find(type: FoundType, terms: readonly string[]): readonly Hit[] {
     const { world } = this.#browser;
     if (type === 'post') return postsOf(world, terms.join(' '));
@@ -121,6 +129,11 @@ export class MemorySearch implements Search {
     });
     return [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
   }
+}
+
+/** The number of salaries or reviews. */
+function knownOf({ salaries, count }: Hit): number {
+  return salaries ?? count ?? 0;
 }
 
 /** Items that match; if there are none, those with a slip. */
@@ -178,8 +191,10 @@ function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post' | 'page'>, { 
   const none = { type, label: name, logo: null, rating: null, count: null, newest: null, ...NO_PAY };
   if (type === 'company') return companyHit(world, id, name);
   if (type === 'designation') {
-    const { median, count, newest } = world.records(SalaryRecords).figureOf({ jobProfileId: id });
-    const pay = newest === null ? {} : { salaries: count, medianPay: median, newest };
+    const { median, lowerQuartile, upperQuartile, count, newest } = world
+      .records(SalaryRecords)
+      .figureOf({ jobProfileId: id });
+    const pay = newest === null ? {} : { salaries: count, medianPay: median, lowerQuartile, upperQuartile, newest };
     return { ...none, ...pay, urlName: urlNameOf(name), detail: detail ?? null };
   }
   if (type === 'city' || type === 'college') return { ...none, urlName: urlNameOf(name), detail: detail ?? null };

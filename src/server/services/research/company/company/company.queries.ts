@@ -1,5 +1,5 @@
 import type { OfficeRef } from '@/contract/generated/company';
-import { FOLLOWER_STEP, MOST_FOLLOWED } from '@/core/research/company/company-badges.rules';
+import { FOLLOWER_STEP, TOP_FOLLOWED } from '@/core/research/company/company-badges.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -21,9 +21,9 @@ import { NEWEST_REVIEW } from './newest-review';
 /** The SQL of how many companies have more followers than the community `m`, in steps, as far as that is asked. */
 const AHEAD = `(select count(*) from (
   select from content.communities o
-  where o.type = 'company' and m.followers_count >= ${MOST_FOLLOWED.minFollowers}
+  where o.type = 'company' and m.followers_count >= ${TOP_FOLLOWED.minFollowers}
     and o.followers_count >= (m.followers_count / ${FOLLOWER_STEP} + 1) * ${FOLLOWER_STEP}
-  limit ${MOST_FOLLOWED.companies}
+  limit ${TOP_FOLLOWED.companies}
 ) more)`;
 
 /** The head of a company: the company (`c`), its figures (`f`), facts (`p`, which may be missing) and community (`m`). */

@@ -11,6 +11,7 @@ import {
   begunBy,
   everythingFound,
   isWordOfPosts,
+  mostKnown,
   namesFound,
   namesLike,
   roleInCity,
@@ -77,6 +78,13 @@ export class Finder {
       ),
       posts: only.posts,
     };
+  }
+
+  /** The best known names of the types, `most` of each. */
+  async mostKnown(types: readonly FoundType[], most: number): Promise<Found> {
+    const lists = types.flatMap((type) => LISTS[type] ?? []);
+    const [found] = await this.#database.query(mostKnown, lists, most);
+    return { ...NOTHING, ...found };
   }
 
   async #findOne(key: string, lists: readonly NamedList[], { types, names, words, posts }: Wanted): Promise<Found> {

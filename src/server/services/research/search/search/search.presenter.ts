@@ -2,9 +2,17 @@ import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { postLabel } from '@/core/talk/posting/post-label.rules';
-import type { CommunityFound, CompanyFound, NamedHit, PostFound, RoleInCityRow } from './search.queries';
+import type { CommunityFound, CompanyFound, NamedHit, PayFound, PostFound, RoleInCityRow } from './search.queries';
 
-const NO_PAY = { place: null, salaries: null, medianPay: null } as const;
+const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
+
+/** The pay of a designation, by the points that are shown of it. */
+function payOf(pay: PayFound | null) {
+  if (pay === null) return { salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null };
+  const middle = pay.points.length >> 1;
+  const point = (place: number) => pay.points[middle + place] ?? null;
+  return { salaries: pay.salaries, medianPay: point(0), lowerQuartile: point(-1), upperQuartile: point(1) };
+}
 
 /** A company's place in results. */
 export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
@@ -30,8 +38,7 @@ export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }:
     place: null,
     logo: null,
     detail,
-    salaries: pay?.salaries ?? null,
-    medianPay: pay?.median ?? null,
+    ...payOf(pay),
     rating: null,
     count: uses,
     newest: toldMonth(pay?.newest ?? null),
@@ -47,8 +54,7 @@ export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: Rol
     place: city_slug,
     logo: null,
     detail: null,
-    salaries: pay?.salaries ?? null,
-    medianPay: pay?.median ?? null,
+    ...payOf(pay),
     rating: null,
     count: null,
     newest: toldMonth(pay?.newest ?? null),

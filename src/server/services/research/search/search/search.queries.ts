@@ -31,10 +31,10 @@ export interface NamedHit {
   readonly uses: number | null;
 }
 
-/** The shown pay of a designation: salaries, their median in rupees a year if one is shown, and the month of the newest. */
+/** The shown pay of a designation: salaries, their median or quartiles or more points in rupees a year, if any are shown, and the month of the newest. */
 export interface PayFound {
   readonly salaries: number;
-  readonly median: number | null;
+  readonly points: readonly number[];
   readonly newest: string;
 }
 
@@ -75,7 +75,7 @@ const shown = (found: string, order: string): string =>
       where found.list = 'company' and c.id = found.id limit 1
     ) as company on true
     left join lateral (
-      select count as salaries, quantiles[1 + cardinality(quantiles) / 2] as median, to_char(newest, 'YYYY-MM') as newest
+      select count as salaries, quantiles as points, to_char(newest, 'YYYY-MM') as newest
       from research.salary_figures where found.list = 'jobProfile' and job_profile_id = found.id and company_id = 0
         and industry_id = 0 and location_id = 0 and band = -1 and employment = '${USUAL_EMPLOYMENT}' limit 1
     ) as pay on true
@@ -178,7 +178,7 @@ export const roleInCity = defineStatement({
   parameters: [arrayOf(text), arrayOf(text)],
   columns: { role: text, role_slug: text, city: text, city_slug: text, pay: nullable(jsonb<PayFound>()) },
   text: `select p.name as role, p.slug as role_slug, l.name as city, l.slug as city_slug, (
-           select jsonb_build_object('salaries', f.count, 'median', f.quantiles[1 + cardinality(f.quantiles) / 2], 'newest', to_char(f.newest, 'YYYY-MM'))
+           select jsonb_build_object('salaries', f.count, 'points', f.quantiles, 'newest', to_char(f.newest, 'YYYY-MM'))
            from research.salary_figures f where f.job_profile_id = p.id and f.location_id = l.id and f.company_id = 0 and f.industry_id = 0 and f.band = -1
              and f.employment = '${USUAL_EMPLOYMENT}' limit 1) as pay
          from unnest($1::text[], $2::text[]) as pair (role, city)
@@ -327,6 +327,24 @@ function byLength<Kind>(define: (letters: number) => Kind): (letters: number) =>
     return statement;
   };
 }
+
+/** The companies with most reviews and the designations with most salaries, `$2` of each that is in the lists `$1`. */
+export const mostKnown = defineStatement({
+  name: 'search.most-known',
+  parameters: [arrayOf(text), bigint],
+  columns: { names: json<readonly NamedHit[]>() },
+  text: `select ${shown(
+    `(select 'company' as list, c.id, c.name, null as detail, f.reviews as known
+      from (select company_id, reviews from research.company_figures where reviews > 0 order by reviews desc, company_id limit $2) f
+      join catalog.companies c on c.id = f.company_id where 'company' = any ($1))
+     union all
+     (select 'jobProfile', p.id, p.name, null, f.count
+      from (select job_profile_id, count from research.salary_figures where company_id = 0 and location_id = 0 and band = -1
+              and employment = '${USUAL_EMPLOYMENT}' and industry_id = 0 and job_profile_id <> 0 order by count desc, job_profile_id limit $2) f
+      join catalog.job_profiles p on p.id = f.job_profile_id where 'jobProfile' = any ($1))`,
+    'found.list, found.known desc, found.id',
+  )} as names`,
+});
 
 export const namesFound = byLength(defineNames);
 export const everythingFound = byLength(defineEverything);

@@ -68,28 +68,14 @@ export function createSearch(database: Database): AnswersToTexts {
 
   return {
     async suggest({ query: { q: typed, type, limit } }) {
-      const q = inEnglish(typed);
       const types = type === undefined ? ALL : [type];
+      if (typed === undefined) return suggested(await finder.mostKnown(types, limit), types, limit);
+      const q = inEnglish(typed);
       const terms = keysOf([searchIntent(q).name]);
       if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
       const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
       const found = await finder.find(terms, { types, names: limit, words, posts: limit });
-      const hits = [
-        ...pagesFor(types, q),
-        ...(await rolesInCity(types, terms)),
-        ...companiesIn(found).map(({ hit }) => hit),
-        ...groupsOf(found, types, limit).flatMap(({ items }) => items),
-      ];
-      const items = hits.map(({ type: of, label, urlName, place, logo, detail, salaries }) => ({
-        type: of,
-        label,
-        urlName,
-        place,
-        logo,
-        detail,
-        salaries,
-      }));
-      return { status: 200, body: { corrected: found.corrected, items } };
+      return suggested(found, types, limit, [...pagesFor(types, q), ...(await rolesInCity(types, terms))]);
     },
 
     async search({ query: { q: typed, type, location, industry } }) {
@@ -125,6 +111,13 @@ export function createSearch(database: Database): AnswersToTexts {
       return { status: 200, body };
     },
   };
+}
+
+/** The answer with what was found by name, after `first`. */
+function suggested(found: Found, types: readonly FoundType[], limit: number, first: readonly Hit[] = []) {
+  const others = groupsOf(found, types, limit).flatMap(({ items }) => items);
+  const items = [...first, ...companiesIn(found).map(({ hit }) => hit), ...others];
+  return { status: 200 as const, body: { corrected: found.corrected, items } };
 }
 
 /** A group whose first result is called as it was typed, or as was meant, comes before the others; a page before all. */

@@ -1,0 +1,27 @@
+import type { Hit } from './search-results';
+
+/** Returns the result whose figure answers a typed name: as typed before one that begins so, then the better known; null if such a result has no figure. */
+export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
+  const typed = name.trim().toLowerCase();
+  const best = hits
+    .filter(({ type }) => type === 'company' || type === 'designation')
+    .map((hit) => ({
+      hit,
+      nearness: nearnessOf(hit, typed),
+      known: isAnswer(hit) ? (hit.salaries ?? hit.count ?? 0) : 0,
+    }))
+    .toSorted((one, other) => other.nearness - one.nearness || other.known - one.known)
+    .at(0);
+  return best !== undefined && isAnswer(best.hit) ? best.hit : null;
+}
+
+function isAnswer({ medianPay, rating }: Hit): boolean {
+  return medianPay !== null || rating !== null;
+}
+
+/** Returns 2 for a whole name, or a role in a city that was asked for, 1 for a beginning, 0 for a later word or a name that was meant. */
+function nearnessOf({ label, place }: Hit, typed: string): number {
+  const name = label.toLowerCase();
+  if (name === typed || place !== null) return 2;
+  return name.startsWith(typed) ? 1 : 0;
+}

@@ -1,0 +1,65 @@
+import { Star } from 'lucide-react';
+import { peoplePlural } from '@/core/kernel/figures/people-text';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import { plural } from '@/core/kernel/formatting/plural';
+import { payInLakh, payRange } from '@/core/research/salaries/pay-text';
+import type { Hit } from '@/core/research/search/search-results';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { messages } from './messages';
+import { TypedPart } from './typed-part';
+
+export interface FoundAnswerProps {
+  readonly hit: Hit;
+  readonly typed: string;
+}
+
+/** The figure that answers a typed name: the pay of a role with the middle half of it, or the rating of a company. */
+export function FoundAnswer({ hit, typed }: FoundAnswerProps) {
+  const { label, detail, medianPay, salaries, rating, count, newest } = hit;
+  const month = newest === null ? null : formatMonth(newest);
+  return (
+    <>
+      <span className="first-hit__text">
+        <span>
+          <b>
+            <TypedPart label={label} typed={typed} />
+          </b>{' '}
+          <small>{medianPay === null ? detail : messages.salaryIn(hit.place !== null)}</small>
+        </span>
+        {medianPay === null ? null : (
+          <>
+            <span className="first-hit__figure">
+              <b>{payInLakh(medianPay)}</b> {messages.aYear}
+            </span>
+            <small>{messages.medianOf(messages.newest(peoplePlural(salaries ?? 0, messages.salaries), month))}</small>
+          </>
+        )}
+        {rating === null ? null : (
+          <>
+            <span className="first-hit__figure">
+              <Star size={18} fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
+              <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+            </span>
+            <small>{messages.newest(plural(count ?? 0, messages.reviews), month)}</small>
+          </>
+        )}
+      </span>
+      <MiddleHalf hit={hit} />
+    </>
+  );
+}
+
+/** The middle half of the pay on an axis from nothing to a quarter above it. */
+function MiddleHalf({ hit: { medianPay, lowerQuartile, upperQuartile } }: { readonly hit: Hit }) {
+  if (medianPay === null || lowerQuartile === null || upperQuartile === null) return null;
+  const share = (pay: number) => `${(pay / (upperQuartile * 1.25)) * 100}%`;
+  return (
+    <span className="first-hit__half">
+      <span className="first-hit__axis" aria-hidden="true">
+        <span style={{ insetInlineStart: share(lowerQuartile), width: share(upperQuartile - lowerQuartile) }} />
+        <i style={{ insetInlineStart: share(medianPay) }} />
+      </span>
+      <small>{messages.halfEarn(payRange(lowerQuartile, upperQuartile, 'year'))}</small>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { peoplePlural } from '@/core/kernel/figures/people-text';
+import { formatMonth } from '@/core/kernel/formatting/date';
+import { plural } from '@/core/kernel/formatting/plural';
+import { payInLakh } from '@/core/research/salaries/pay-text';
+import type { Hit } from '@/core/research/search/search-results';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
+import { messages } from './messages';
+
+/** The figures of a result; a rating never without its n and newest month. */
+export function FoundSide({ hit: { type, salaries, medianPay, rating, count, newest } }: { readonly hit: Hit }) {
+  const month = newest === null ? null : formatMonth(newest);
+  if (salaries !== null) {
+    return (
+      <>
+        {medianPay === null ? null : <b>{messages.median(payInLakh(medianPay))}</b>}
+        <span>{messages.newest(peoplePlural(salaries, messages.salaries), month)}</span>
+      </>
+    );
+  }
+  if (type === 'designation') return messages.noSalaries;
+  if (count === null) return null;
+  if (type === 'post') {
+    return (
+      <>
+        {plural(count, messages.comments)}
+        <span>{month}</span>
+      </>
+    );
+  }
+  if (type === 'skill') return plural(count, messages.ofSkill);
+  if (type !== 'company') return plural(count, messages.followers);
+  if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
+  return (
+    <>
+      <Star size={13} fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
+      <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
+      <span>{messages.newest(plural(count, messages.reviews), month)}</span>
+    </>
+  );
+}
