@@ -16,7 +16,7 @@ export interface FaultyWords {
 }
 
 const AUTHOR = String.raw`(?:the\s(?:author|reviewer|writer|poster)|this\s(?:person|employee|individual|reviewer|author|candidate)|you)`;
-const WROTE = String.raw`(?:wrote|written|posted|left|behind|from|by)`;
+const WROTE = '(?:wrote|written|posted|left|behind|from|by)';
 const PAST_STAY = String.raw`(?:terminated|dismissed|fired|sacked|let\sgo|asked\sto\s(?:leave|resign|go)|laid\soff|put\son|on\s(?:a|the)\s(?:pip|performance)|on\spip|part\sof\sthe|absent|underperforming|rejected\sby|suspended)`;
 
 /** Expressions that find guesses at the author, in any case. */
