@@ -53,10 +53,11 @@ test.describe('the frame', () => {
     expect(addresses).toEqual([expect.stringMatching(/^ws:\/\/[^/]+\/ws\/\?.*transport=websocket/)]);
   });
 
-  test('[LG-GOOGLE-BUTTON] has a place 44 px high for the button of Google', async ({ page }) => {
+  test('[LG-GOOGLE-BUTTON] has a place of 300 by 44 px for the button of Google', async ({ page }) => {
     await page.goto('/session');
     const host = page.locator('#g_id_signin');
-    expect(await host.evaluate((element) => getComputedStyle(element).height)).toBe('44px');
+    const size = host.evaluate((element) => [getComputedStyle(element).width, getComputedStyle(element).height]);
+    expect(await size).toEqual(['300px', '44px']);
   });
 
   test('begins with a way past the navigation', async ({ page }) => {

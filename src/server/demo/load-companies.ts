@@ -35,6 +35,7 @@ const YOUNG_TRADES = /Cloud|Fintech|Games|Delivery|Electric/;
 const INDIAN_SIZES = ['51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'] as const;
 const GLOBAL_SIZES = ['501-1k', '1k-5k', '5k-10k', '10k+', '10k-50k', '1 Lakh+'] as const;
 const TAGS = ['Public company', 'Private company', 'Start-up', 'Family business', 'Indian multinational'] as const;
+const NETWORKS = ['linkedin', 'instagram', 'youtube', 'facebook'] as const;
 const LEADERS = ['Chief executive', 'Head of people', 'Head of operations', 'Head of finance'] as const;
 const COLLAGE_SIZES = [4, 4, 6] as const;
 const PICTURES = ['Canteen', 'Terrace', 'Shop floor', 'Team room', 'Festival day', 'Library'] as const;
@@ -112,8 +113,10 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
     naukri_page_url: random.chance(0.4) ? `https://portal.example/${lastingUrlNameOf(company.name)}` : null,
     phone: null,
     email: isKnown ? `people@${domain}` : null,
-    social_media: isKnown ? [`https://linkedin.example/${lastingUrlNameOf(company.name)}`] : [],
     info_tags: [random.pick(TAGS)],
+    social_media: random
+      .sample(NETWORKS, id === FULLEST ? 3 : random.integer(0, 2))
+      .flatMap((network) => (isKnown ? [`https://${network}.example/${lastingUrlNameOf(company.name)}`] : [])),
   };
 }
 
