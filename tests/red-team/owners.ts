@@ -1,7 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
-import { sideRefOf } from '@/server/platform/sides/sides';
+import { claimantRef, sideRefOf } from '@/server/platform/sides/sides';
 import { rewardRefs } from '@/server/services/account/user/rewards/earned-points';
-import { claimantRef } from '@/server/services/research/employer/claims/claimant.policy';
 import { ChatSeals } from '@/server/services/talk/chat/chat/chat-seals';
 import type { DumpedRow, DumpedTable } from './dump';
 import type { EndedAccount } from './ended';

@@ -1,6 +1,6 @@
 import { run } from '@tests/support/sql';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { claimantRef } from '@/server/services/research/employer/claims/claimant.policy';
+import { claimantRef } from '@/server/platform/sides/sides';
 import type { Person, World } from './world';
 
 /** Returns a new account that acts for a company of the catalogue, as its proven claim lets it. */

@@ -220,4 +220,23 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
   it('is refused where there is no such company', async () => {
     expect((await complain(TOLD_OF, 2_147_483_000)).body.code).toBe('contribution_gone');
   });
+
+  it('is not decided by a moderator who claims the company', async () => {
+    const slug = 'champa-mills';
+    await run(
+      world.server.database,
+      `insert into catalog.companies (id, name, slug, industry_id, headquarters, domain) values (990003, 'Champa Mills', $1, (select min(id) from catalog.industries), 'Pune', 'champa.example')`,
+      slug,
+    );
+    await complain(slug, 990_003);
+    const claimant = await world.user();
+    await makeModerator(world.server.database, claimant.userId);
+    const [entry] = (await claimant.get('/api/moderation/cases')).body.cases;
+    const open = () => claimant.call('PUT', `/api/moderation/cases/${entry.caseId}/claim`);
+    const { claimId } = (await claimant.post('/api/employer/claims', { company: slug, way: 'DNS', mailbox: null }))
+      .body;
+    expect((await open()).body.code).toBe('case_of_others');
+    expect((await claimant.call('DELETE', `/api/employer/claims/${claimId}`)).status).toBe(204);
+    expect((await open()).status).toBe(200);
+  });
 });

@@ -10,6 +10,11 @@ export function sideRefOf(authorship: Pick<Authorship, 'onceRef'>, persona: Uint
   return authorship.onceRef(persona, 'side');
 }
 
+/** Returns the reference under which an account's claims are stored. */
+export function claimantRef(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
+  return authorship.onceRef(persona, 'claims companies');
+}
+
 /** Puts a persona on a side unless it has one. Returns the side that it has from then on. */
 export async function sideTaken(
   database: Database,

@@ -3,12 +3,8 @@ import { employerRefusals } from '@/core/research/employer/employer-refusals.rul
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { claimantRef } from '@/server/platform/sides/sides';
 import { claimInForce } from './claims.queries';
-
-/** Returns the reference under which an account's claims are stored. */
-export function claimantRef(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
-  return authorship.onceRef(persona, 'claims companies');
-}
 
 export interface ClaimantsDeps {
   readonly authorship: Pick<Authorship, 'onceRef'>;

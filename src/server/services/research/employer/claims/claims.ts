@@ -23,7 +23,7 @@ import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-table
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { claimantRef, sideRefOf, sideTaken } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
@@ -31,7 +31,6 @@ import { companyNotFound, knownCompany } from '@/server/services/research/compan
 import { ownDomainOf } from '@/server/services/research/company/domains/company-domain-list';
 import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
-import { claimantRef } from './claimant.policy';
 import {
   claimsOfOwner,
   codesOfCompany,

@@ -1,8 +1,8 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { sideRefOf } from '@/server/platform/sides/sides';
+import { claimantRef, sideRefOf } from '@/server/platform/sides/sides';
 import { endSide } from '@/server/platform/sides/sides.queries';
-import { claimantRef } from './claimant.policy';
+
 import { eraseClaims, exportedClaims, exportedSide } from './personal.queries';
 
 export const personal: PersonalData = {

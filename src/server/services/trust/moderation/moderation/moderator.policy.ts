@@ -8,8 +8,9 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { Sessions } from '@/server/platform/sessions/sessions';
+import { claimantRef } from '@/server/platform/sides/sides';
 import type { RowOf } from '@/server/platform/sql-types';
-import { employerOf, moderatorSession } from './moderator.queries';
+import { moderatorSession, ownCompanies } from './moderator.queries';
 
 export interface ModeratorsDeps {
   readonly database: Database;
@@ -44,13 +45,18 @@ export class Moderators {
     return found;
   }
 
-  /** Throws 409 `case_of_others` for what the moderator wrote, and for what is about the moderator's employer. */
+  /** Throws 409 `case_of_others` for what the moderator wrote, and for what is about the moderator's own company. */
   async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: FoundItem, place: string): Promise<void> {
+    await this.refuseOwnCompany(tx, viewer, place);
     const own = this.deps.authorship.authorRef(viewer.personaRef, id).toString('hex');
-    const employers = await tx.query(employerOf, viewer.personaRef);
-    const isEmployer = employers.some(({ name }) => name === place.toLowerCase());
-    if (isEmployer || rows.item.author_ref === `\\x${own}`)
-      throw new Problem(409, 'case_of_others', moderationRefusals.ofOthers);
+    if (rows.item.author_ref === `\\x${own}`) throw ofOthers();
+  }
+
+  /** Throws 409 `case_of_others` for the name of the moderator's employer, and of a company that the moderator claims. */
+  async refuseOwnCompany(tx: Database, viewer: Viewer, place: string): Promise<void> {
+    const claimant = claimantRef(this.deps.authorship, viewer.personaRef);
+    const companies = await tx.query(ownCompanies, viewer.personaRef, claimant);
+    if (companies.some(({ name }) => name === place.toLowerCase())) throw ofOthers();
   }
 
   /** Returns whether a case is an appeal against what the moderator decided. */
@@ -80,4 +86,8 @@ export class Moderators {
   actorOf(viewer: Viewer): Uint8Array {
     return this.deps.authorship.onceRef(viewer.personaRef, 'moderator');
   }
+}
+
+function ofOthers(): Problem {
+  return new Problem(409, 'case_of_others', moderationRefusals.ofOthers);
 }

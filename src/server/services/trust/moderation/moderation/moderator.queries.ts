@@ -17,10 +17,11 @@ export const moderatorSession = defineStatement({
   text: `select ${isModerator} as is_moderator, ${isFresh} as is_fresh, ${accepted} as accepted`,
 });
 
-/** The company of the persona's career status. */
-export const employerOf = defineStatement({
-  name: 'moderation.employer-of',
-  parameters: [bytes],
+/** The company of the career status of a persona (`$1`), and those that it claims (as `$2`), in lower case. */
+export const ownCompanies = defineStatement({
+  name: 'moderation.own-companies',
+  parameters: [bytes, bytes],
   columns: { name: from('lower(company_name)', text) },
-  text: 'select lower(company_name) as name from persona.career_statuses where persona_ref = $1 and company_name is not null',
+  text: `select lower(company_name) as name from persona.career_statuses where persona_ref = $1 and company_name is not null
+         union select lower(c.name) from research.employer_claims k join catalog.companies c on c.id = k.company_id where k.claimant_ref = $2`,
 });
