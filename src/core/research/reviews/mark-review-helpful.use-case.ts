@@ -8,9 +8,11 @@ import type { ShownReviews } from './shown-reviews';
 
 /** Marks a review as helpful, or takes that back. The mark shows at once; the last press is what counts. */
 export class MarkReviewHelpful {
+  readonly #reviews: Pick<Reviews, 'markReviewHelpful'>;
   readonly #write: OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>;
 
-  constructor(reviews: Reviews) {
+  constructor(reviews: Pick<Reviews, 'markReviewHelpful'>) {
+    this.#reviews = reviews;
     this.#write = new OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>({
       keyOf: ({ reviewId }) => reviewId,
       show: ({ reviewId, shown }, tally) => shown.showMark(reviewId, tally),
@@ -26,6 +28,13 @@ export class MarkReviewHelpful {
   ): Promise<Result<HelpfulTally | null, Failure>> {
     const pressed = { isHelpful: !isHelpful, helpful: helpful + (isHelpful ? -1 : 1) };
     return (await this.#write.write({ reviewId: id, shown }, { isHelpful, helpful }, pressed)) ?? ok(null);
+  }
+
+  /** Marks a review that was pressed before the login, whatever its mark is now. */
+  async resume(reviewId: string, shown: ShownReviews): Promise<Result<HelpfulTally, Failure>> {
+    const answer = await this.#reviews.markReviewHelpful({ reviewId, isHelpful: true });
+    if (answer.ok) shown.showMark(reviewId, answer.value);
+    return answer;
   }
 
   /** Drops answers that are still under way. */

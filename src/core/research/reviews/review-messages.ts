@@ -1,6 +1,7 @@
 /** Texts about marks on reviews, and about the user's own. */
 export const reviewMessages = {
   ownReview: 'This is your own review.',
+  marked: 'You marked the review as helpful.',
   notMarked: 'Your mark was not counted',
   deleted: 'Your review is deleted.',
   undo: 'Undo',

@@ -1,4 +1,5 @@
 import type { UserType } from '@/core/account/session/roles';
+import type { JobAlertDraft } from '@/core/research/jobs/job-alert';
 import type { BookmarkId } from '@/core/talk/bookmarks/bookmark';
 import type { CommunityRef } from '@/core/talk/communities/community';
 import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';
@@ -12,6 +13,8 @@ export type Intent =
   | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
   | { readonly kind: 'follow'; readonly community: CommunityRef }
   | { readonly kind: 'bookmark'; readonly item: BookmarkId }
+  | { readonly kind: 'helpful'; readonly reviewId: string }
+  | { readonly kind: 'jobAlert'; readonly alert: JobAlertDraft }
   | { readonly kind: 'report'; readonly target: ReportTarget }
   | { readonly kind: 'writePost'; readonly community: DraftCommunity | null }
   | { readonly kind: 'discussReview'; readonly reviewId: string }
@@ -19,12 +22,14 @@ export type Intent =
 
 export type IntentKind = Intent['kind'];
 
-/** The role that each intent waits for. */
-export const INTENT_ROLES: Readonly<Record<IntentKind, UserType>> = {
+/** The role that each intent waits for; null if the login is enough. */
+export const INTENT_ROLES: Readonly<Record<IntentKind, UserType | null>> = {
   vote: 'READER',
   pick: 'READER',
   follow: 'READER',
   bookmark: 'READER',
+  helpful: 'READER',
+  jobAlert: null,
   report: 'READER',
   writePost: 'WRITER',
   discussReview: 'WRITER',

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import { parseStored } from '@/core/kernel/common/parse-stored';
+import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/research/jobs/job-options.rules';
 import { BOOKMARK_KINDS } from '@/core/talk/bookmarks/bookmark';
 import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
 import { BALLOT_KINDS } from '@/core/talk/polls/ballot-kind.rules';
@@ -36,6 +38,21 @@ const Bookmark = v.object({
   item: v.object({ kind: v.picklist(BOOKMARK_KINDS), itemId: v.string() }),
 });
 
+const Helpful = v.object({ kind: v.literal('helpful'), reviewId: v.string() });
+
+const JobAlert = v.object({
+  kind: v.literal('jobAlert'),
+  alert: v.object({
+    designations: v.array(v.string()),
+    preferences: v.object({
+      location: v.array(v.string()),
+      experience: v.array(v.picklist(EXPERIENCE_BANDS)),
+      employment: v.array(v.picklist(EMPLOYMENT_TYPES)),
+      ctc: v.array(v.picklist(PAY_OPTIONS)),
+    }),
+  }),
+});
+
 const Report = v.object({
   kind: v.literal('report'),
   target: v.object({ type: v.picklist(REPORTABLE_TYPES), id: v.string(), author: v.nullable(v.string()) }),
@@ -58,7 +75,18 @@ const DiscussReview = v.object({ kind: v.literal('discussReview'), reviewId: v.s
 const WriteComment = v.object({ kind: v.literal('writeComment'), postId: v.string() });
 
 const Kept = v.object({
-  intent: v.variant('kind', [Vote, Pick, Follow, Bookmark, Report, WritePost, DiscussReview, WriteComment]),
+  intent: v.variant('kind', [
+    Vote,
+    Pick,
+    Follow,
+    Bookmark,
+    Helpful,
+    JobAlert,
+    Report,
+    WritePost,
+    DiscussReview,
+    WriteComment,
+  ]),
   owner: v.nullable(v.string()),
   path: v.string(),
   scrollTop: v.nullable(v.number()),

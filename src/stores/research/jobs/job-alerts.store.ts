@@ -83,6 +83,13 @@ export class JobAlertsStore implements Personal {
     return failure === null;
   }
 
+  /** Creates the alert that waited for the login. */
+  async resume({ designations, preferences }: JobAlertDraft): Promise<void> {
+    this.designations = designations;
+    this.filters = { chosen: preferences };
+    await this.create();
+  }
+
   /** Deletes an alert at once; the toast offers to take it back. */
   async remove(alert: JobAlert): Promise<void> {
     const answer = await this.#jobs.deleteJobAlert({ alertId: alert.alertId });

@@ -24,13 +24,20 @@ export class HelpfulStore implements Personal {
 
   /** The user pressed Helpful; a guest logs in first. */
   async press(review: Review, shown: ShownReviews): Promise<void> {
-    if (!this.#access.require('READER', null)) return;
+    if (!this.#access.require('READER', null, { kind: 'helpful', reviewId: review.id })) return;
     if (review.isMine) {
       this.#toasts.show(createToast('info', reviewMessages.ownReview));
       return;
     }
     const answer = await this.#markHelpful.execute(review, shown);
     if (!answer.ok) showFailure(this.#toasts, reviewMessages.notMarked, answer.failure);
+  }
+
+  /** Marks the review that waited for the login. */
+  async resume(reviewId: string, shown: ShownReviews): Promise<void> {
+    const answer = await this.#markHelpful.resume(reviewId, shown);
+    if (answer.ok) this.#toasts.show(createToast('success', reviewMessages.marked));
+    else showFailure(this.#toasts, reviewMessages.notMarked, answer.failure);
   }
 
   forget(): void {

@@ -3,16 +3,15 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { alertPreferencesOf } from '@/core/research/jobs/job-alert';
-import type { JobFilter, JobFilterKey } from '@/core/research/jobs/job-filters';
-import { LoginKey, SessionKey } from '@/stores/account/session/keys';
+import { AccessKey, SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { JobAlertsKey, JobsKey } from '@/stores/research/jobs/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { Field } from '@/views/kernel/ui/field';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
+import { optionName } from './option-name';
 
 export const ALERT_BOX_ID = 'job-alert';
 
@@ -20,7 +19,7 @@ export const ALERT_BOX_ID = 'job-alert';
 export const AlertBox = observer(function AlertBox({ title }: { readonly title: string }) {
   const jobs = useStore(JobsKey);
   const alerts = useStore(JobAlertsKey);
-  const features = useStore(FeaturesKey);
+  const access = useStore(AccessKey);
   const { userId } = useStore(SessionKey);
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +30,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
   const handleLeaveOut = () => navigation.go(jobs.addressWithoutIgnored);
   const preferences = alertPreferencesOf(query);
   const options = (['location', 'experience', 'employment', 'ctc'] as const).flatMap((key) =>
-    preferences[key].map((urlName) => messages.option(key, urlName, nameOf(jobs.filters, key, urlName))),
+    preferences[key].map((urlName) => messages.option(key, urlName, optionName(jobs.filters, key, urlName))),
   );
   const handlePress = () => {
     const titles = input.current?.value ?? '';
@@ -42,8 +41,9 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
       input.current?.focus();
       return;
     }
-    if (userId === null) void features.ask(LoginKey, (login) => login.open({}, 'jobAlert'));
-    else void alerts.create();
+    const { designations } = alerts;
+    if (userId !== null) void alerts.create();
+    else access.require('READER', 'jobAlert', { kind: 'jobAlert', alert: { designations, preferences } });
   };
   // What was typed before a login or a reload; text that is newer stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user of the browser has their own.
@@ -86,8 +86,3 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     </section>
   );
 });
-
-function nameOf(filters: readonly JobFilter[], key: JobFilterKey, urlName: string): string {
-  const options = filters.find((filter) => filter.key === key)?.options ?? [];
-  return options.find((option) => option.urlName === urlName)?.name ?? urlName;
-}

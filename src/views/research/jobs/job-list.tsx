@@ -4,6 +4,7 @@ import type { JobPage } from '@/core/research/jobs/job';
 import { JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/research/jobs/job-filters';
 import { jobPayScaleOf } from '@/core/research/jobs/job-pay-scale';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import type { JobsStore } from '@/stores/research/jobs/jobs.store';
 import { JobsKey } from '@/stores/research/jobs/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -24,6 +25,7 @@ import { filterGroupsOf } from './filter-groups';
 import { HeardBackLine } from './heard-back-line';
 import { JobRow } from './job-row';
 import { messages } from './messages';
+import { optionName } from './option-name';
 
 export interface JobListProps {
   /** The job title that an alert begins with. */
@@ -52,10 +54,15 @@ export const JobList = observer(function JobList({ title = '', withCompany = tru
       />
       <FilterChips groups={groups} clearHref={jobs.addressWithoutFilters} />
       <Page withCompany={withCompany} />
-      <AlertBox title={jobs.query.designation === '' ? title : jobs.query.designation} />
+      <AlertBox title={jobs.query.designation || rolesOf(jobs) || title} />
     </FilteredLayout>
   );
 });
+
+/** Names the roles that the list is filtered by, with commas between them. */
+function rolesOf({ query, filters }: JobsStore): string {
+  return (query.chosen.job_profile ?? []).map((urlName) => optionName(filters, 'job_profile', urlName)).join(', ');
+}
 
 type PageProps = Required<Pick<JobListProps, 'withCompany'>>;
 

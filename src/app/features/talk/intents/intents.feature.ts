@@ -1,4 +1,8 @@
+import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
+import { AccessKey } from '@/stores/account/session/keys';
+import { JobAlertsKey } from '@/stores/research/jobs/keys';
+import { CompanyReviewsKey, HelpfulKey } from '@/stores/research/reviews/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
 import { intentsAdapters } from './intents.adapters';
 import { intentsModule } from './intents.module';
@@ -7,5 +11,24 @@ import { intentsModule } from './intents.module';
 export const feature: Feature = {
   module: intentsModule,
   adapters: intentsAdapters,
-  start: (container) => container.get(IntentsKey).start(),
+  start: (container) => {
+    const access = container.get(AccessKey);
+    const intents = container.get(IntentsKey);
+    intents.start();
+    // The features that do these load with their pages: a login comes back to the page of the press.
+    if (container.isBound(HelpfulKey)) {
+      const resume = (mayMark: boolean) => {
+        const intent = mayMark ? intents.take('helpful') : null;
+        if (intent !== null) void container.get(HelpfulKey).resume(intent.reviewId, container.get(CompanyReviewsKey));
+      };
+      reaction(() => access.isReader, resume, { fireImmediately: true });
+    }
+    if (container.isBound(JobAlertsKey)) {
+      const resume = (isLoggedIn: boolean) => {
+        const intent = isLoggedIn ? intents.take('jobAlert') : null;
+        if (intent !== null) void container.get(JobAlertsKey).resume(intent.alert);
+      };
+      reaction(() => access.isLoggedIn, resume, { fireImmediately: true });
+    }
+  },
 };
