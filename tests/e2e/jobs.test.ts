@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { MIN_TIMES_REPEATED } from '@/core/research/jobs/opening-signs.rules';
 import { messages } from '@/views/research/jobs/messages';
 import { demoPerson, signedIn } from './harness/people';
@@ -64,13 +65,61 @@ test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and
   await expectAccessible(page);
 });
 
+/** Presses Tab and Shift+Tab so many times; the focus stays in the sheet, or is in the browser's own bars. */
+async function expectFocusInside(page: Page, sheet: Locator, presses: number): Promise<void> {
+  const stops = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press(key);
+      const stop = await sheet.evaluate((element) => {
+        const { activeElement } = document;
+        if (activeElement === null || activeElement === document.body) return 'outside the page';
+        return element.contains(activeElement) ? 'inside' : activeElement.outerHTML.slice(0, 80);
+      });
+      stops.add(stop);
+    }
+  }
+  expect([...stops].filter((stop) => stop !== 'outside the page')).toEqual(['inside']);
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 320, height: 256 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} the filters are a dialog: no focus lies behind it, and it gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/jobs');
+    const opener = page.getByRole('link', { name: 'Filters', exact: true });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await opener.press('Enter');
+    await expect(sheet).toBeFocused();
+    await expectAccessible(page);
+    await expectFocusInside(page, sheet, 40);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(sheet).toBeFocused();
+    await page.goBack();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await sheet.getByRole('list').getByRole('link').first().press('Space');
+    await expect(page).toHaveURL(/\/jobs\?/);
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+  });
+}
+
 test('on a phone the filters are a sheet with an address: Back, the cross and Escape close it, and none goes forward', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/jobs');
   await page.getByRole('link', { name: 'Filters', exact: true }).click();
-  const sheet = page.getByRole('region', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('link', { name: /^Show \d+ jobs$/ })).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -1,7 +1,7 @@
 import './filters.css';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { TextLink } from '../ui/text-link';
@@ -26,9 +26,17 @@ const MAX_OPEN_OPTIONS = 6;
  * narrow windows a sheet behind the link to its id.
  */
 export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
-  const handleClose = useFilterSheet();
+  const sheet = useRef<HTMLElement>(null);
+  const { isOpen, handleClose } = useFilterSheet(sheet);
   return (
-    <section className="fcol" id={FILTERS_ID} aria-label={messages.title} tabIndex={-1}>
+    <section
+      ref={sheet}
+      className="fcol"
+      id={FILTERS_ID}
+      aria-label={messages.title}
+      tabIndex={-1}
+      {...(isOpen ? { role: 'dialog', 'aria-modal': true } : {})}
+    >
       <div className="fcol__head">
         <h2 className="h3">{messages.title}</h2>
         {clearHref === null ? null : (
@@ -40,11 +48,13 @@ export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
           <X size={20} aria-hidden="true" />
         </a>
       </div>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} />
-      ))}
+      <div className="fcol__list">
+        {groups.map((group) => (
+          <Group key={group.key} group={group} />
+        ))}
+      </div>
       <div className="fcol__foot">
-        <a className="btn btn--primary" href={`#${RESULTS_ID}`} onClick={handleClose}>
+        <a className="btn btn--primary" href={`#${RESULTS_ID}`} onClick={handleClose} aria-live="polite">
           {messages.show(result)}
         </a>
       </div>

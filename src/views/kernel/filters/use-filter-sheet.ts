@@ -1,23 +1,53 @@
-import type { MouseEvent } from 'react';
-import { useEffect } from 'react';
-import { onDocument } from '../page/page-events';
+import type { MouseEvent, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import { onDocument, onWindow } from '../page/page-events';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
+import { isolate } from './isolate';
 
 /** Up to this width the filters are a sheet; see filters.css. */
 const NARROW = '(width <= 51rem)';
 
-/** The sheet of filters is open while the address has its id; Escape closes it. Returns the click handler of what closes it. */
-export function useFilterSheet(): (event: MouseEvent) => void {
+export interface FilterSheet {
+  /** True while the filters cover the page as a dialog. */
+  readonly isOpen: boolean;
+  /** Handles the click on what closes the sheet. */
+  readonly handleClose: (event: MouseEvent) => void;
+}
+
+/** Keeps the focus in the sheet of filters while it is the target of the address; Escape closes it, and the focus returns to its link. */
+export function useFilterSheet(sheet: RefObject<HTMLElement | null>): FilterSheet {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const handleKey = ({ key }: KeyboardEvent) => {
-      const isOpen = window.location.hash === `#${FILTERS_ID}` && window.matchMedia(NARROW).matches;
-      if (key === 'Escape' && isOpen) closeSheet();
+    const narrow = window.matchMedia(NARROW);
+    const update = () => setOpen(narrow.matches && sheet.current?.matches(':target') === true);
+    update();
+    const ends = [onWindow('hashchange', update), onWindow('popstate', update)];
+    narrow.addEventListener('change', update);
+    return () => {
+      for (const end of ends) end();
+      narrow.removeEventListener('change', update);
     };
-    return onDocument('keydown', handleKey);
-  }, []);
-  return (event) => {
-    event.preventDefault();
-    closeSheet();
+  }, [sheet]);
+  useEffect(() => {
+    const element = sheet.current;
+    if (!isOpen || element === null) return undefined;
+    const release = isolate(element);
+    if (!element.contains(document.activeElement)) element.focus();
+    const unwatch = onDocument('keydown', ({ key }) => {
+      if (key === 'Escape') closeSheet();
+    });
+    return () => {
+      unwatch();
+      release();
+      element.parentElement?.querySelector<HTMLElement>(`a[href="#${FILTERS_ID}"]`)?.focus();
+    };
+  }, [isOpen, sheet]);
+  return {
+    isOpen,
+    handleClose: (event) => {
+      event.preventDefault();
+      closeSheet();
+    },
   };
 }
 

@@ -1,0 +1,14 @@
+/** Makes everything in the document inert except an element and its ancestors; returns what undoes that. */
+export function isolate(element: Element): () => void {
+  const changed: Element[] = [];
+  for (let inner = element; inner.parentElement !== null; inner = inner.parentElement) {
+    for (const other of inner.parentElement.children) {
+      if (other === inner || other.hasAttribute('inert')) continue;
+      other.setAttribute('inert', '');
+      changed.push(other);
+    }
+  }
+  return () => {
+    for (const other of changed) other.removeAttribute('inert');
+  };
+}
