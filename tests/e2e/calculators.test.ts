@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { translatePage } from '@tests/support/translate-page';
 import { build } from 'esbuild';
 import { holdCode } from './harness/held-code';
 import { demoPerson, signedIn } from './harness/people';
@@ -92,6 +93,33 @@ test('a figure stays on the device over a reload and Back, and no link has it; a
   await page.goto(`${TAKE_HOME}?year=soon&state=Atlantis&regime=third`);
   await expect(page.getByText('“soon” is no financial year. Choose one.')).toBeVisible();
   await expect(page.getByText('Correct the marked fields to see the result.')).toBeVisible();
+});
+
+test('the results of a page that the browser translates follow what is typed', async ({ page }) => {
+  const words = () => page.locator('main :is(p, dd, dt, li, td, th, h1, h2)').allTextContents();
+  const walks = [
+    { path: TAKE_HOME, field: 'CTC a year', amounts: ['1285000', '5200000', '240000', '2400000'] },
+    { path: '/salaries/salary-hike-calculator', field: 'Salary now', amounts: ['900000', '2400000'] },
+    { path: '/salaries/hra-calculator', field: 'Rent a month', amounts: ['0', '31000'] },
+  ];
+  for (const { path, field, amounts } of walks) {
+    const shown: string[][] = [];
+    for (const isTranslated of [false, true]) {
+      // Without what the walk before has left in the tab.
+      await page.goto('/who-can-see-what');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(path);
+      await amountIn(page, field).fill('123456');
+      for (const amount of amounts) {
+        if (isTranslated) await page.evaluate(translatePage);
+        await amountIn(page, field).fill(amount);
+        // The working follows once typing rests.
+        await page.waitForTimeout(1_500);
+        shown.push(await words());
+      }
+    }
+    expect(shown.slice(amounts.length)).toEqual(shown.slice(0, amounts.length));
+  }
 });
 
 test('a pay of a year is not taken for that of a month: the field keeps it, says so and offers the twelfth', async ({
