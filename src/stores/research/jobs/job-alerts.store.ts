@@ -87,7 +87,8 @@ export class JobAlertsStore implements Personal {
   async resume({ designations, preferences }: JobAlertDraft): Promise<void> {
     this.designations = designations;
     this.filters = { chosen: preferences };
-    await this.create();
+    // The list may have been asked for before.
+    if (await this.create()) await this.load();
   }
 
   /** Deletes an alert at once; the toast offers to take it back. */
