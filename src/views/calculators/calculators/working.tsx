@@ -85,6 +85,9 @@ function isSameHead(
     one.detail === other.detail &&
     one.rule === other.rule &&
     one.since === other.since &&
+    one.source === other.source &&
+    one.checkedOn === other.checkedOn &&
+    one.note === other.note &&
     one.status === other.status
   );
 }
