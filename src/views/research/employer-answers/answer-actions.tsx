@@ -1,10 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { AnswerTarget } from '@/core/research/employer-answers/answer-target';
 import { AnsweringKey } from '@/stores/research/employer-answers/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { AnswerForm } from './answer-form';
-import type { EmployerAnswerPartProps } from './employer-answer-part';
 import { messages } from './messages';
+
+export interface AnswerActionsProps {
+  /** The contribution or fact that is answered, or can be. */
+  readonly target: AnswerTarget;
+  readonly company: { readonly urlName: string; readonly name: string };
+  /** Null for none. */
+  readonly answer: EmployerAnswer | null;
+  /** Shows the contribution again after a change. */
+  readonly onChanged: () => Promise<void>;
+}
 
 /** The acts of a claimant on an answer, which readers never need: import it with `lazy()`. */
 export const AnswerActions = observer(function AnswerActions({
@@ -12,7 +22,7 @@ export const AnswerActions = observer(function AnswerActions({
   answer,
   company,
   onChanged,
-}: EmployerAnswerPartProps) {
+}: AnswerActionsProps) {
   const answering = useStore(AnsweringKey);
   const written: AnswerTarget = answer === null ? target : { to: 'own', answerId: answer.answerId };
   const handleWithdraw = async (answerId: string) => {

@@ -2,28 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
-import type { AnswerTarget } from '@/core/research/employer-answers/answer-target';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { AnsweringKey } from '@/stores/research/employer-answers/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ReportButton } from '@/views/trust/reports/report-button';
+import type { AnswerActionsProps } from './answer-actions';
 import { messages } from './messages';
 
 const AnswerActions = lazy(() => import('./answer-actions').then(({ AnswerActions: View }) => ({ default: View })));
 
-export interface EmployerAnswerPartProps {
-  /** The contribution or fact that is answered, or can be. */
-  readonly target: AnswerTarget;
-  readonly company: { readonly urlName: string; readonly name: string };
-  /** Null for none. */
-  readonly answer: EmployerAnswer | null;
-  /** Shows the contribution again after a change. */
-  readonly onChanged: () => Promise<void>;
-}
-
 /** A company's answer, folded below what it answers, with the form for whoever acts for the company. Nothing for readers without an answer. */
-export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: EmployerAnswerPartProps) {
+export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: AnswerActionsProps) {
   const { answer, company } = props;
   const answering = useStore(AnsweringKey);
   const { findClaims } = answering;
