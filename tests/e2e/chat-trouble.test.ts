@@ -180,6 +180,32 @@ test('on a phone a message that was not sent says so and is sent once by another
   await expect(log(page).getByRole('status')).toHaveCount(0);
 });
 
+test('messages that failed without a connection go by themselves, once and in their order, when it is back', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await openTalk(
+    [
+      [page, 'Farhan'],
+      [other, 'Dev'],
+    ],
+    product.origin,
+    'Thank you!',
+  );
+  await page.context().setOffline(true);
+  for (const text of ['The first while offline.', 'The second while offline.']) await send(page, text);
+  const failed = log(page).getByRole('status').filter({ hasText: 'Not sent.' });
+  await expect(failed).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(failed).toHaveCount(0);
+  for (const each of [page, other]) {
+    const texts = log(each).locator('.message__text').filter({ hasText: 'while offline.' });
+    await expect(texts).toHaveText(['The first while offline.', 'The second while offline.']);
+  }
+});
+
 test('a conversation with a kept draft is taken over as it is, and what is typed before the code has come stands below the draft', async ({
   page,
   product,

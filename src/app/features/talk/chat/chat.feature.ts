@@ -1,6 +1,7 @@
 import '@/views/talk/chat/chat.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
+import { ConnectionPort } from '@/core/kernel/offline/connection.port';
 import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
@@ -47,6 +48,11 @@ export const feature: Feature = {
     const realtime = container.get(RealtimePort);
     realtime.onMissed('document', () => void talk.catchUp());
     realtime.onMissed('session', refresh);
+    // A short loss leaves the socket open, which then reports nothing.
+    const connection = container.get(ConnectionPort);
+    connection.onChange(() => {
+      if (connection.isOnline()) void talk.catchUp();
+    });
     reaction(() => session.userId, refresh, { fireImmediately: true });
   },
 };
