@@ -1,17 +1,28 @@
 import { companyFacts } from '@tests/support/company-facts';
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '@/core/kernel/common/failure';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { Result } from '@/core/kernel/common/result';
 import { CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/research/company/company.port';
 import { COUNT_KEYS } from '@/core/research/company/company-counts';
 import type { CompanyFilterParameters, CompanySort } from '@/core/research/company/company-filters';
 import { ComparingPort } from '@/core/research/compare/comparison.port';
+import { CompanyDomainEditingPort } from '@/core/research/employer/company-domains.port';
+import { MAX_ADDED_DOMAINS } from '@/core/research/job-check/added-domain.rules';
 import { CompanyDomainsPort } from '@/core/research/job-check/company-domains.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
+import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
-import { expectInvalid, expectRefusal, successOf } from './harness/outcomes';
+import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
 
 const company = { type: 'company', entityId: 1 } as const;
 const vaayuna = { urlName: 'vaayuna-technologies' };
 const unknown = { urlName: 'no-such-company' };
+
+function expectAtDomain(answer: Result<unknown, Failure>, kind: Failure['kind'], code: string): void {
+  expectRefusal(answer, kind, code);
+  expect(failureOf(answer).fields['domain']).toBe(failureOf(answer).message);
+}
 
 export const companyContract: Contract = (harness) => {
   const companies = () => harness().as('guest').port(CompanyReadingPort);
@@ -84,6 +95,46 @@ export const companyContract: Contract = (harness) => {
       expect(known.find(({ name }) => name === 'Vaayuna Technologies')?.domains).toEqual(['vaayuna.example']);
       expect(known.find(({ name }) => name === 'Neelgiri Textiles')).toBeUndefined();
       expect(known.every(({ domains: own }) => own.length > 0)).toBe(true);
+    });
+
+    it('are added and removed by moderators alone, each once, with a line in the public log', async () => {
+      const at = { urlName: 'sagarmatha-health', domain: 'Sagarmatha-Care.example' };
+      const own = { ...at, isShared: false };
+      const editing = (actor: Actor) => actor.port(CompanyDomainEditingPort);
+      const [guest, user] = [editing(harness().as('guest')), editing(harness().as('user'))];
+      expectNotSignedIn(await guest.addCompanyDomain(own));
+      expectRefusal(await user.addCompanyDomain(own), 'forbidden', 'moderator_required');
+      expectRefusal(await user.removeCompanyDomain(at), 'forbidden', 'moderator_required');
+      expectRefusal(await guest.getDomainsOfCompany({ urlName: 'no-such-company' }), 'notFound', 'company_not_found');
+      const moderator = editing(await harness().moderator());
+      const before = successOf(await guest.getDomainsOfCompany(at));
+      expect(before.added).toEqual([]);
+      for (let again = 0; again < 2; again += 1) expect(successOf(await moderator.addCompanyDomain(own))).toBeNull();
+      const added = [{ domain: 'sagarmatha-care.example', since: expect.stringMatching(/^\d{4}-\d{2}$/) }];
+      expect(successOf(await guest.getDomainsOfCompany(at))).toEqual({ ...before, added });
+      harness().pass(DAY_MS / 24);
+      const all = successOf(await harness().as('guest').port(CompanyDomainsPort).listCompanyDomains()).companies;
+      expect(all.find(({ name }) => name === 'Sagarmatha Health')?.domains).toContain('sagarmatha-care.example');
+
+      for (const domain of ['gmail.com', 'linkedin.com', 'jobs.sagarmatha-care.example', 'not a domain'])
+        expectAtDomain(await moderator.addCompanyDomain({ ...own, domain }), 'invalid', 'domain_unfitting');
+      const taken = { ...own, domain: 'vaayuna.example' };
+      expectAtDomain(await moderator.addCompanyDomain(taken), 'conflict', 'domain_of_other');
+      expect(successOf(await moderator.addCompanyDomain({ ...taken, isShared: true }))).toBeNull();
+      for (let more = 2; more < MAX_ADDED_DOMAINS; more += 1)
+        successOf(await moderator.addCompanyDomain({ ...own, domain: `care${more}.example` }));
+      const full = await moderator.addCompanyDomain({ ...own, domain: 'one-more.example' });
+      expectAtDomain(full, 'invalid', 'domains_full');
+      expect(successOf(await moderator.addCompanyDomain(own))).toBeNull();
+
+      const there = successOf(await guest.getDomainsOfCompany(at)).added;
+      for (const { domain } of [...there, ...there])
+        expect(successOf(await moderator.removeCompanyDomain({ ...at, domain }))).toBeNull();
+      expect(successOf(await guest.getDomainsOfCompany(at))).toEqual(before);
+      const nowhere = { urlName: 'no-such-company', domain: 'care.example' };
+      expectRefusal(await moderator.removeCompanyDomain(nowhere), 'notFound', 'company_not_found');
+      const elsewhere = { ...nowhere, isShared: false };
+      expectRefusal(await moderator.addCompanyDomain(elsewhere), 'notFound', 'company_not_found');
     });
   });
 

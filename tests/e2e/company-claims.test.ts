@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addedDomainRefusals } from '@/core/research/job-check/added-domain.rules';
+import { messages as domains } from '@/views/research/employer/domain-messages';
 import { messages } from '@/views/research/employer/messages';
 import { messages as answers } from '@/views/research/employer-answers/messages';
 import { asModerator } from './harness/moderators';
@@ -167,4 +169,54 @@ test('a company answers a review; readers see it folded below, report it, and a 
       .first()
       .getByText(text),
   ).toHaveCount(0);
+});
+
+test('a moderator adds a domain, sees why one does not fit, and removes it', async ({
+  page,
+  product,
+  complaints,
+}, info) => {
+  complaints.allow(/status of 4(09|22)/);
+  await page.goto('/employer/kolamba-retail');
+  await expect(page.getByRole('heading', { level: 2, name: domains.title })).toBeVisible();
+  await expect(page.getByLabel(domains.domain)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await asModerator(page, product.origin, 'Farhan');
+  await page.reload();
+  const field = page.getByLabel(domains.domain);
+  const removal = (domain: string) => page.getByRole('button', { name: domains.remove(domain) });
+  const add = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await add('');
+  await expect(page.getByText(addedDomainRefusals.missing)).toBeVisible();
+  await add('hr@gmail.com');
+  await expect(page.getByText(addedDomainRefusals.unfitting)).toBeVisible();
+  await add('vaayuna.example');
+  await expect(page.getByText(/ has this domain too/)).toBeVisible();
+  for (const [width, colorScheme] of SCREENS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: info.outputPath(`domains-${width}-${colorScheme}.png`), fullPage: true });
+  }
+  await page.getByLabel(domains.shared).check();
+  await page.getByRole('button', { name: domains.add }).click();
+  await expect(removal('vaayuna.example')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await add('Kolamba-Stores.example');
+  await expect(removal('kolamba-stores.example')).toBeVisible();
+
+  await removal('vaayuna.example').click();
+  await expect(page.getByRole('alert').getByText(domains.sure('vaayuna.example', 'Kolamba Retail'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: domains.no }).click();
+  for (const domain of ['vaayuna.example', 'kolamba-stores.example']) {
+    await removal(domain).click();
+    await page.getByRole('button', { name: domains.yes }).click();
+    await expect(removal(domain)).toHaveCount(0);
+  }
 });

@@ -66,6 +66,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   restorePost: 'the user has deleted the post before',
   restoreReview: 'the user has deleted the review before',
   revokeClaims: 'the user is a moderator',
+  addCompanyDomain: 'the user is a moderator',
+  removeCompanyDomain: 'the user is a moderator',
   saveNaukriInfo: 'the job portal gives the token',
   sendMessage: 'the user has a conversation',
   showLink: 'the user’s post has a link first',

@@ -82,6 +82,8 @@ describe('guests', () => {
     'editAnswer',
     'withdrawAnswer',
     'replyToAnswer',
+    'addCompanyDomain',
+    'removeCompanyDomain',
   ]);
 
   it.each(writes(true).filter(([operationId]) => !elsewhere.has(operationId)))(

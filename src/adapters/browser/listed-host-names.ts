@@ -10,5 +10,10 @@ export const listedHostNames: HostNames = {
       ? null
       : { domain, label: domainWithoutSuffix };
   },
+  registrable: (host) => {
+    const ascii = /[\s/:@?#\\]/.test(host.trim()) ? '' : (URL.parse(`https://${host.trim()}`)?.hostname ?? '');
+    const own = [{}, { allowPrivateDomains: true }].every((options) => parse(ascii, options).domain === ascii);
+    return own && /^[a-z0-9.-]+$/.test(ascii) ? ascii : null;
+  },
   distance,
 };

@@ -1,5 +1,8 @@
 // Generated from openapi/company.yaml by `npm run generate`. Change that file, not this one.
 
+export type AddedDomain = components['schemas']['AddedDomain'];
+export type DomainsOfCompany = components['schemas']['DomainsOfCompany'];
+export type DomainAddition = components['schemas']['DomainAddition'];
 export type CompanyUrlName = components['schemas']['CompanyUrlName'];
 export type Month = components['schemas']['Month'];
 export type Company = components['schemas']['Company'];
@@ -34,6 +37,21 @@ export type Problem = components['schemas']['Problem'];
 
 export interface components {
     schemas: {
+        /** @description A domain that a moderator added. */
+        readonly AddedDomain: {
+            readonly domain: string;
+            /** @description The month in which it was added. */
+            readonly since: components["schemas"]["Month"];
+        };
+        readonly DomainsOfCompany: {
+            /** @description Those of its site, its career site and its addresses. */
+            readonly known: readonly string[];
+            readonly added: readonly components["schemas"]["AddedDomain"][];
+        };
+        readonly DomainAddition: {
+            /** @description True if other companies may have the domain too, as those of one group do. */
+            readonly isShared: boolean;
+        };
         readonly CompanyUrlName: string & components["schemas"]["Line"];
         /** @description A month, as 2026-11. */
         readonly Month: string;
@@ -330,6 +348,36 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The call needs a session, and the request has none or an ended one. */
+        readonly NotSignedIn: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request contradicts what is already there. */
+        readonly Conflict: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 64 KiB, or than the file that the operation takes. */
+        readonly BodyTooLarge: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another media type than the one here. */
+        readonly ContentTypeUnsupported: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed and a rule of the product refuses it. */
+        readonly Refused: {
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The company's name in addresses. */
@@ -350,6 +398,8 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
         readonly UserAgent: components["schemas"]["Line"];
+        /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
+        readonly Origin: string;
     };
 }
 export interface operations {
@@ -597,6 +647,81 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly getDomainsOfCompany: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The domains, each list in alphabetical order; empty for none. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["DomainsOfCompany"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly addCompanyDomain: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+                /** @description The registrable domain, in any case, also with letters beyond ASCII. */
+                readonly domain: components["schemas"]["Line"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DomainAddition"];
+            };
+        };
+        readonly responses: {
+            /** @description The company has it. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeCompanyDomain: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+                /** @description The registrable domain, in any case, also with letters beyond ASCII. */
+                readonly domain: components["schemas"]["Line"];
+            };
+        };
+        readonly responses: {
+            /** @description No moderator has added it. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -144,6 +144,7 @@ export const removeFacts = (
     'company_videos',
     'company_redirects',
     'employer_claims',
+    'company_domains',
   ] as const
 ).map((table) =>
   defineStatement({

@@ -21,6 +21,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['content.paused_comments.*', 'texts of a paused account, which is back before it can be ended'],
   ['content.link_pages.*', 'public pages by address, without who linked there; they end after a day'],
   ['content.post_files.file_key', CHANCE],
+  ['research.company_domains.domain', 'a domain that moderators added to a company'],
   ['research.employer_claims.*', 'the domain of a company and a role of a closed list'],
   ['drizzle.*', 'the migrations'],
   ['identity.profile_photos.file_key', CHANCE],

@@ -78,8 +78,10 @@ export class KnownDomains {
       company.domains.flatMap((domain) => {
         const label = hosts.registered(domain)?.label;
         if (label === undefined) return [];
-        this.#byDomain.set(domain, company);
-        return isJobWords(label) ? [] : [{ label, skeleton: skeletonOf(label), domain, company }];
+        // A message may have a domain in other scripts as browsers show it, or as they send it.
+        const shown = shownLabel(label);
+        this.#byDomain.set(domain, company).set(domain.replace(label, shown), company);
+        return isJobWords(label) ? [] : [{ label: shown, skeleton: skeletonOf(shown), domain, company }];
       }),
     );
   }

@@ -15,7 +15,7 @@ export const FAR_ABOVE_USUAL = 2;
 
 /** The values of an opening that signs are about. */
 export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' | 'compensation' | 'usualPay'> & {
-  /** True if a site of the company is known, or it has a review. */
+  /** True if a site or domain of the company is known, or it has a review. */
   readonly isCompanyKnown: boolean;
 };
 

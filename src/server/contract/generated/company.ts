@@ -103,6 +103,33 @@ export interface GetOfficeRequest extends HandlerContext<Viewer | null> {
 
 export type GetOfficeAnswer = Answer<200, operations['getOffice']['responses'][200]['content']['application/json']>;
 
+export interface GetDomainsOfCompanyRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['getDomainsOfCompany']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type GetDomainsOfCompanyAnswer = Answer<200, operations['getDomainsOfCompany']['responses'][200]['content']['application/json']>;
+
+export interface AddCompanyDomainRequest extends HandlerContext<Viewer> {
+  readonly path: operations['addCompanyDomain']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['addCompanyDomain']['requestBody']['content']['application/json'];
+}
+
+export type AddCompanyDomainAnswer = Answer<204, null>;
+
+export interface RemoveCompanyDomainRequest extends HandlerContext<Viewer> {
+  readonly path: operations['removeCompanyDomain']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type RemoveCompanyDomainAnswer = Answer<204, null>;
+
 export interface ListCompanySectionsRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['listCompanySections']['parameters']['path'];
   readonly query: None;
@@ -136,6 +163,12 @@ export type CompanyHandlers = {
   listOffices(request: ListOfficesRequest): Promise<ListOfficesAnswer>;
   /** One office of a company. */
   getOffice(request: GetOfficeRequest): Promise<GetOfficeAnswer>;
+  /** The domains of a company, by where they come from. */
+  getDomainsOfCompany(request: GetDomainsOfCompanyRequest): Promise<GetDomainsOfCompanyAnswer>;
+  /** Adds a domain to a company, as a moderator. */
+  addCompanyDomain(request: AddCompanyDomainRequest): Promise<AddCompanyDomainAnswer>;
+  /** Removes a domain that moderators added, as a moderator. */
+  removeCompanyDomain(request: RemoveCompanyDomainRequest): Promise<RemoveCompanyDomainAnswer>;
   /** What the page of a company tells in its own words. */
   listCompanySections(request: ListCompanySectionsRequest): Promise<ListCompanySectionsAnswer>;
 };

@@ -128,6 +128,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'platform.unused_files.since': of('hour', 'Unused files are deleted after an hour.'),
   'research.award_editions.counted_on': of('day', 'Lists of a year, counted once.'),
   'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
+  'research.company_domains.since': of('month', 'Shown with the company.'),
   'research.company_figures.newest_review': of('day', 'The first of a month that a card shows.'),
   'research.employer_claims.claimed_on': of('month', 'Shown with the company.'),
   'research.employer_claims.codes_on': of(
@@ -282,6 +283,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'research.benefit_counts',
     'research.card_queue',
     'research.card_rounds',
+    'research.company_domains',
     'research.company_entries',
     'research.company_figures',
     'research.company_offices',

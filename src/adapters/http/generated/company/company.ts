@@ -132,6 +132,43 @@ export class CompanyApi {
     ) as Promise<Result<operations['getOffice']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The domains of a company, by where they come from. */
+  getDomainsOfCompany(
+    path: operations['getDomainsOfCompany']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['getDomainsOfCompany']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'getDomainsOfCompany', method: 'get', path: '/companies/{urlName}/domains' },
+      { path },
+      options,
+    ) as Promise<Result<operations['getDomainsOfCompany']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
+  /** Adds a domain to a company, as a moderator. */
+  addCompanyDomain(
+    input: operations['addCompanyDomain']['parameters']['path'] & operations['addCompanyDomain']['requestBody']['content']['application/json'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    const { urlName, domain, ...body } = input;
+    return this.#calls.sendForNothing(
+      { id: 'addCompanyDomain', method: 'put', path: '/companies/{urlName}/domains/{domain}' },
+      { path: { urlName, domain }, body },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
+  /** Removes a domain that moderators added, as a moderator. */
+  removeCompanyDomain(
+    path: operations['removeCompanyDomain']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<null, Failure>> {
+    return this.#calls.sendForNothing(
+      { id: 'removeCompanyDomain', method: 'delete', path: '/companies/{urlName}/domains/{domain}' },
+      { path },
+      options,
+    ) as Promise<Result<null, Failure>>;
+  }
+
   /** What the page of a company tells in its own words. */
   listCompanySections(
     path: operations['listCompanySections']['parameters']['path'],

@@ -1,17 +1,33 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
+import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import type { MemoryCompany } from '@/adapters/memory/research/company/company-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { companyNotFound } from '@/adapters/memory/research/company/memory-companies';
+import { actRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
+import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { HostNames } from '@/core/kernel/common/host-names';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import type { CompanyDomainEditing } from '@/core/research/employer/company-domains.port';
+import type { DomainsOfCompany } from '@/core/research/employer/domains-of-company';
+import { addedDomainRefusals, domainToAdd, MAX_ADDED_DOMAINS } from '@/core/research/job-check/added-domain.rules';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
 import { hostOf } from '@/core/research/job-check/message-addresses.rules';
 import type { CompanyDomains, KnownCompany } from '@/core/research/job-check/message-check';
 import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
+import { AddedDomainRecords } from './added-domain-records';
+
+interface DomainPath {
+  readonly urlName: string;
+  readonly domain: string;
+}
 
 /** The domains of a memory world's companies. */
-export class MemoryCompanyDomains implements CompanyDomainReading {
+export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomainEditing {
   readonly #browser: MemoryBrowser;
   readonly #hosts: HostNames;
 
@@ -26,14 +42,95 @@ export class MemoryCompanyDomains implements CompanyDomainReading {
       return ok({ companies: companies.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) });
     });
   }
+
+  getDomainsOfCompany(path: { readonly urlName: string }): Promise<Result<DomainsOfCompany, Failure>> {
+    return this.#browser.ask('getDomainsOfCompany', { path }, () => {
+      const company = this.#companyAt(path.urlName);
+      if (company === null) return companyNotFound();
+      const added = this.#added.of(company.companyId).map(({ domain, since }) => ({ domain, since }));
+      return ok({ known: knownDomainsOf(company, this.#hosts).toSorted(), added });
+    });
+  }
+
+  addCompanyDomain({ isShared, ...path }: DomainPath & { readonly isShared: boolean }): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('addCompanyDomain', { path, body: { isShared } }, (viewer) => {
+      const refused = actRefusal(this.#browser, viewer);
+      if (refused !== null) return refused;
+      const company = this.#companyAt(path.urlName);
+      if (company === null) return companyNotFound();
+      const domain = domainToAdd(path.domain, this.#hosts);
+      const { unfitting, full, ofOther } = addedDomainRefusals;
+      if (domain === null) return refusal(422, 'domain_unfitting', unfitting, { domain: unfitting });
+      const other = this.#browser.world
+        .records(CompanyRecords)
+        .all.find((one) => one.companyId !== company.companyId && this.#domainsOf(one).includes(domain));
+      if (other !== undefined && !isShared) {
+        const message = ofOther(other.companyName);
+        return refusal(409, 'domain_of_other', message, { domain: message });
+      }
+      const own = this.#added.of(company.companyId);
+      if (own.some((one) => one.domain === domain)) return ok(null);
+      if (own.length >= MAX_ADDED_DOMAINS) return refusal(422, 'domains_full', full, { domain: full });
+      const { companyId } = company;
+      this.#added.all = [...this.#added.all, { companyId, domain, since: monthInIndia(this.#now) }];
+      this.#log(company);
+      return ok(null);
+    });
+  }
+
+  removeCompanyDomain(path: DomainPath): Promise<Result<null, Failure>> {
+    return this.#browser.askSignedIn('removeCompanyDomain', { path }, (viewer) => {
+      const refused = actRefusal(this.#browser, viewer);
+      if (refused !== null) return refused;
+      const company = this.#companyAt(path.urlName);
+      if (company === null) return companyNotFound();
+      const domain = this.#hosts.registrable(path.domain) ?? path.domain;
+      const rest = this.#added.all.filter((one) => one.companyId !== company.companyId || one.domain !== domain);
+      if (rest.length < this.#added.all.length) this.#log(company);
+      this.#added.all = rest;
+      return ok(null);
+    });
+  }
+
+  #domainsOf(company: MemoryCompany): readonly string[] {
+    return domainsOf(this.#browser.world, company, this.#hosts);
+  }
+
+  #companyAt(urlName: string): MemoryCompany | null {
+    return this.#browser.world.records(CompanyRecords).findByUrlName(urlName);
+  }
+
+  #log({ companyName: place }: MemoryCompany): void {
+    const act = 'CORRECTED';
+    const line = { month: monthInIndia(this.#now), kind: 'employer', act, place, rule: null } as const;
+    this.#browser.world.records(LogRecords).add({ ...line, origin: originOfEmployerAct(act) });
+  }
+
+  get #added(): AddedDomainRecords {
+    return this.#browser.world.records(AddedDomainRecords);
+  }
+
+  get #now(): number {
+    return this.#browser.world.clock.now();
+  }
 }
 
 /** Returns the companies of a world of which a domain is known. */
 export function companyDomainsOf(world: MemoryWorld, hosts: HostNames): readonly KnownCompany[] {
-  return world.records(CompanyRecords).all.flatMap(({ companyName, details }) => {
-    const sites = [details.website, details.careerSiteUrl].flatMap((site) => site ?? []);
-    const found = sites.flatMap((site) => hosts.registered(hostOf(site) ?? '')?.domain ?? []);
-    const domains = [...new Set(found)].filter((domain) => !isSharedSite(domain));
-    return domains.length === 0 ? [] : [{ name: companyName, domains }];
+  return world.records(CompanyRecords).all.flatMap((company) => {
+    const domains = domainsOf(world, company, hosts);
+    return domains.length === 0 ? [] : [{ name: company.companyName, domains }];
   });
+}
+
+function domainsOf(world: MemoryWorld, company: MemoryCompany, hosts: HostNames): readonly string[] {
+  const added = world.records(AddedDomainRecords).of(company.companyId);
+  return [...new Set([...knownDomainsOf(company, hosts), ...added.map(({ domain }) => domain)])];
+}
+
+/** Returns the domains of a company's sites. */
+function knownDomainsOf({ details }: MemoryCompany, hosts: HostNames): readonly string[] {
+  const sites = [details.website, details.careerSiteUrl].flatMap((site) => site ?? []);
+  const found = sites.flatMap((site) => hosts.registered(hostOf(site) ?? '')?.domain ?? []);
+  return [...new Set(found)].filter((domain) => !isSharedSite(domain));
 }

@@ -2,14 +2,17 @@ import '@/views/research/employer/employer.css';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { ClaimsKey } from '@/stores/research/employer/keys';
+import { ClaimsKey, CompanyDomainsKey } from '@/stores/research/employer/keys';
+import { RolesKey } from '@/stores/trust/moderation/keys';
 import { ClaimScreen } from '@/views/research/employer/claim-screen';
 import { EmployerScreen } from '@/views/research/employer/employer-screen';
+import { employerAdapters } from './employer.adapters';
 import { employerModule } from './employer.module';
 
 /** Claims of companies. */
 export const feature: Feature = {
   module: employerModule,
+  adapters: employerAdapters,
   screens: {
     ClaimCompany: () => ({
       View: ClaimScreen,
@@ -28,8 +31,13 @@ export const feature: Feature = {
     }),
     EmployerPage: () => ({
       View: EmployerScreen,
-      load: (container, { urlName = '' }) =>
-        container.get(ClaimsKey).openPage(urlName, container.get(NavigationKey).isBack),
+      load: async (container, { urlName = '' }) => {
+        await Promise.all([
+          container.get(ClaimsKey).openPage(urlName, container.get(NavigationKey).isBack),
+          container.get(CompanyDomainsKey).open(urlName),
+          container.get(SessionKey).isLoggedIn ? container.get(RolesKey).load() : null,
+        ]);
+      },
       page: (container) => {
         const { shown } = container.get(ClaimsKey);
         if (shown.state === 'failed' && shown.failure.kind === 'notFound') return null;

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { CompanyDomainEditingPort } from '@/core/research/employer/company-domains.port';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ClaimsStore } from '@/stores/research/employer/claims.store';
-import { ClaimsKey } from '@/stores/research/employer/keys';
+import { CompanyDomainsStore } from '@/stores/research/employer/company-domains.store';
+import { ClaimsKey, CompanyDomainsKey } from '@/stores/research/employer/keys';
 
 /** Claims of companies. */
 export const employerModule = new ContainerModule(({ bind }) => {
@@ -10,4 +12,8 @@ export const employerModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((employer) => new ClaimsStore(employer), [EmployerPort])
     .inSingletonScope();
   bind(PersonalKey).toService(ClaimsKey);
+  bind(CompanyDomainsKey)
+    .toResolvedValue((domains) => new CompanyDomainsStore(domains), [CompanyDomainEditingPort])
+    .inSingletonScope();
+  bind(PersonalKey).toService(CompanyDomainsKey);
 });

@@ -39,6 +39,13 @@ export const companyFigures = research.table(
   ],
 );
 
+/** Domains that moderators added to companies; `since` is the first day of the month. */
+export const companyDomains = research.table(
+  'company_domains',
+  { companyId: companyId(), domain: text().notNull(), since: date({ mode: 'string' }).notNull() },
+  (t) => [primaryKey({ columns: [t.companyId, t.domain] })],
+);
+
 /**
  * Facts of a company beside those of `catalog.companies`; no row if nothing is known. Employee counts are labels of the two lists of
  * sizes, never computed with. `social_media` and `website` are addresses.

@@ -5,6 +5,7 @@ import type { CompanyProposals } from '@/server/platform/contributing/company-pr
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
+import type { Sessions } from '@/server/platform/sessions/sessions';
 import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
 import { createCompanies } from './company/companies';
 import { createCompanyFacts } from './company/company-facts';
@@ -20,6 +21,7 @@ export interface CompanyServiceDeps {
   readonly authorship: Authorship;
   readonly proposals: CompanyProposals;
   readonly publish: Publish;
+  readonly sessions: Pick<Sessions, 'idOf'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -33,6 +35,7 @@ export function createCompanyService({
   authorship,
   proposals,
   publish,
+  sessions,
   database,
   now,
 }: CompanyServiceDeps): CompanyHandlers {
@@ -45,7 +48,7 @@ export function createCompanyService({
   registerShareCards(app, 'companies', readCompanyShareCard(database));
   return {
     ...createCompanies(database),
-    ...createCompanyDomains(new CompanyDomainList({ database, now })),
+    ...createCompanyDomains({ database, authorship, sessions, now, list: new CompanyDomainList({ database, now }) }),
     ...createCompanyFacts(database),
     ...createCompanyList({ database, now }),
   };

@@ -4,8 +4,11 @@ import type { CompanyDomains } from '@/contract/generated/company';
 import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
 import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
 import { companySites } from './company-domains.queries';
 import { hostNames } from './host-names';
+
+type CompanySites = RowOf<(typeof companySites)['columns']>;
 
 /** The list is worked out once in so long: it is the same for everyone, and long. */
 const LIFETIME_MS = 60_000;
@@ -44,11 +47,16 @@ export class CompanyDomainList {
   }
 }
 
-function companiesOf(rows: readonly { readonly name: string; readonly sites: readonly string[] }[]) {
-  return rows.flatMap(({ name, sites }) => {
-    const domains = [...new Set(sites.flatMap((site) => ownDomainOf(site) ?? []))];
-    return domains.length === 0 ? [] : [{ name, domains }];
+function companiesOf(rows: readonly CompanySites[]) {
+  return rows.flatMap((row) => {
+    const domains = domainsOf(row);
+    return domains.length === 0 ? [] : [{ name: row.name, domains }];
   });
+}
+
+/** Returns the domains of a company by its sites and by moderators. */
+export function domainsOf({ sites, added }: Pick<CompanySites, 'sites' | 'added'>): readonly string[] {
+  return [...new Set([...sites.flatMap((site) => ownDomainOf(site) ?? []), ...added])];
 }
 
 /** Returns the registrable domain of a site's address; null for none, and for a site that many companies share. */

@@ -1,16 +1,65 @@
-import { arrayOf, from, text } from '@/server/platform/sql-types';
+import { arrayOf, date, from, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The companies of which a site, a career site or the domain of addresses is known, by name. */
+/** The SQL of the sites of the company `c` with the profile `p`. */
+const SITES = 'array_remove(array[c.domain, p.website, p.career_site_url], null)';
+const siteColumns = {
+  id: from('c.id', integer),
+  name: from('c.name', text),
+  sites: from(SITES, arrayOf(text)),
+  added: from('d.added', arrayOf(text)),
+} as const;
+const COMPANIES = `
+  select c.id, c.name, ${SITES} as sites, d.added
+  from catalog.companies c left join research.company_profiles p on p.company_id = c.id
+    cross join lateral (
+      select coalesce(array_agg(domain order by domain), '{}') as added from research.company_domains where company_id = c.id
+    ) d`;
+
+/** The companies of which a site, a career site, the domain of addresses or an added domain is known, by name. */
 export const companySites = defineStatement({
   name: 'company.sites',
   parameters: [],
-  columns: {
-    name: from('c.name', text),
-    sites: from(`array_remove(array[c.domain, p.website, p.career_site_url], null)`, arrayOf(text)),
-  },
-  text: `select c.name, array_remove(array[c.domain, p.website, p.career_site_url], null) as sites
-         from catalog.companies c left join research.company_profiles p on p.company_id = c.id
-         where coalesce(c.domain, p.website, p.career_site_url) is not null
-         order by lower(c.name) collate "C", c.id`,
+  columns: siteColumns,
+  text: `${COMPANIES} where coalesce(c.domain, p.website, p.career_site_url, d.added[1]) is not null order by lower(c.name) collate "C", c.id`,
+});
+
+/** The sites of the company `$1`, whether one is known or not. */
+export const sitesOfCompany = defineStatement({
+  name: 'company.sites-of',
+  parameters: [integer],
+  columns: siteColumns,
+  text: `${COMPANIES} where c.id = $1`,
+});
+
+/** The domains that moderators added to the company `$1`. */
+export const addedDomains = defineStatement({
+  name: 'company.added-domains',
+  parameters: [integer],
+  columns: { domain: text, since: from(`to_char(since, 'YYYY-MM')`, text) },
+  text: `select domain, to_char(since, 'YYYY-MM') as since from research.company_domains where company_id = $1 order by domain collate "C"`,
+});
+
+/** Lets one addition happen after the other, until the transaction ends: each looks at the domains of all companies. */
+export const waitToAddDomain = defineStatement({
+  name: 'company.wait-to-add-domain',
+  parameters: [],
+  columns: {},
+  text: 'select from pg_advisory_xact_lock(7263407)',
+});
+
+/** Adds a domain; no row if it was added before. */
+export const addDomain = defineStatement({
+  name: 'company.add-domain',
+  parameters: [integer, text, date],
+  columns: { domain: text },
+  text: `insert into research.company_domains (company_id, domain, since) values ($1, $2, $3) on conflict do nothing returning domain`,
+});
+
+/** Removes an added domain; no row if there is none. */
+export const removeDomain = defineStatement({
+  name: 'company.remove-domain',
+  parameters: [integer, text],
+  columns: { domain: text },
+  text: 'delete from research.company_domains where company_id = $1 and domain = $2 returning domain',
 });

@@ -1,13 +1,85 @@
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { addedDomainRefusals, domainToAdd, MAX_ADDED_DOMAINS } from '@/core/research/job-check/added-domain.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
+import { Problem } from '@/server/contract/problem';
+import type { Database } from '@/server/platform/database';
+import type { ModeratorsDeps } from '@/server/services/trust/moderation/moderation/moderator.policy';
+import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
+import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
+import { companyNotFound, knownCompany } from '../company/known-company';
 import type { CompanyDomainList } from './company-domain-list';
+import { domainsOf, ownDomainOf } from './company-domain-list';
+import {
+  addDomain,
+  addedDomains,
+  companySites,
+  removeDomain,
+  sitesOfCompany,
+  waitToAddDomain,
+} from './company-domains.queries';
+import { hostNames } from './host-names';
 
-/** The domains of all companies. */
+type DomainOperations = 'listCompanyDomains' | 'getDomainsOfCompany' | 'addCompanyDomain' | 'removeCompanyDomain';
+
+/** The domains of companies, which moderators add to and remove. */
 export function createCompanyDomains(
-  list: Pick<CompanyDomainList, 'all'>,
-): Pick<CompanyHandlers, 'listCompanyDomains'> {
+  deps: ModeratorsDeps & { readonly list: Pick<CompanyDomainList, 'all'> },
+): Pick<CompanyHandlers, DomainOperations> {
+  const { database, list, now } = deps;
+  const moderators = new Moderators(deps);
+
+  async function companyAt(tx: Database, urlName: string) {
+    const [company] = await tx.query(sitesOfCompany, await knownCompany(tx, urlName));
+    if (company === undefined) throw companyNotFound();
+    return company;
+  }
+
+  const log = (tx: Database, company: string) => addEmployerAct(tx, { act: 'CORRECTED', company, now: now() });
+
   return {
     async listCompanyDomains() {
       return { status: 200, body: await list.all() };
     },
+
+    async getDomainsOfCompany({ path }) {
+      const { id, sites } = await companyAt(database, path.urlName);
+      const known = [...new Set(sites.flatMap((site) => ownDomainOf(site) ?? []))].toSorted();
+      return { status: 200, body: { known, added: [...(await database.query(addedDomains, id))] } };
+    },
+
+    async addCompanyDomain({ viewer, path, body: { isShared }, http }) {
+      await moderators.requireToAct(viewer, http);
+      await database.transaction(async (tx) => {
+        await tx.query(waitToAddDomain);
+        const { id, name, added } = await companyAt(tx, path.urlName);
+        const domain = domainToAdd(path.domain, hostNames);
+        if (domain === null) throw unfitting('domain_unfitting', addedDomainRefusals.unfitting);
+        const owners = (await tx.query(companySites)).filter((company) => domainsOf(company).includes(domain));
+        const other = owners.find((owner) => owner.id !== id);
+        if (other !== undefined && !isShared) {
+          const message = addedDomainRefusals.ofOther(other.name);
+          throw new Problem(409, 'domain_of_other', message, { domain: message });
+        }
+        if (added.length >= MAX_ADDED_DOMAINS && !added.includes(domain))
+          throw unfitting('domains_full', addedDomainRefusals.full);
+        const [stored] = await tx.query(addDomain, id, domain, `${monthInIndia(now())}-01`);
+        if (stored !== undefined) await log(tx, name);
+      });
+      return { status: 204, body: null };
+    },
+
+    async removeCompanyDomain({ viewer, path, http }) {
+      await moderators.requireToAct(viewer, http);
+      await database.transaction(async (tx) => {
+        const { id, name } = await companyAt(tx, path.urlName);
+        const [removed] = await tx.query(removeDomain, id, hostNames.registrable(path.domain) ?? path.domain);
+        if (removed !== undefined) await log(tx, name);
+      });
+      return { status: 204, body: null };
+    },
   };
+}
+
+function unfitting(code: string, message: string): Problem {
+  return new Problem(422, code, message, { domain: message });
 }

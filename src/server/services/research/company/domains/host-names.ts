@@ -8,5 +8,10 @@ export const hostNames: HostNames = {
     const { domain, domainWithoutSuffix: label } = parse(host, { validateHostname: false });
     return domain === null || label === null ? null : { domain, label };
   },
+  registrable: (host) => {
+    const ascii = /[\s/:@?#\\]/.test(host.trim()) ? '' : (URL.parse(`https://${host.trim()}`)?.hostname ?? '');
+    const own = [{}, { allowPrivateDomains: true }].every((options) => parse(ascii, options).domain === ascii);
+    return own && /^[a-z0-9.-]+$/.test(ascii) ? ascii : null;
+  },
   distance,
 };

@@ -143,6 +143,7 @@ export const proofsOfCompany = defineStatement({
 });
 
 /** The name of a company, and the addresses from which its domain is known, the surest first. */
+/** A company with its sites. Domains that moderators added are left out: a slip of theirs must not let a stranger claim. */
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
   parameters: [integer],

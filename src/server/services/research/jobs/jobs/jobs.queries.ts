@@ -162,7 +162,8 @@ export const allTokens = defineStatement({
          where strpos(word, ':') > 0`,
 });
 
-const IS_COMPANY_KNOWN = 'coalesce(c.domain, t.website, t.career_site_url) is not null or coalesce(f.reviews, 0) > 0';
+const IS_COMPANY_KNOWN = `coalesce(c.domain, t.website, t.career_site_url) is not null or coalesce(f.reviews, 0) > 0
+           or exists (select from research.company_domains d where d.company_id = c.id)`;
 
 /** Opening `$1`, however long ago it was posted. */
 export const jobById = defineStatement({
@@ -173,7 +174,7 @@ export const jobById = defineStatement({
     description: nullable(text),
     industry: from('i.name', text),
     industry_url_name: from('i.slug', text),
-    /** True if a site of the company is known, or it has a review. */
+    /** True if a site or domain of the company is known, or it has a review. */
     is_company_known: from(IS_COMPANY_KNOWN, boolean),
   },
   text: `select ${selectList(jobColumns, 'j')}, j.description, i.name as industry, i.slug as industry_url_name, ${IS_COMPANY_KNOWN} as is_company_known

@@ -1,0 +1,20 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { DomainsOfCompany } from './domains-of-company';
+
+type OfCompany = { readonly urlName: string };
+
+/** The domains of a company, which moderators add and remove. */
+export interface CompanyDomainEditing {
+  readonly getDomainsOfCompany: (of: OfCompany) => Promise<Result<DomainsOfCompany, Failure>>;
+  /** Idempotent. `invalid` for a domain that many share, `conflict` for one of another company unless both have it. */
+  readonly addCompanyDomain: (
+    of: OfCompany & { readonly domain: string; readonly isShared: boolean },
+  ) => Promise<Result<null, Failure>>;
+  /** Idempotent. */
+  readonly removeCompanyDomain: (of: OfCompany & { readonly domain: string }) => Promise<Result<null, Failure>>;
+}
+
+/** Names the CompanyDomainEditing port in the container. */
+export const CompanyDomainEditingPort: Key<CompanyDomainEditing> = Symbol('CompanyDomainEditing');

@@ -1,0 +1,114 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '@/core/kernel/common/failure';
+import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import type { CompanyDomainEditing } from '@/core/research/employer/company-domains.port';
+import type { DomainsOfCompany } from '@/core/research/employer/domains-of-company';
+import { addedDomainRefusals } from '@/core/research/job-check/added-domain.rules';
+import { Form } from '@/stores/kernel/common/form';
+import type { LoadState } from '@/stores/kernel/common/load-state';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** The domains of one company, which a moderator adds and removes. */
+export class CompanyDomainsStore implements Personal {
+  /** The domain as it is typed. */
+  domain = '';
+  /** True once another company was found to have the domain; the moderator can say that both do. */
+  isOfOther = false;
+  isShared = false;
+  /** The domain of which the moderator is asked whether to remove it; null for none. */
+  removing: string | null = null;
+  isRemoving = false;
+  failure: Failure | null = null;
+  readonly form: Form<'domain'>;
+  readonly #domains: CompanyDomainEditing;
+  readonly #shown: Loadable<DomainsOfCompany, { readonly urlName: string }>;
+  #urlName = '';
+
+  constructor(domains: CompanyDomainEditing) {
+    this.#domains = domains;
+    this.#shown = new Loadable((of) => domains.getDomainsOfCompany(of));
+    this.form = new Form<'domain'>({
+      check: () => (this.domain.trim() === '' ? { domain: addedDomainRefusals.missing } : {}),
+      refusalOf: (failure) => ({ domain: failure.fields['domain'] ?? failureReasonOf(failure) }),
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get shown(): LoadState<DomainsOfCompany> {
+    return this.#shown.state;
+  }
+
+  async open(urlName: string): Promise<void> {
+    if (urlName !== this.#urlName) {
+      this.#shown.reset();
+      this.forget();
+    }
+    this.#urlName = urlName;
+    await this.#shown.loadOnce({ urlName });
+  }
+
+  async reload(): Promise<void> {
+    await this.#shown.load({ urlName: this.#urlName });
+  }
+
+  type(domain: string): void {
+    this.domain = domain;
+    this.isOfOther = false;
+    this.isShared = false;
+    this.form.changed('domain');
+  }
+
+  share(isShared: boolean): void {
+    this.isShared = isShared;
+  }
+
+  async add(): Promise<void> {
+    const domain = this.domain.trim();
+    const answer = await this.form.submit(() =>
+      this.#domains.addCompanyDomain({ urlName: this.#urlName, domain, isShared: this.isShared }),
+    );
+    if (answer === null) return;
+    this.noteAnswer(answer.ok ? null : answer.failure);
+    if (answer.ok) await this.readAgain();
+  }
+
+  /** Asks whether a domain is to be removed; null closes the question. */
+  askToRemove(domain: string | null): void {
+    this.removing = domain;
+    this.failure = null;
+  }
+
+  async remove(): Promise<void> {
+    const { removing: domain } = this;
+    if (domain === null || this.isRemoving) return;
+    this.isRemoving = true;
+    const answer = await this.#domains.removeCompanyDomain({ urlName: this.#urlName, domain });
+    this.noteRemoved(answer.ok ? null : answer.failure);
+    if (answer.ok) await this.readAgain();
+  }
+
+  forget(): void {
+    this.type('');
+    this.form.reset();
+    this.askToRemove(null);
+    this.isRemoving = false;
+  }
+
+  private readAgain(): Promise<void> {
+    return this.#shown.refresh({ urlName: this.#urlName });
+  }
+
+  private noteAnswer(failure: Failure | null): void {
+    if (failure === null) {
+      this.type('');
+      this.form.reset();
+    } else this.isOfOther = failure.kind === 'conflict' && failure.code === 'domain_of_other';
+  }
+
+  private noteRemoved(failure: Failure | null): void {
+    this.isRemoving = false;
+    this.failure = failure;
+    if (failure === null) this.removing = null;
+  }
+}

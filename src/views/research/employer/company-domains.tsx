@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import { CompanyDomainsKey } from '@/stores/research/employer/keys';
+import { LoadView } from '@/views/kernel/common/load-view';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { Checkbox } from '@/views/kernel/ui/checkbox';
+import { ErrorLine } from '@/views/kernel/ui/error-line';
+import { Field } from '@/views/kernel/ui/field';
+import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { TextInput } from '@/views/kernel/ui/text-input';
+import { TextLink } from '@/views/kernel/ui/text-link';
+import { messages } from './domain-messages';
+
+interface CompanyDomainsProps {
+  /** The company's name. */
+  readonly name: string;
+  readonly isModerator: boolean;
+}
+
+/** The domains of a company for everybody, and the form in which moderators add and remove them. */
+export const CompanyDomains = observer(function CompanyDomains({ name, isModerator }: CompanyDomainsProps) {
+  const { shown, reload } = useStore(CompanyDomainsKey);
+  return (
+    <Section title={messages.title}>
+      <LoadView state={shown} texts={messages} onRetry={reload} skeleton={<Skeleton />} level={3}>
+        {({ known, added }) => (
+          <div className="grid gap-4">
+            <p className="read text-ink-2">
+              {known.length + added.length === 0 ? messages.none : messages.lead}{' '}
+              <TextLink to="/jobs/check">{messages.check}</TextLink>
+            </p>
+            <ul className="grid gap-2" aria-label={messages.title}>
+              {known.map((domain) => (
+                <li key={domain}>{domain}</li>
+              ))}
+              {added.map(({ domain, since }) => (
+                <li key={`added ${domain}`} className="grid gap-2">
+                  <span>
+                    {domain}
+                    <span className="dot" />
+                    {messages.added(since)}
+                  </span>
+                  {isModerator ? <Remove domain={domain} name={name} /> : null}
+                </li>
+              ))}
+            </ul>
+            {isModerator ? <AddForm /> : null}
+          </div>
+        )}
+      </LoadView>
+    </Section>
+  );
+});
+
+/** The press that removes a domain, after a question. */
+const Remove = observer(function Remove({ domain, name }: { readonly domain: string; readonly name: string }) {
+  const { removing, isRemoving, failure, askToRemove, remove } = useStore(CompanyDomainsKey);
+  if (removing !== domain)
+    return (
+      <div>
+        <Button onClick={() => askToRemove(domain)}>{messages.remove(domain)}</Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <p role="alert">{messages.sure(domain, name)}</p>
+      {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" disabled={isRemoving} onClick={() => void remove()}>
+          {messages.yes}
+        </Button>
+        <Button disabled={isRemoving} onClick={() => askToRemove(null)}>
+          {messages.no}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const AddForm = observer(function AddForm() {
+  const { domain, isOfOther, isShared, form, type, share, add } = useStore(CompanyDomainsKey);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field label={messages.domain} hint={messages.hint} error={form.errors.domain}>
+        <TextInput value={domain} onValueChange={type} autoCapitalize="none" spellCheck={false} />
+      </Field>
+      {isOfOther ? <Checkbox label={messages.shared} checked={isShared} onCheckedChange={share} /> : null}
+      <div>
+        <Button type="submit" busy={form.isSubmitting}>
+          {messages.add}
+        </Button>
+      </div>
+    </form>
+  );
+});
