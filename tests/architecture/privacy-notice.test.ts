@@ -48,7 +48,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Which posts you have seen': ['content.post_views'],
   'Bookmarks, saved salaries and offers': ['persona.bookmark_lists', 'persona.salary_offers'],
   'Job alerts': ['identity.job_alerts'],
-  'Companies that you claim': ['research.employer_claims', 'persona.sides'],
+  'Companies that you claim': ['research.employer_claims', 'research.employer_corrections', 'persona.sides'],
   'Jobs you applied for': ['persona.application_lists'],
   'Points for contributions': ['persona.reward_counts', 'persona.rewards'],
   'Messages between you': ['persona.talks', 'persona.talkers', 'persona.messages', 'moderation.reported_messages'],

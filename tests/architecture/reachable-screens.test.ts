@@ -18,6 +18,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   ContributeReview: 'the pages of companies',
   ContributeSalary: 'the pages of companies',
   ContributeTenure: 'the pages of companies',
+  Corrections: 'the queue of moderators',
   Credits: 'the page about us',
   Design: 'nothing: it shows the components in development',
   ExitPack: 'the calculators',

@@ -35,5 +35,6 @@ test('[PD-AUDIENCE] a visitor and a user reach all public sections, and no scree
     "'/companies/claim'",
     "'/employer/{urlName}'",
     "'/employer-answers/{answerId}'",
+    "'/companies/claim/{claimId}/entry'",
   ]);
 });

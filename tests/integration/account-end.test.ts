@@ -59,6 +59,7 @@ const NOT_PLANTED = [
   'research.company_proposals',
   // Whoever contributes claims no company (employer-claims.test.ts).
   'research.employer_claims',
+  'research.employer_corrections',
 ];
 
 /** Kept under a seal: nobody reads them without the key. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { sampleOf } from '@tests/support/operation-samples';
 import { run } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import { refreshCards, takeCardRound } from '@/server/platform/cards/refresh-car
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
-import { anAccountOfTheDomain, proveByRecord } from '../red-team/claiming';
+import { anAccountOfTheDomain, correctEntry, proveByRecord } from '../red-team/claiming';
+import { acceptCorrections } from '../red-team/moderating';
 import type { RedTeamPerson } from '../red-team/people';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -39,6 +41,13 @@ const OF_CLAIMS: readonly string[] = [
   'listLogLines',
   'getLogCheckpoint',
   'getLogSums',
+];
+/** Members that say that the company is claimed. */
+const OF_CLAIM: readonly string[] = ['claimedIn', 'isClaimed'];
+/** Members that show a corrected fact; `detail` is the line of a search result. */
+const OF_ENTRY = [
+  ...OF_CLAIM,
+  ...['website', 'careerSiteUrl', 'headQuarter', 'hq', 'globalEmployeeCount', 'employees', 'detail'],
 ];
 /** Reads of the company with its figures, its cards and their order. */
 const OF_COMPANY = [
@@ -134,16 +143,15 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
   const answers = new Map<string, number>();
 
   /** Everything that a guest reads; what says that the company is claimed is left out. */
-  async function everything(by = world.guest()): Promise<ReadonlyMap<string, string>> {
+  async function everything(by = world.guest(), leftOut = OF_CLAIM): Promise<ReadonlyMap<string, string>> {
     // Guests share an answer for a second.
     world.pass(2_000);
     const seen = new Map<string, string>();
-    const isOfClaims = (name: string) => name === 'claimedIn' || name === 'isClaimed';
     const note = (name: string, status: number, body: unknown) => {
       answers.set(name, answersIn(body));
       seen.set(
         name,
-        JSON.stringify([status, withoutAnswer(body)], (member, value) => (isOfClaims(member) ? null : value)),
+        JSON.stringify([status, withoutAnswer(body)], (member, value) => (leftOut.includes(member) ? null : value)),
       );
     };
     for (const operation of reads) {
@@ -165,7 +173,10 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     const before = await everything();
     for (const path of OF_COMPANY.slice(0, 2)) expect(before.get(path)).toMatch(/Rosters|"count":[5-9]/);
     expect(changed(before, await everything())).toEqual([]);
-    for (const claimant of claimants) await proveByRecord(world, claimant);
+    for (const claimant of claimants) {
+      await proveByRecord(world, claimant);
+      await correctEntry(claimant);
+    }
     expect(changed(before, await everything())).toEqual([]);
     const refused = new Set<string>();
     for (const { client } of claimants)
@@ -176,6 +187,21 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
       }
     expect(refused.size).toBeGreaterThan(25);
     expect(changed(before, await everything())).toEqual([]);
+  }, 300_000);
+
+  it('moves no figure and no order once a moderator accepts its corrections', async () => {
+    for (const claimant of claimants.slice(0, 1)) {
+      await proveByRecord(world, claimant);
+      await correctEntry(claimant);
+    }
+    const [before, shown] = [await everything(world.guest(), OF_ENTRY), await everything()];
+    const moderator = await world.user();
+    await makeModerator(world.server.database, moderator.userId);
+    await acceptCorrections({ client: moderator });
+    expect(changed(shown, await everything())).toContain('getCompanyDetails');
+    // Headquarters are an office, too.
+    const alone = ['listOffices', 'getOffice', 'listCompanyCorrections'];
+    expect(changed(before, await everything(world.guest(), OF_ENTRY))).toEqual(alone);
   }, 300_000);
 
   it('adds its answers below what they answer, and changes nothing else by them, by replies, edits and withdrawals', async () => {

@@ -84,6 +84,7 @@ describe('guests', () => {
     'replyToAnswer',
     'addCompanyDomain',
     'removeCompanyDomain',
+    'decideCorrection',
   ]);
 
   it.each(writes(true).filter(([operationId]) => !elsewhere.has(operationId)))(

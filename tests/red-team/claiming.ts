@@ -13,6 +13,14 @@ const MAILBOX = 'careers';
 /** The accounts of each world that speak for the company. */
 const claimants = new WeakMap<World, RedTeamPerson[]>();
 
+/** What its claimants say of the company, by the field of the entry. */
+const PROPOSED: ReadonlyMap<string, string> = new Map([
+  ['WEBSITE', `https://www.${DOMAIN}/in`],
+  ['CAREER_SITE', `https://jobs.${DOMAIN}`],
+  ['HEADQUARTERS', 'Bengaluru'],
+  ['EMPLOYEES_WORLDWIDE', '5k-10k'],
+]);
+
 let accounts = 0;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -36,6 +44,19 @@ async function claimByRecord(world: World): Promise<void> {
   const account = await anAccountOfTheDomain(world);
   await proveByRecord(world, account);
   claimants.set(world, [...(claimants.get(world) ?? []), account]);
+  await correctEntry(account);
+}
+
+/** Proposes corrections of the claimed company's entry, except of facts of which one waits. */
+export async function correctEntry({ client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
+  const [{ claimId }] = (await succeeded(client.get('/api/employer/claims'))).body;
+  const path = `/api/employer/claims/${claimId}/corrections`;
+  const { facts } = (await succeeded(client.get(path))).body;
+  for (const { field, value, isWaiting } of facts) {
+    const proposed = PROPOSED.get(field);
+    if (isWaiting || value === proposed) continue;
+    await succeeded(client.post(path, { field, value: proposed, source: 'https://registry.example/vaayuna' }));
+  }
 }
 
 /** Has an account that speaks for the company answer a review of it. Does nothing if another one has just answered it. */

@@ -32,6 +32,7 @@ export async function moderate({ world, people, moderators, random, pass }: Mode
   for (const moderator of moderators) {
     await becomeModerator(world, moderator);
     await decideSome(moderator, random);
+    await acceptCorrections(moderator);
   }
   await pass(2 * UNDO_MS);
   await settled(world);
@@ -48,6 +49,17 @@ async function becomeModerator(world: World, moderator: RedTeamPerson): Promise<
   await signIn(world, moderator);
   const { version } = (await succeeded(moderator.client.get(`${MODERATION}/conduct`))).body;
   await succeeded(moderator.client.call('PUT', `${MODERATION}/conduct`, { body: { version } }));
+}
+
+/** Accepts the corrections of entries that wait. */
+export async function acceptCorrections({ client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
+  const { corrections } = (await succeeded(client.get('/api/employer/corrections'))).body;
+  for (const { correctionId, present } of corrections) {
+    const body = { verdict: 'ACCEPTED', present, reason: null };
+    const { status } = await client.call('PUT', `/api/employer/corrections/${correctionId}/decision`, { body });
+    // It is of their own employer.
+    if (status === 409) return;
+  }
 }
 
 async function decideSome({ client }: RedTeamPerson, random: Random): Promise<void> {

@@ -38,6 +38,7 @@ export const memoryAdapters: Readonly<Record<string, () => Promise<{ readonly ad
   contribute: () => import('../features/research/contribute/contribute.memory'),
   contributions: () => import('../features/research/contributions/contributions.memory'),
   'employer-answers': () => import('../features/research/employer-answers/employer-answers.memory'),
+  'employer-corrections': () => import('../features/research/employer-corrections/employer-corrections.memory'),
   employer: () => import('../features/research/employer/employer.memory'),
   'fair-pay': () => import('../features/research/fair-pay/fair-pay.memory'),
   'headline-stats': () => import('../features/research/headline-stats/headline-stats.memory'),

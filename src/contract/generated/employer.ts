@@ -19,6 +19,15 @@ export type CompanyClaim = components['schemas']['CompanyClaim'];
 export type CompanyClaims = components['schemas']['CompanyClaims'];
 export type CompanyAct = components['schemas']['CompanyAct'];
 export type CompanyActs = components['schemas']['CompanyActs'];
+export type CorrectedField = components['schemas']['CorrectedField'];
+export type EntryFact = components['schemas']['EntryFact'];
+export type OwnCorrection = components['schemas']['OwnCorrection'];
+export type ClaimCorrections = components['schemas']['ClaimCorrections'];
+export type CorrectionProposal = components['schemas']['CorrectionProposal'];
+export type WaitingCorrection = components['schemas']['WaitingCorrection'];
+export type CorrectionQueue = components['schemas']['CorrectionQueue'];
+export type CorrectionDecision = components['schemas']['CorrectionDecision'];
+export type CompanyCorrection = components['schemas']['CompanyCorrection'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
 export type Prose = components['schemas']['Prose'];
@@ -143,6 +152,78 @@ export interface components {
             readonly items: readonly components["schemas"]["CompanyAct"][];
             readonly nextCursor: string | null;
         };
+        /**
+         * @description A fact of an entry that its company can have corrected; a site is an address and the number of employees one of the ten sizes.
+         * @enum {string}
+         */
+        readonly CorrectedField: "WEBSITE" | "CAREER_SITE" | "HEADQUARTERS" | "EMPLOYEES_WORLDWIDE";
+        readonly EntryFact: {
+            readonly field: components["schemas"]["CorrectedField"];
+            /** @description Null if it is not known. */
+            readonly value: string | null;
+            /** @description Whether a correction of it waits. */
+            readonly isWaiting: boolean;
+        };
+        /** @description A correction that the user has proposed, in an answer to that user alone. */
+        readonly OwnCorrection: {
+            /** Format: uuid */
+            readonly correctionId: string;
+            readonly field: components["schemas"]["CorrectedField"];
+            readonly value: string;
+            /** @description The address of the page that shows it. */
+            readonly source: string;
+            /** @enum {string} */
+            readonly status: "WAITING" | "ACCEPTED" | "REFUSED";
+            /** @description The moderator’s reason for a refusal; null otherwise. */
+            readonly reason: string | null;
+        };
+        readonly ClaimCorrections: {
+            readonly company: components["schemas"]["ClaimCompany"];
+            /** @description The proven domain. */
+            readonly domain: string;
+            readonly facts: readonly components["schemas"]["EntryFact"][];
+            readonly corrections: readonly components["schemas"]["OwnCorrection"][];
+        };
+        readonly CorrectionProposal: {
+            readonly field: components["schemas"]["CorrectedField"];
+            /** @description The fact as it should be. */
+            readonly value: components["schemas"]["Line"];
+            /** @description The https address of a public page that shows it. */
+            readonly source: components["schemas"]["Line"];
+        };
+        readonly WaitingCorrection: {
+            /** Format: uuid */
+            readonly correctionId: string;
+            readonly company: components["schemas"]["ClaimCompany"];
+            /** @description The domain that the claimant has proven. */
+            readonly domain: string;
+            readonly field: components["schemas"]["CorrectedField"];
+            /** @description What the entry says now; null for nothing. */
+            readonly present: string | null;
+            readonly value: string;
+            readonly source: string;
+        };
+        readonly CorrectionQueue: {
+            readonly corrections: readonly components["schemas"]["WaitingCorrection"][];
+            readonly open: number;
+        };
+        readonly CorrectionDecision: {
+            /** @enum {string} */
+            readonly verdict: "ACCEPTED" | "REFUSED";
+            /** @description What the entry said when the moderator read it. */
+            readonly present: components["schemas"]["Line"] | null;
+            /** @description Shown to the claimant; a refusal needs one. */
+            readonly reason: components["schemas"]["Line"] | null;
+        };
+        readonly CompanyCorrection: {
+            readonly number: number;
+            readonly field: components["schemas"]["CorrectedField"];
+            /** @description What the entry said before; null for nothing. */
+            readonly before: string | null;
+            readonly value: string;
+            readonly source: string;
+            readonly month: components["schemas"]["ClaimMonth"];
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */
@@ -262,6 +343,8 @@ export interface components {
         readonly AnswerKey: string;
         /** @description The claim. */
         readonly ClaimId: string;
+        /** @description The correction. */
+        readonly CorrectionId: string;
         /** @description The company's name in addresses; also one that it had before. */
         readonly ClaimedCompany: components["schemas"]["Line"];
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -687,6 +770,148 @@ export interface operations {
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["ContentTypeUnsupported"];
             readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listOwnCorrections: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly responses: {
+            /** @description The facts, and the corrections, newest first. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimCorrections"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly proposeCorrection: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The claim. */
+                readonly claimId: components["parameters"]["ClaimId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CorrectionProposal"];
+            };
+        };
+        readonly responses: {
+            /** @description It waits for a moderator. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["OwnCorrection"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listCorrections: {
+        readonly parameters: {};
+        readonly responses: {
+            /** @description The corrections, and how many wait. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["CorrectionQueue"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly withdrawCorrection: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The correction. */
+                readonly correctionId: components["parameters"]["CorrectionId"];
+            };
+        };
+        readonly responses: {
+            /** @description It is withdrawn. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly decideCorrection: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The correction. */
+                readonly correctionId: components["parameters"]["CorrectionId"];
+            };
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CorrectionDecision"];
+            };
+        };
+        readonly responses: {
+            /** @description It is decided. */
+            readonly 204: {};
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["ContentTypeUnsupported"];
+            readonly 422: components["responses"]["Refused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listCompanyCorrections: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses; also one that it had before. */
+                readonly company: components["parameters"]["ClaimedCompany"];
+            };
+        };
+        readonly responses: {
+            /** @description The corrections that moderators accepted. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CompanyCorrection"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -21,6 +21,7 @@ import { personal as benefitsBenefits } from '../services/research/benefits/bene
 import { personal as companyProposals } from '../services/research/company/proposals/personal';
 import { personal as employerClaims } from '../services/research/employer/claims/personal';
 import { personal as employerEmployerAnswers } from '../services/research/employer/employer-answers/personal';
+import { personal as employerEmployerCorrections } from '../services/research/employer/employer-corrections/personal';
 import { personal as interviewsInterviews } from '../services/research/interviews/interviews/personal';
 import { personal as jobsHeardBack } from '../services/research/jobs/heard-back/personal';
 import { personal as jobsJobs } from '../services/research/jobs/jobs/personal';
@@ -73,6 +74,7 @@ export const personalData: PersonalRegistry = new Map([
   ['company/proposals', companyProposals],
   ['employer/claims', employerClaims],
   ['employer/employer-answers', employerEmployerAnswers],
+  ['employer/employer-corrections', employerEmployerCorrections],
   ['interviews/interviews', interviewsInterviews],
   ['jobs/heard-back', jobsHeardBack],
   ['jobs/jobs', jobsJobs],

@@ -23,6 +23,8 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['content.post_files.file_key', CHANCE],
   ['research.company_domains.domain', 'a domain that moderators added to a company'],
   ['research.employer_claims.*', 'the domain of a company and a role of a closed list'],
+  ['research.employer_corrections.*', 'a fact that its company has published, its source, and a moderator’s reason'],
+  ['research.company_corrections.*', 'a fact of a company that everybody reads, and its source'],
   ['drizzle.*', 'the migrations'],
   ['identity.profile_photos.file_key', CHANCE],
   ['moderation.cases.findings', 'words of a contribution, until its case is closed'],

@@ -148,6 +148,60 @@ export interface ReplyToAnswerRequest extends HandlerContext<Viewer> {
 
 export type ReplyToAnswerAnswer = Answer<200, operations['replyToAnswer']['responses'][200]['content']['application/json']>;
 
+export interface ListOwnCorrectionsRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listOwnCorrections']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListOwnCorrectionsAnswer = Answer<200, operations['listOwnCorrections']['responses'][200]['content']['application/json']>;
+
+export interface ProposeCorrectionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['proposeCorrection']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['proposeCorrection']['requestBody']['content']['application/json'];
+}
+
+export type ProposeCorrectionAnswer = Answer<200, operations['proposeCorrection']['responses'][200]['content']['application/json']>;
+
+export interface ListCorrectionsRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCorrectionsAnswer = Answer<200, operations['listCorrections']['responses'][200]['content']['application/json']>;
+
+export interface WithdrawCorrectionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['withdrawCorrection']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type WithdrawCorrectionAnswer = Answer<204, null>;
+
+export interface DecideCorrectionRequest extends HandlerContext<Viewer> {
+  readonly path: operations['decideCorrection']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: operations['decideCorrection']['requestBody']['content']['application/json'];
+}
+
+export type DecideCorrectionAnswer = Answer<204, null>;
+
+export interface ListCompanyCorrectionsRequest extends HandlerContext<Viewer | null> {
+  readonly path: operations['listCompanyCorrections']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListCompanyCorrectionsAnswer = Answer<200, operations['listCompanyCorrections']['responses'][200]['content']['application/json']>;
+
 /** Employer service: one handler per operation. */
 export type EmployerHandlers = {
   /** The user’s own claims, by company. */
@@ -182,4 +236,16 @@ export type EmployerHandlers = {
   withdrawAnswer(request: WithdrawAnswerRequest): Promise<WithdrawAnswerAnswer>;
   /** Replies to an answer, as the author of the contribution. */
   replyToAnswer(request: ReplyToAnswerRequest): Promise<ReplyToAnswerAnswer>;
+  /** The facts of a claimed company’s entry, and the corrections that the user has proposed. */
+  listOwnCorrections(request: ListOwnCorrectionsRequest): Promise<ListOwnCorrectionsAnswer>;
+  /** Proposes a correction of a fact, with its source. */
+  proposeCorrection(request: ProposeCorrectionRequest): Promise<ProposeCorrectionAnswer>;
+  /** The corrections that wait, the oldest first, for moderators. */
+  listCorrections(request: ListCorrectionsRequest): Promise<ListCorrectionsAnswer>;
+  /** Withdraws one’s own correction that waits. */
+  withdrawCorrection(request: WithdrawCorrectionRequest): Promise<WithdrawCorrectionAnswer>;
+  /** Accepts or refuses a correction, as a moderator. */
+  decideCorrection(request: DecideCorrectionRequest): Promise<DecideCorrectionAnswer>;
+  /** What of a company’s entry was corrected and by which source, newest first, for everybody. */
+  listCompanyCorrections(request: ListCompanyCorrectionsRequest): Promise<ListCompanyCorrectionsAnswer>;
 };

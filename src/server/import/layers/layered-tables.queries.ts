@@ -1,6 +1,11 @@
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
+import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
 import { importedLogo, logoAboveImports } from '@/server/import/logos/imported-logos.queries';
+import { isCorrected } from './corrected-facts';
 import { defineLayeredTable } from './layered-table.queries';
+
+const corrected = (id: string, field: CorrectedField, column: string) =>
+  `case when ${isCorrected(id, field)} then jsonb_build_object('${column}', t.${column}) else '{}' end`;
 
 /** Reviews; those of one file with ids of their own are changed by a newer one. */
 export const layeredReviews = defineLayeredTable({
@@ -114,6 +119,12 @@ export const layeredProfiles = defineLayeredTable({
     website: 'null',
     career_site_url: 'null',
   },
+  above: [
+    corrected('t.company_id', 'EMPLOYEES_WORLDWIDE', 'global_employees'),
+    corrected('t.company_id', 'WEBSITE', 'website'),
+    corrected('t.company_id', 'CAREER_SITE', 'career_site_url'),
+  ].join(' || '),
+  isUsed: 'exists (select from research.company_corrections a where a.company_id = t.company_id)',
 });
 
 /** Defines a table of entries of companies' pages (kinds/profiles). */
@@ -149,7 +160,7 @@ export const layeredCompanies = defineLayeredTable({
     logo: 'null',
   },
   current: { logo: importedLogo },
-  above: logoAboveImports.company,
+  above: `${logoAboveImports.company} || ${corrected('t.id', 'HEADQUARTERS', 'headquarters')}`,
   keptBy: [
     'research.reviews.company_id',
     'research.salaries.company_id',

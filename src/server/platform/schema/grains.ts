@@ -130,6 +130,12 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.benefit_reports.created_at': of('day', 'Newest first; its readers see the month.'),
   'research.company_domains.since': of('month', 'Shown with the company.'),
   'research.company_figures.newest_review': of('day', 'The first of a month that a card shows.'),
+  'research.company_corrections.month': of('month', 'Shown with the correction.'),
+  'research.employer_corrections.decided_on': FOR_PURGE,
+  'research.employer_corrections.proposed_on': of(
+    'day',
+    'Moderators decide the oldest first; of a claimant’s account.',
+  ),
   'research.employer_claims.claimed_on': of('month', 'Shown with the company.'),
   'research.employer_claims.codes_on': of(
     'day',
@@ -359,8 +365,12 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'moderation.log_tree',
     'moderation.unlogged',
   ],
-  'Of those who speak for a company, whose accounts have no contribution.': ['research.employer_claims'],
+  'Of those who speak for a company, whose accounts have no contribution.': [
+    'research.employer_claims',
+    'research.employer_corrections',
+  ],
   'Of authorities, companies and programs, not of users.': [
+    'research.company_corrections',
     'moderation.log_cosignatures',
     'moderation.witnessed_logs',
     'platform.client_reports',

@@ -20,6 +20,7 @@ export const messages = {
   moderation: 'Moderation',
   caseQueue: 'Queue',
   logos: 'Logos of companies and colleges',
+  corrections: 'Corrections of entries',
   operations: 'Operations',
   codeOfConduct: 'Code of conduct',
   publicLog: 'What moderators did',

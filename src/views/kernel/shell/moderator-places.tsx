@@ -10,6 +10,7 @@ import { PlaceList } from './place-list';
 const PLACES: readonly Place[] = [
   { label: messages.caseQueue, href: '/moderation' },
   { label: messages.logos, href: '/moderation/logos' },
+  { label: messages.corrections, href: '/moderation/corrections' },
   { label: messages.operations, href: '/moderation/operations' },
   { label: messages.codeOfConduct, href: '/legal/moderators-code' },
   { label: messages.publicLog, href: '/transparency' },

@@ -20,6 +20,7 @@ import { LoadMore } from '@/views/kernel/ui/load-more';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextLink } from '@/views/kernel/ui/text-link';
+import { AcceptedCorrections } from '../employer-corrections/accepted-corrections';
 import { CompanyDomains } from './company-domains';
 import { messages } from './messages';
 import { WhatAClaimAllows } from './what-a-claim-allows';
@@ -86,6 +87,7 @@ const Claims = observer(function Claims({
           {isModerator && claims.length > 0 ? <Revoke name={company.companyName} /> : null}
         </div>
       </Section>
+      <AcceptedCorrections />
       <CompanyDomains name={company.companyName} isModerator={isModerator} />
       <Acts />
     </>

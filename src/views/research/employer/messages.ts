@@ -41,6 +41,7 @@ export const messages = {
   second: (domain: string) =>
     `Send this link to a colleague who logs in here with an address of their own at ${domain}. We don’t store who confirms.`,
   secondLink: 'The link for your colleague',
+  correct: 'Correct the entry',
   end: 'End this claim',
   confirmTitle: 'Confirm a colleague’s claim',
   confirmGate: 'Log in with your work address to confirm',
@@ -63,6 +64,7 @@ export const messages = {
     'Nothing about authors: a claimant reads exactly what a guest reads.',
     'You can answer a review, an interview, a photo, and a fact of joining and leaving: once each, below it.',
     'No rating, figure, order or removal changes by it.',
+    'You can propose corrections of the entry, each with a source. A moderator decides.',
     `It lasts ${CLAIM_DAYS} days.`,
   ],
   log: 'Every act is a line of the public log',

@@ -46,6 +46,11 @@ const Claim = observer(function Claim({ claim }: { readonly claim: OwnClaim }) {
       {failure !== null && failedAt === claimId && failure.fields.code === undefined ? (
         <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>
       ) : null}
+      {claimedIn === null ? null : (
+        <p>
+          <TextLink to={`/companies/claim/${claimId}/entry`}>{messages.correct}</TextLink>
+        </p>
+      )}
       <div>
         <Button disabled={isBusy} onClick={() => void end(claimId)}>
           {messages.end}

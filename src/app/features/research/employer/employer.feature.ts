@@ -3,6 +3,7 @@ import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ClaimsKey, CompanyDomainsKey } from '@/stores/research/employer/keys';
+import { AcceptedCorrectionsKey } from '@/stores/research/employer-corrections/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { ClaimScreen } from '@/views/research/employer/claim-screen';
 import { EmployerScreen } from '@/views/research/employer/employer-screen';
@@ -36,6 +37,7 @@ export const feature: Feature = {
           container.get(ClaimsKey).openPage(urlName, container.get(NavigationKey).isBack),
           container.get(CompanyDomainsKey).open(urlName),
           container.get(SessionKey).isLoggedIn ? container.get(RolesKey).load() : null,
+          container.get(AcceptedCorrectionsKey).open(urlName),
         ]);
       },
       page: (container) => {

@@ -1,4 +1,6 @@
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
+import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
+import { isCorrected } from '@/server/import/layers/corrected-facts';
 import { arrayOf, boolean, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -55,7 +57,7 @@ export const hasSalaries = defineStatement({
   text: 'select exists (select from research.salaries) as has_salaries',
 });
 
-/** Updates companies by id with what is given: -1, 0 and empty texts change nothing. Returns the changed ones. */
+/** Updates companies by id with what is given: -1, 0 and empty texts change nothing, nor does any headquarters that was corrected. Returns the changed ones. */
 export const updateCompanies = defineStatement({
   name: 'import.companies.update',
   parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(integer), arrayOf(text), arrayOf(text)],
@@ -68,7 +70,8 @@ export const updateCompanies = defineStatement({
         headquarters = coalesce(nullif(rows.headquarters, ''), company.headquarters),
         domain = coalesce(nullif(rows.domain, ''), company.domain)
     from (
-      select id, coalesce(string_to_array(nullif(aliases, ''), E'\\n'), '{}') as aliases, weight::smallint, industry, headquarters, domain
+      select id, coalesce(string_to_array(nullif(aliases, ''), E'\\n'), '{}') as aliases, weight::smallint, industry,
+        case when ${isCorrected('rows.id', 'HEADQUARTERS')} then '' else headquarters end as headquarters, domain
       from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[], $6::text[])
         as rows (id, aliases, weight, industry, headquarters, domain)
     ) as rows
@@ -82,9 +85,20 @@ export const updateCompanies = defineStatement({
 
 const FACTS = ['about', 'founded_year', 'indian_employees', 'global_employees', 'website', 'career_site_url'] as const;
 const factsOf = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ');
-const NEWER_FACTS = FACTS.map((fact) => `coalesce(excluded.${fact}, known.${fact})`);
+const CORRECTED: Partial<Record<(typeof FACTS)[number], CorrectedField>> = {
+  global_employees: 'EMPLOYEES_WORLDWIDE',
+  website: 'WEBSITE',
+  career_site_url: 'CAREER_SITE',
+};
+const NEWER_FACTS = FACTS.map((fact) => {
+  const newer = `coalesce(excluded.${fact}, known.${fact})`;
+  const field = CORRECTED[fact];
+  return field === undefined
+    ? newer
+    : `case when ${isCorrected('known.company_id', field)} then known.${fact} else ${newer} end`;
+});
 
-/** Writes what is known of companies beside the catalogue; empty texts and a year 0 change nothing. Returns the changed ones. */
+/** Writes what is known of companies beside the catalogue; empty texts and a year 0 change nothing, nor does any fact that was corrected. Returns the changed ones. */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',
   parameters: {

@@ -95,8 +95,19 @@ export const acts = moderation.table(
     moderatorRef: bytes().notNull(),
     /** Null for an act that no case asked for. */
     caseId: uuid().references(() => cases.id, { onDelete: 'cascade' }),
-    act: text({ enum: ['CLAIMED', 'RELEASED', 'DECIDED', 'UNDONE', 'LOGO_SET', 'LOGO_REMOVED'] }).notNull(),
-    /** The company or college of a logo, as in addresses: `company/hisabkitaab-software`. Null for a case. */
+    act: text({
+      enum: [
+        'CLAIMED',
+        'RELEASED',
+        'DECIDED',
+        'UNDONE',
+        'LOGO_SET',
+        'LOGO_REMOVED',
+        'CORRECTION_ACCEPTED',
+        'CORRECTION_REFUSED',
+      ],
+    }).notNull(),
+    /** The company or college of a logo, or the company of a correction, as in addresses: `company/hisabkitaab-software`. Null for a case. */
     place: text(),
     doneOn: date().notNull(),
   },

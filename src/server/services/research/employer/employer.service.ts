@@ -11,6 +11,8 @@ import type { EmployerAnswersDeps } from './employer-answers/employer-answers';
 import { createEmployerAnswers } from './employer-answers/employer-answers';
 import { endAnswersOf } from './employer-answers/end-answers';
 import { answersHousekeeping } from './employer-answers/housekeeping';
+import { createEmployerCorrections } from './employer-corrections/employer-corrections';
+import { correctionsHousekeeping } from './employer-corrections/housekeeping';
 
 export interface EmployerServiceDeps extends Omit<ClaimsDeps, 'endAnswersOf'>, EmployerAnswersDeps {
   readonly app: FastifyInstance;
@@ -26,6 +28,7 @@ export function createEmployerService({ app, housekeeping, ...deps }: EmployerSe
     run: () => endLapsedClaims(deps),
   });
   housekeeping.add(answersHousekeeping(deps.database));
+  housekeeping.add(correctionsHousekeeping(deps.database));
   const claims = createClaims({ ...deps, endAnswersOf: (tx, companyId) => endAnswersOf(tx, deps, companyId) });
-  return { ...claims, ...createActs(deps), ...createEmployerAnswers(deps) };
+  return { ...claims, ...createActs(deps), ...createEmployerAnswers(deps), ...createEmployerCorrections(deps) };
 }

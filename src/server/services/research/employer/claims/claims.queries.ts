@@ -194,10 +194,15 @@ export const claimInForce = defineStatement({
   text: `select id from research.employer_claims where company_id = $1 and claimant_ref = $2 and ends_on >= $3 for share`,
 });
 
-/** Claims whose last day is over; they are in force no longer. */
+/** Claims whose last day is over; they are in force no longer, and their corrections that wait are withdrawn. */
 export const lapseClaims = defineStatement({
   name: 'employer.lapse',
   parameters: [date],
   columns: { company_id: integer },
-  text: `update research.employer_claims set claimed_on = null, ends_on = null where ends_on < $1 returning company_id`,
+  text: `with lapsed as (
+           update research.employer_claims set claimed_on = null, ends_on = null where ends_on < $1 returning id, company_id
+         ), withdrawn as (
+           delete from research.employer_corrections where status = 'WAITING' and claim_id in (select id from lapsed)
+         )
+         select company_id from lapsed`,
 });

@@ -1,0 +1,33 @@
+import type { DayLimit } from '@/core/kernel/common/day-limit';
+import type { CorrectedField } from './correction.rules';
+
+/** The corrections that a user proposes in a day. */
+const MAX_CORRECTIONS_PER_DAY = 10;
+
+export const correctionsOfDay: DayLimit = {
+  acts: 'corrections',
+  most: MAX_CORRECTIONS_PER_DAY,
+  code: 'too_many_corrections',
+  message: `You have proposed ${MAX_CORRECTIONS_PER_DAY} corrections today. Propose this one tomorrow.`,
+};
+
+const SITE = 'Enter an https address at the domain that you proved.';
+
+/** Sentences of refusals about corrections of companies' entries. */
+export const correctionRefusals = {
+  unfitting: 'This correction can’t be proposed as it is.',
+  values: {
+    WEBSITE: SITE,
+    CAREER_SITE: SITE,
+    HEADQUARTERS: 'Enter the name of a city, without its PIN code.',
+    EMPLOYEES_WORLDWIDE: 'Choose one of the sizes.',
+  } satisfies Record<CorrectedField, string>,
+  same: 'The entry says this already.',
+  source: 'Enter the https address of a public page that shows it.',
+  waiting: 'A correction of this fact waits for a moderator already.',
+  entryOff: 'A moderator has taken this company’s entry off, so it can’t be corrected now.',
+  notFound: 'There is no such correction. It may have been withdrawn.',
+  decided: 'This correction is decided.',
+  changed: 'The entry has changed since. Load the page again and read both values.',
+  reasonMissing: 'Say why, in a sentence. The company reads it.',
+} as const;

@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+import { correctionRefusals } from '@/core/research/employer-corrections/correction-refusals.rules';
+import { messages as claimMessages } from '@/views/research/employer/messages';
+import { messages } from '@/views/research/employer-corrections/messages';
+import { queueMessages } from '@/views/research/employer-corrections/queue-messages';
+import { asModerator } from './harness/moderators';
+import { aNewAccount, signedIn } from './harness/people';
+import { expect, expectAccessible, test } from './harness/test';
+
+const SCREENS = [
+  [360, 'light'],
+  [768, 'dark'],
+  [1440, 'dark'],
+] as const;
+const COMPANY = 'silikara-semiconductors';
+const SOURCE = 'https://registry.example/silikara';
+
+/** Looks at a page at all widths, light and dark. */
+async function expectFits(page: Page, shot: (name: string) => string, name: string): Promise<void> {
+  for (const [width, colorScheme] of SCREENS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: shot(`${name}-${width}-${colorScheme}.png`), fullPage: true });
+  }
+}
+
+async function moderatorOf(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await asModerator(page, origin, 'Farhan');
+  return page;
+}
+
+async function claim(page: Page, origin: string): Promise<void> {
+  await signedIn(page, origin, aNewAccount());
+  await page.goto(`/companies/claim?company=${COMPANY}`);
+  await page.getByRole('button', { name: claimMessages.start }).click();
+  const record = page.locator('.claim-record dd');
+  await expect(record).toHaveCount(2);
+  const [host, value] = await record.allTextContents();
+  const registrar = await page.context().newPage();
+  await registrar.goto(`/emulator/dns?host=${host}`);
+  await registrar.getByLabel(/TXT records/).fill(value ?? '');
+  await registrar.getByRole('button', { name: 'Save the records' }).click();
+  await expect(registrar.getByLabel(/TXT records/)).toHaveValue(value ?? '');
+  await registrar.close();
+  await page.getByRole('button', { name: claimMessages.check }).click();
+  await expect(page.getByRole('button', { name: claimMessages.renew })).toBeVisible();
+}
+
+test('a claimant corrects the entry: refused once with a reason, accepted then, shown with its source', async ({
+  page,
+  browser,
+  product,
+  complaints,
+}, info) => {
+  const shot = (name: string) => info.outputPath(name);
+  complaints.allow(/status of 4(09|22)/);
+  await claim(page, product.origin);
+  await page.getByRole('link', { name: claimMessages.correct }).click();
+  await expect(page).toHaveURL(/\/companies\/claim\/[0-9a-f-]{36}\/entry$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Silikara Semiconductors$/ })).toBeVisible();
+  const value = page.getByLabel(messages.value);
+  const source = page.getByLabel(messages.source, { exact: true });
+  const send = page.getByRole('button', { name: messages.send });
+
+  // What cannot be is said at the field, and what is typed stays on the way to another page and back.
+  await value.fill('https://elsewhere.example');
+  await send.click();
+  await expect(page.getByText(correctionRefusals.values.WEBSITE)).toBeVisible();
+  await expect(page.getByText(correctionRefusals.source)).toBeVisible();
+  await expect(value).toBeFocused();
+  await expectFits(page, shot, 'entry-errors');
+  await page.getByRole('link', { name: messages.back }).click();
+  await expect(page.getByRole('heading', { name: claimMessages.yours })).toBeVisible();
+  await page.goForward();
+  await expect(value).toHaveValue('https://elsewhere.example');
+
+  await page.getByLabel(messages.field, { exact: true }).selectOption({ label: messages.fields.HEADQUARTERS });
+  await expect(value).toHaveValue('');
+  await value.fill('Jaipur');
+  await source.fill(SOURCE);
+  await source.press('Enter');
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  await expect(page.getByText(messages.states.WAITING)).toBeVisible();
+  // A second one of the same fact waits for the first.
+  await value.fill('Surat');
+  await source.fill(SOURCE);
+  await send.click();
+  await expect(page.getByRole('alert').getByText(correctionRefusals.waiting)).toBeVisible();
+
+  const moderator = await moderatorOf(browser, product.origin);
+  await moderator.goto('/moderation');
+  await moderator.getByRole('link', { name: 'Corrections of entries' }).click();
+  await expect(moderator).toHaveURL('/moderation/corrections');
+  await expect(moderator.getByText('Jaipur')).toBeVisible();
+  const refuse = moderator.getByRole('button', { name: /^Refuse: / });
+  await refuse.click();
+  await expect(moderator.getByLabel(queueMessages.reason)).toBeFocused();
+  await moderator.keyboard.press('Escape');
+  await refuse.click();
+  await moderator.getByRole('button', { name: queueMessages.refuseNow }).click();
+  await expect(moderator.getByText(correctionRefusals.reasonMissing)).toBeVisible();
+  await expectFits(moderator, shot, 'queue-refusal');
+  await moderator.getByLabel(queueMessages.reason).fill('The source names Jaipur as a branch.');
+  await moderator.keyboard.press('Enter');
+  await expect(moderator.getByText(queueMessages.decided.REFUSED)).toBeVisible();
+  await expect(moderator.getByText(queueMessages.empty)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('The source names Jaipur as a branch.')).toBeVisible();
+  await page.getByLabel(messages.field, { exact: true }).selectOption({ label: messages.fields.HEADQUARTERS });
+  await value.fill('Nagpur');
+  await source.fill(SOURCE);
+  await send.click();
+  await expect(page.getByText(messages.states.WAITING)).toBeVisible();
+  await page.screenshot({ path: shot('entry.png'), fullPage: true });
+  await moderator.reload();
+  await moderator.getByRole('button', { name: /^Accept: / }).click();
+  await expect(moderator.getByText(queueMessages.decided.ACCEPTED)).toBeVisible();
+  await moderator.context().close();
+
+  await page.goto(`/employer/${COMPANY}`);
+  const listed = page.getByRole('list', { name: messages.corrected }).getByRole('listitem');
+  await expect(listed).toHaveText(/^Headquarters: Nagpur, before: /);
+  await expect(listed.getByRole('link')).toHaveAttribute('href', SOURCE);
+  await expect(listed.getByRole('link')).toHaveAttribute('rel', /noreferrer/);
+  await expectFits(page, shot, 'corrected');
+  await page.goto(`/overview/${COMPANY}-overview`);
+  await expect(page.getByText('Nagpur').first()).toBeVisible();
+  await page.goto('/companies/claim');
+  await page.getByRole('button', { name: claimMessages.end }).click();
+  await expect(page.getByText(claimMessages.none)).toBeVisible();
+});
+
+test('an entry is corrected by its claimant alone, and decided by moderators alone', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  const path = '/companies/claim/00000000-0000-4000-8000-000000000000/entry';
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: messages.gate })).toBeVisible();
+  await expectAccessible(page);
+  await signedIn(page, product.origin, aNewAccount());
+  await page.goto(path);
+  await expect(page.getByText(messages.noSuchClaim)).toBeVisible();
+  await page.goto('/moderation/corrections');
+  await expect(page.getByText('Only moderators')).toBeVisible();
+  await expectAccessible(page);
+});
