@@ -64,6 +64,8 @@ export const companyProfiles = research.table('company_profiles', {
   email: text(),
   socialMedia: text().array().notNull().default([]),
   infoTags: text().array().notNull().default([]),
+  /** Badges of the version before. Only its processes read them; a later migration drops them. */
+  badges: text().array().notNull().default([]),
   coverPhoto: text(),
   importIds: importIds(),
 });

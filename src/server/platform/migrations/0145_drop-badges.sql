@@ -1,1 +1,0 @@
-ALTER TABLE "research"."company_profiles" DROP COLUMN "badges";

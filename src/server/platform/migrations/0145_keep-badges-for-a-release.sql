@@ -1,0 +1,1 @@
+COMMENT ON COLUMN "research"."company_profiles"."badges" IS 'Read by the version before alone.';
