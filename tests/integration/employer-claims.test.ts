@@ -71,6 +71,23 @@ describeOnDatabases('claims of companies', (on) => {
     expect(await acts()).toEqual(['CLAIMED', 'RENEWED']);
   });
 
+  it('end when they are started anew at another domain, which no proof has named', async () => {
+    const { client, claimId } = await claimed();
+    const { database } = world.server;
+    expect((await start(client)).body).toMatchObject({ claimId, claimedIn: expect.any(String) });
+    const move = (to: string) => run(database, 'update catalog.companies set domain = $1 where slug = $2', to, company);
+    await move('vaayuna-moved.example');
+    expect((await client.get('/api/employer/claims')).body).toMatchObject([{ domain, claimedIn: expect.any(String) }]);
+    expect((await start(client)).body).toMatchObject({
+      domain: 'vaayuna-moved.example',
+      claimedIn: null,
+      step: 'RECORD',
+    });
+    expect((await world.guest().get(`/api/employer/companies/${company}/claims`)).body.claims).toEqual([]);
+    expect(await acts()).toEqual(['CLAIMED', 'ENDED']);
+    await move(domain);
+  });
+
   it('lapse after a year, and wait for another proof then', async () => {
     const { client } = await claimed();
     const { database } = world.server;

@@ -143,6 +143,15 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return proven;
   }
 
+  /** Ends the viewer's claim of a company if it was proven at another domain: the company's has changed. */
+  async function endAtOtherDomain(tx: Database, viewer: Viewer, companyId: number, domain: string): Promise<void> {
+    const claims = await tx.query(claimsOfOwner, ownerOf(viewer));
+    const proven = claims.find((row) => row.company_id === companyId && row.domain !== domain && row.ends_on !== null);
+    if (proven === undefined) return;
+    await tx.query(deleteClaim, proven.id);
+    await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
+  }
+
   /** Stores a new code and returns it; throws 422 `claim_codes_full`. */
   async function newCode(tx: Database, companyId: number, claimId: string, persona: Uint8Array): Promise<string> {
     const today = dayInIndia(now());
@@ -188,6 +197,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
         if (known === undefined) throw companyNotFound();
         const domain = known.sites.flatMap((site) => ownDomainOf(site) ?? []).find((one) => !isFreeMailAddress(one));
         if (domain === undefined) throw new Problem(422, 'claim_domain_unknown', employerRefusals.domainUnknown);
+        await endAtOtherDomain(tx, viewer, companyId, domain);
         const id = randomUUID();
         const [started] = await tx.query(startClaim, {
           id,
