@@ -1,9 +1,11 @@
+import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { text } from '@/server/platform/sql-types';
 import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
+import { aClaimant } from './harness/claimant';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
@@ -75,6 +77,18 @@ describeOnDatabases('domains that moderators add to companies', (on) => {
     for (const company of ['neelgiri-textiles', 'sagarmatha-health'])
       expect((await add(company, true)).status).toBe(204);
     expect((await lines()).map(({ place }) => place)).toEqual(['Neelgiri Textiles', 'Sagarmatha Health']);
+  });
+
+  it('are changed by no moderator who claims the company', async () => {
+    expect((await add('neelgiri-textiles')).status).toBe(204);
+    const claimant = await aClaimant(world, 'neelgiri-textiles');
+    await makeModerator(world.server.database, claimant.userId);
+    const answers = [
+      await add('neelgiri-textiles', false, claimant),
+      await claimant.call('DELETE', addressOf('neelgiri-textiles')),
+    ];
+    expect(answers.map(({ body }) => body.code)).toEqual(['case_of_others', 'case_of_others']);
+    expect((await add('sagarmatha-health', true, claimant)).status).toBe(204);
   });
 
   it('take an accepted code of conduct and a session of today', async () => {

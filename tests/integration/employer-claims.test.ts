@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -69,6 +70,14 @@ describeOnDatabases('claims of companies', (on) => {
     await run(world.server.database, `update research.employer_claims set ends_on = ends_on - 1`);
     expect((await prove(client, claimId)).status).toBe(200);
     expect(await acts()).toEqual(['CLAIMED', 'RENEWED']);
+  });
+
+  it('are revoked by no moderator who claims the company', async () => {
+    const { client } = await claimed();
+    await makeModerator(world.server.database, client.userId);
+    const revoke = await client.call('DELETE', `/api/employer/companies/${company}/claims`);
+    expect(revoke.body.code).toBe('case_of_others');
+    expect((await client.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: expect.any(String) }]);
   });
 
   it('end when they are started anew at another domain, which no proof has named', async () => {

@@ -52,6 +52,7 @@ export function createCompanyDomains(
       await database.transaction(async (tx) => {
         await tx.query(waitToAddDomain);
         const { id, name, added } = await companyAt(tx, path.urlName);
+        await moderators.refuseOwnCompany(tx, viewer, name);
         const domain = domainToAdd(path.domain, hostNames);
         if (domain === null) throw unfitting('domain_unfitting', addedDomainRefusals.unfitting);
         const owners = (await tx.query(companySites)).filter((company) => domainsOf(company).includes(domain));
@@ -72,6 +73,7 @@ export function createCompanyDomains(
       await moderators.requireToAct(viewer, http);
       await database.transaction(async (tx) => {
         const { id, name } = await companyAt(tx, path.urlName);
+        await moderators.refuseOwnCompany(tx, viewer, name);
         const [removed] = await tx.query(removeDomain, id, hostNames.registrable(path.domain) ?? path.domain);
         if (removed !== undefined) await log(tx, name);
       });

@@ -303,9 +303,11 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       const companyId = await knownCompany(database, path.company);
       await database.transaction(async (tx) => {
         const [company] = await tx.query(companyToClaim, companyId);
+        if (company === undefined) throw companyNotFound();
+        await moderators.refuseOwnCompany(tx, viewer, company.name);
         const ended = await tx.query(deleteClaimsOf, companyId);
         await endAnswersOf(tx, companyId);
-        if (company !== undefined && ended.some(({ was_in_force }) => was_in_force))
+        if (ended.some(({ was_in_force }) => was_in_force))
           await addEmployerAct(tx, { act: 'REVOKED', company: company.name, now: now() });
       });
       return { status: 204, body: null };
