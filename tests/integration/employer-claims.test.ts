@@ -11,6 +11,8 @@ import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
+import { remindClaimants } from '@/server/services/talk/notification/claim-reminders/claim-reminders';
+import { aClaimant } from './harness/claimant';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { World } from './harness/world';
@@ -95,6 +97,15 @@ describeOnDatabases('claims of companies', (on) => {
     expect((await world.guest().get(`/api/employer/companies/${company}/claims`)).body.claims).toEqual([]);
     expect(await acts()).toEqual(['CLAIMED', 'ENDED']);
     await move(domain);
+  });
+
+  it('remind their claimants also if the seal of another one is broken', async () => {
+    await aClaimant(world, company);
+    const { client } = await claimed();
+    await run(world.server.database, `update research.employer_claims set ends_on = current_date + 10`);
+    await expect(remindClaimants({ ...world.server, now: world.now })).rejects.toThrow('1 claimants');
+    const { body } = await client.get('/api/notification/notifications?platform=computer');
+    expect(JSON.stringify(body)).toContain('Vaayuna Technologies');
   });
 
   it('lapse after a year, and wait for another proof then', async () => {
