@@ -68,7 +68,7 @@ export function cellOf(all: ComparedCompany, row: ComparisonRow): string | numbe
     case 'founded':
       return compared.foundedYear;
     case 'hq':
-      return company.hq;
+      return company.hq === '' ? null : company.hq;
     case 'offices':
       return company.officesCount;
   }

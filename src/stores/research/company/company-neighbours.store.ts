@@ -58,6 +58,7 @@ export class CompanyNeighboursStore {
 
   async openPeers(company: { readonly urlName: string; readonly hq: string }): Promise<void> {
     this.peersOf = company.urlName;
+    if (company.hq === '') return this.#peers.reset();
     await this.#peers.load({ city: urlNameOf(company.hq), limit: MAX_PEERS_ASKED });
   }
 }

@@ -37,7 +37,7 @@ export const CompanyAbout = observer(function CompanyAbout() {
       <p className="read">{basicInfo.about ?? partMessages.nothingKnown}</p>
       <dl className="company__facts">
         {texts.map(([label, value]) =>
-          value === null || value === undefined ? null : (
+          value === null || value === undefined || value === '' ? null : (
             <Fact key={label} label={label}>
               {value}
             </Fact>

@@ -19,7 +19,7 @@ const overview = '/overview/vaayuna-technologies-overview';
 const reviews = '/reviews/vaayuna-technologies-reviews';
 
 /** The app at the page of a company with photos of two albums, reviews, a place in the awards and two videos. */
-async function aCompany(address: string, ratings: readonly number[] = [3, 4, 4, 4, 5]) {
+async function aCompany(address: string, ratings: readonly number[] = [3, 4, 4, 4, 5], hq = 'Bengaluru') {
   const { world } = await startMemoryApp();
   const videos = ['A day on the floor', 'Another day'].map((title, place) => ({
     videoId: `0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c4${place}`,
@@ -27,7 +27,7 @@ async function aCompany(address: string, ratings: readonly number[] = [3, 4, 4, 
     url: `https://videos.example/${place}`,
     thumbnail: null,
   }));
-  const facts = { about: 'Software for banks.', hq: 'Bengaluru', foundedYear: 2004, videos };
+  const facts = { about: 'Software for banks.', hq, foundedYear: 2004, videos };
   const company = { companyId: 1, urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies' };
   world.records(CompanyRecords).add({ ...company, industry: 'IT', ...facts });
   const createdAt = Date.parse('2026-10-10T00:00:00Z');
@@ -103,6 +103,13 @@ describe('the context of a company', () => {
     renderWithStores(store, <CompanyOverview />);
     expect(screen.getByText('4 reviews so far. A rating needs five.')).toBeTruthy();
     expect(screen.queryByText(/newest/)).toBeNull();
+  });
+
+  it('has no empty place for headquarters that are not known', async () => {
+    const { store } = await aCompany(overview, [], '');
+    renderWithStores(store, <CompanyOverview />);
+    expect(screen.getByText(/^IT · \S/)).toBeTruthy();
+    expect(screen.queryByText('Headquarters')).toBeNull();
   });
 
   it('ends each other tab with what else there is to read', async () => {

@@ -74,11 +74,11 @@ const Basics = observer(function Basics() {
   const others = officeLocations.length - 1;
   const facts = [
     industry,
-    others > 0 ? messages.places(hq, others) : hq,
+    others > 0 && hq !== '' ? messages.places(hq, others) : hq,
     indianEmployeeCount === null ? null : messages.people(indianEmployeeCount),
     foundedYear === null ? null : messages.since(foundedYear),
   ];
-  return <p className="company__rate meta num">{facts.filter((fact) => fact !== null).join(' · ')}</p>;
+  return <p className="company__rate meta num">{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</p>;
 });
 
 /** The rating, never without its n and its newest month. */

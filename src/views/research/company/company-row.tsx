@@ -24,9 +24,9 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
   const { companyName, urlName, industry, hq, officesCount, employees } = company;
   const row = useImpression<HTMLLIElement>();
   const place = [
-    officesCount > 1 ? `${hq}, ${plural(officesCount, messages.offices)}` : hq,
+    officesCount > 1 && hq !== '' ? `${hq}, ${plural(officesCount, messages.offices)}` : hq,
     employees === null ? null : messages.people(employees),
-  ].filter((word) => word !== null);
+  ].filter((word) => word !== null && word !== '');
   return (
     <li className="companies__row" ref={row}>
       <Logo name={companyName} logo={company.logo} size={44} />

@@ -2,7 +2,6 @@ import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { claimantRef, sideRefOf } from '@/server/platform/sides/sides';
 import { endSide } from '@/server/platform/sides/sides.queries';
-
 import { eraseClaims, exportedClaims, exportedSide } from './personal.queries';
 
 export const personal: PersonalData = {
