@@ -6,6 +6,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
   Communities: ['CommunityListing', 'DepartmentListing', 'Post'],
   CompaniesList: [
     'ClaimCompany',
+    'CorrectEntry',
     'EmployerPage',
     'CompanyOverview',
     'CompanyOrganisation',

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createScreens } from '@/core/kernel/navigation/screens';
 import { NavigationStore } from './navigation.store';
@@ -21,6 +22,16 @@ describe('navigation', () => {
     expect(navigation.address).toBe('/p/1?campaign=x');
     navigation.arrivedAt('/nowhere', '');
     expect(navigation.match).toBeNull();
+  });
+
+  it('shows no other screen for another query, but none for a page that no list can have', () => {
+    const { navigation } = aNavigation();
+    const shown: (string | null)[] = [];
+    const stop = autorun(() => shown.push(navigation.match?.screen ?? null));
+    for (const query of ['?showLoginModal=signout', '?page=2', '', '?page=abc', '?page=3'])
+      navigation.arrivedAt('/p/1', query);
+    stop();
+    expect(shown).toEqual(['Post', null, 'Post']);
   });
 
   it('goes elsewhere, and not to where one is', () => {

@@ -49,7 +49,12 @@ export class NavigationStore {
 
   /** The screen of the address; null if it leads nowhere. */
   get match(): ScreenMatch | null {
-    return hasNoSuchPage(parseAddress(this.search).query) ? null : this.screens.resolve(this.path);
+    return this.namesNoPage ? null : this.screens.resolve(this.path);
+  }
+
+  /** Whether the query names a page that no list can have; apart from `match`, which another query leaves the same. */
+  private get namesNoPage(): boolean {
+    return hasNoSuchPage(parseAddress(this.search).query);
   }
 
   /** The first screen of the section that is open; null on pages that belong to none. */

@@ -84,7 +84,7 @@ export class CompanyDomainsStore implements Personal {
     if (domain === null || this.isRemoving) return;
     this.isRemoving = true;
     const answer = await this.#domains.removeCompanyDomain({ urlName: this.#urlName, domain });
-    this.noteRemoved(answer.ok ? null : answer.failure);
+    this.noteRemoved(domain, answer.ok ? null : answer.failure);
     if (answer.ok) await this.readAgain();
   }
 
@@ -106,8 +106,10 @@ export class CompanyDomainsStore implements Personal {
     } else this.isOfOther = failure.kind === 'conflict' && failure.code === 'domain_of_other';
   }
 
-  private noteRemoved(failure: Failure | null): void {
+  private noteRemoved(domain: string, failure: Failure | null): void {
     this.isRemoving = false;
+    // The moderator may be asked about another domain by now.
+    if (this.removing !== domain) return;
     this.failure = failure;
     if (failure === null) this.removing = null;
   }

@@ -52,19 +52,24 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
     });
   }
 
-  addCompanyDomain({ isShared, ...path }: DomainPath & { readonly isShared: boolean }): Promise<Result<null, Failure>> {
-    return this.#browser.askSignedIn('addCompanyDomain', { path, body: { isShared } }, (viewer) => {
+  addCompanyDomain({
+    urlName,
+    domain: typed,
+    ...body
+  }: DomainPath & { readonly isShared: boolean }): Promise<Result<null, Failure>> {
+    const path = { urlName, domain: typed };
+    return this.#browser.askSignedIn('addCompanyDomain', { path, body }, (viewer) => {
       const refused = actRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
-      const company = this.#companyAt(path.urlName);
+      const company = this.#companyAt(urlName);
       if (company === null) return companyNotFound();
-      const domain = domainToAdd(path.domain, this.#hosts);
+      const domain = domainToAdd(typed, this.#hosts);
       const { unfitting, full, ofOther } = addedDomainRefusals;
       if (domain === null) return refusal(422, 'domain_unfitting', unfitting, { domain: unfitting });
       const other = this.#browser.world
         .records(CompanyRecords)
         .all.find((one) => one.companyId !== company.companyId && this.#domainsOf(one).includes(domain));
-      if (other !== undefined && !isShared) {
+      if (other !== undefined && !body.isShared) {
         const message = ofOther(other.companyName);
         return refusal(409, 'domain_of_other', message, { domain: message });
       }

@@ -30,7 +30,7 @@ function moderators(over: Partial<World> = {}) {
   const asked: unknown[][] = [];
   const query = async ({ name }: { readonly name: string }, ...values: readonly unknown[]) => {
     asked.push([...values]);
-    return name === 'moderation.employer-of' ? employers.map((employer) => ({ name: employer })) : [world.found];
+    return name === 'moderation.own-companies' ? employers.map((employer) => ({ name: employer })) : [world.found];
   };
   const refOf = (persona: Uint8Array, subject: string) =>
     Buffer.from(`${Buffer.from(persona).toString()} of ${subject}`);
