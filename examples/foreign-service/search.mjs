@@ -15,10 +15,10 @@ const limit = (value) => /^([1-9]|10)$/.test(value);
 export const searchCalls = {
   'GET /api/search/search/suggest': {
     query: { q: is.line(1, 200), type, limit },
-    required: ['q'],
     answer: ({ query }) => {
       const most = Number(query.limit ?? 5);
-      const items = kindsIn(query).flatMap((kind) => matches(query.q, kind).slice(0, most).map(suggestionOf));
+      const found = (kind) => (query.q === undefined ? bestKnown(kind) : matches(query.q, kind));
+      const items = kindsIn(query).flatMap((kind) => found(kind).slice(0, most).map(hitOf));
       return [200, { corrected: null, items }];
     },
   },
@@ -54,6 +54,12 @@ function matches(text, kind) {
   return things.filter((thing) => thing.type === kind && words.every((word) => begins(thing.label, word)));
 }
 
+/** What is offered before anything is typed: here the companies with most reviews, since no pay of designations is known. */
+function bestKnown(kind) {
+  const reviewed = things.filter((thing) => kind === 'company' && thing.type === kind && (thing.count ?? 0) > 0);
+  return reviewed.toSorted((one, other) => other.count - one.count);
+}
+
 /** The filters are of companies alone. */
 function isThere(thing, { location, industry }) {
   if (thing.type !== 'company') return true;
@@ -61,15 +67,10 @@ function isThere(thing, { location, industry }) {
   return isOfIndustry && (location === undefined || thing.location === location);
 }
 
-function suggestionOf({ type: kind, label, urlName, detail }) {
-  return { type: kind, label, urlName, place: null, logo: null, detail, salaries: null };
-}
-
-function hitOf(thing) {
-  const { rating = null, count = null, newest = null } = thing;
+function hitOf({ type: kind, label, urlName, detail, rating = null, count = null, newest = null }) {
   return {
-    ...suggestionOf(thing),
-    medianPay: null,
+    ...{ type: kind, label, urlName, place: null, logo: null, detail },
+    ...{ salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null },
     rating: count !== null && count >= 5 ? rating : null,
     count,
     newest,
