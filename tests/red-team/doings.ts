@@ -231,13 +231,14 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
   claimsCompany: ({ world, random }) => claimInTurn(world, random.pick(['DNS', 'ADDRESS'] as const)),
   answersReview: answerReview,
   marksReview: async ({ person: { client }, random }) => {
-    const company = random
-      .pick([CLAIMED_COMPANY, ...COMPANIES])
-      .toLowerCase()
-      .replaceAll(' ', '-');
-    const { items = [] } = (await allowed(client.get(`/api/review/reviews?company=${company}`))).body;
-    for (const { reviewId, id = reviewId } of items.slice(0, 2))
-      await allowed(client.post(`/api/review/reviews/${id}/helpful`, { isHelpful: true }));
+    // At a company that has reviews by now.
+    for (const name of [random.pick(COMPANIES), CLAIMED_COMPANY, ...COMPANIES]) {
+      const company = name.toLowerCase().replaceAll(' ', '-');
+      const { items = [] } = (await allowed(client.get(`/api/review/reviews?company=${company}`))).body;
+      for (const { reviewId, id = reviewId } of items.slice(0, 2))
+        await allowed(client.post(`/api/review/reviews/${id}/helpful`, { isHelpful: true }));
+      if (items.length > 0) return;
+    }
   },
   takesContributionBack: async ({ person: { client } }) => {
     const { items = [] } = (await allowed(client.get('/api/user/user/contributions'))).body;
