@@ -65,7 +65,7 @@ test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and
   await expectAccessible(page);
 });
 
-/** Presses Tab and Shift+Tab so many times; the focus stays in the sheet, or is in the browser's own bars. */
+/** Presses Tab, then Shift+Tab, `presses` times each. Expects the focus in the sheet or in the browser's own bars. */
 async function expectFocusInside(page: Page, sheet: Locator, presses: number): Promise<void> {
   const stops = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {

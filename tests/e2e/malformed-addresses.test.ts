@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** What a part of a path, or a query, has that no page has. */
+/** Texts that no page has in its path or query. */
 const MALFORMED = {
   'half an escape': '%E0%A4%A',
   'no escape': '%zz',

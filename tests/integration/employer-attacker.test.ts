@@ -80,7 +80,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
   let world: World;
   let subjects: ReturnType<typeof subjectsOf>;
   const claimants: RedTeamPerson[] = [];
-  /** Those with a review, an interview and a stay each. */
+  /** Authors of a review, an interview and a stay each. */
   const authors: Person[] = [];
 
   beforeAll(async () => {

@@ -44,7 +44,7 @@ export interface components {
             readonly since: components["schemas"]["Month"];
         };
         readonly DomainsOfCompany: {
-            /** @description Those of its site, its career site and its addresses. */
+            /** @description The domains of its site, its career site and its mail. */
             readonly known: readonly string[];
             readonly added: readonly components["schemas"]["AddedDomain"][];
         };

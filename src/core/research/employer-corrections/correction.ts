@@ -6,7 +6,7 @@ export interface EntryFact {
   readonly field: CorrectedField;
   /** Null if it is not known. */
   readonly value: string | null;
-  /** True while a correction of it waits, whoever proposed it. */
+  /** Whether a correction of the fact waits, by any claimant. */
   readonly isWaiting: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface EmployerCorrections {
   readonly listCorrections: () => Promise<Result<CorrectionQueue, Failure>>;
   /** For moderators. Idempotent for one verdict; `conflict` for the other, and if the entry has changed since it was read. */
   readonly decideCorrection: (decision: CorrectionDecision & CorrectionId) => Promise<Result<null, Failure>>;
-  /** Those that were accepted, newest first, for everybody. */
+  /** Returns the accepted corrections of a company, newest first. */
   readonly listCompanyCorrections: (of: {
     readonly company: string;
   }) => Promise<Result<readonly CompanyCorrection[], Failure>>;

@@ -1,7 +1,7 @@
 /** The domains of a company, each list in alphabetical order. */
 export interface DomainsOfCompany {
-  /** Those of its site, its career site and its addresses. */
+  /** The domains of its site, its career site and its mail. */
   readonly known: readonly string[];
-  /** Those that moderators added, with the month, `2026-11`. */
+  /** The domains that moderators added, each since a month, `2026-11`. */
   readonly added: readonly { readonly domain: string; readonly since: string }[];
 }

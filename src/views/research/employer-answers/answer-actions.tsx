@@ -10,7 +10,7 @@ export interface AnswerActionsProps {
   /** The contribution or fact that is answered, or can be. */
   readonly target: AnswerTarget;
   readonly company: { readonly urlName: string; readonly name: string };
-  /** Null for none. */
+  /** The company's answer; null if it has not answered. */
   readonly answer: EmployerAnswer | null;
   /** Shows the contribution again after a change. */
   readonly onChanged: () => Promise<void>;

@@ -12,7 +12,7 @@ import { messages } from './messages';
 
 const AnswerActions = lazy(() => import('./answer-actions').then(({ AnswerActions: View }) => ({ default: View })));
 
-/** A company's answer, folded below what it answers, with the form for whoever acts for the company. Nothing for readers without an answer. */
+/** The folded answer of a company below a contribution, with a form for claimants. Empty for readers if there is no answer. */
 export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: AnswerActionsProps) {
   const { answer, company } = props;
   const answering = useStore(AnsweringKey);

@@ -11,7 +11,7 @@ export interface MemoryCorrection extends OwnCorrection {
 /** The corrections of a memory world, oldest first. */
 export class CorrectionRecords {
   all: readonly MemoryCorrection[] = [];
-  /** Those that were accepted, oldest first, by company. */
+  /** Accepted corrections by company, oldest first. */
   readonly accepted = new Map<number, readonly CompanyCorrection[]>();
 
   replace(correction: MemoryCorrection): void {

@@ -56,7 +56,7 @@ export const addDomain = defineStatement({
   text: `insert into research.company_domains (company_id, domain, since) values ($1, $2, $3) on conflict do nothing returning domain`,
 });
 
-/** Removes an added domain; no row if there is none. */
+/** Removes a domain that moderators added. Returns no row if it was not there. */
 export const removeDomain = defineStatement({
   name: 'company.remove-domain',
   parameters: [integer, text],
