@@ -24,8 +24,7 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
   if (shown === null) return NOT_SHOWN;
   const { count, imported, recent, checked, quantiles, band, margin } = shown;
   const told = toldMonth(monthNamed(shown.newest));
-  const middle = quantiles.length >> 1;
-  const point = (place: number) => quantiles[middle + place] ?? null;
+  const points = payPointsOf(quantiles);
   return {
     count,
     importedCount: imported,
@@ -33,12 +32,8 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
     isStale: told !== null && monthNumberInIndia(now) - shown.newest > STALE_MONTHS,
     recentCount: recent,
     checkedCount: checked,
-    median: point(0),
+    ...points,
     band: band === null ? null : { from: band.lower, to: band.upper },
-    lowerQuartile: point(-1),
-    upperQuartile: point(1),
-    lowestTenth: point(-2),
-    highestTenth: point(2),
     medianMargin: margin,
     confidence: confidenceOf({
       n: count,
@@ -46,9 +41,22 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
       checked,
       imported,
       authors: authorsOf({ count, points: quantiles.length }),
-      value: point(0),
+      value: points.median,
       margin,
     }),
+  };
+}
+
+/** Returns the points of pay, in rupees a year, that the stored quantiles of a figure are; null for those that are not shown. */
+export function payPointsOf(quantiles: readonly number[]) {
+  const middle = quantiles.length >> 1;
+  const point = (place: number) => quantiles[middle + place] ?? null;
+  return {
+    median: point(0),
+    lowerQuartile: point(-1),
+    upperQuartile: point(1),
+    lowestTenth: point(-2),
+    highestTenth: point(2),
   };
 }
 

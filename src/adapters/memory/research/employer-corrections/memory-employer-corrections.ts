@@ -1,4 +1,3 @@
-import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import { countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -30,12 +29,12 @@ import {
 } from '@/core/research/employer-corrections/correction.rules';
 import { correctionRefusals, correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
 import type { EmployerCorrections } from '@/core/research/employer-corrections/employer-corrections.port';
-import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import type { MemoryClaim } from '../employer/employer-records';
 import { EmployerRecords } from '../employer/employer-records';
+import { ownCompanyRefusal } from '../employer/own-company-refusal';
 import type { MemoryCorrection } from './correction-records';
 import { CorrectionRecords } from './correction-records';
 
@@ -146,7 +145,8 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
       const claim = correction === null ? null : this.#claimOf(correction);
       const company = correction === null ? null : this.#companies.find(correction.companyId);
       if (correction === null || claim === null || company === null) return correctionNotFound();
-      if (this.#isOwnCompany(viewer, company)) return refusal(409, 'case_of_others', moderationRefusals.ofOthers);
+      const own = ownCompanyRefusal(this.#browser.world, viewer, company);
+      if (own !== null) return own;
       if (correction.status === body.verdict) return ok(null);
       if (correction.status !== 'WAITING') return decidedAlready();
       if (!this.#isInForce(claim)) return correctionNotFound();
@@ -199,13 +199,6 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
   #find({ correctionId }: CorrectionId): MemoryCorrection | null {
     const found = this.#records.all.find((one) => one.correctionId === correctionId) ?? null;
     return found !== null && this.#claimOf(found) !== null ? found : null;
-  }
-
-  #isOwnCompany(viewer: MemoryUser, { companyId, companyName }: MemoryCompany): boolean {
-    const { claims } = this.#browser.world.records(EmployerRecords);
-    const employer = this.#browser.world.records(CareerRecords).of(viewer).career?.status.working?.companyName ?? '';
-    const isClaimant = claims.some((claim) => claim.userId === viewer.id && claim.companyId === companyId);
-    return isClaimant || employer.toLowerCase() === companyName.toLowerCase();
   }
 
   #accept(company: MemoryCompany, { field, value, source }: MemoryCorrection, before: string | null): void {

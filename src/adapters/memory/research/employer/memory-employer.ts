@@ -33,6 +33,7 @@ import { companyNotFound } from '../company/memory-companies';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryClaim } from './employer-records';
 import { EmployerRecords } from './employer-records';
+import { ownCompanyRefusal } from './own-company-refusal';
 
 const NEWEST_FIRST = { keys: [({ number }: CompanyAct) => number], idOf: () => 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
@@ -193,6 +194,8 @@ export class MemoryEmployer implements Employer {
       if (refused !== null) return refused;
       const company = this.#companyAt(path.company);
       if (company === null) return companyNotFound();
+      const ofOthers = ownCompanyRefusal(this.#browser.world, viewer, company);
+      if (ofOthers !== null) return ofOthers;
       const ended = this.#records.claims.filter(({ companyId }) => companyId === company.companyId);
       this.#records.claims = this.#records.claims.filter((claim) => !ended.includes(claim));
       this.#endAnswers(company.companyId);

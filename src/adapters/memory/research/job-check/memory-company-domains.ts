@@ -4,6 +4,7 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryCompany } from '@/adapters/memory/research/company/company-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { companyNotFound } from '@/adapters/memory/research/company/memory-companies';
+import { ownCompanyRefusal } from '@/adapters/memory/research/employer/own-company-refusal';
 import { actRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
 import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
 import type { Failure } from '@/core/kernel/common/failure';
@@ -63,6 +64,8 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
       if (refused !== null) return refused;
       const company = this.#companyAt(urlName);
       if (company === null) return companyNotFound();
+      const ofOthers = ownCompanyRefusal(this.#browser.world, viewer, company);
+      if (ofOthers !== null) return ofOthers;
       const domain = domainToAdd(typed, this.#hosts);
       const { unfitting, full, ofOther } = addedDomainRefusals;
       if (domain === null) return refusal(422, 'domain_unfitting', unfitting, { domain: unfitting });
@@ -89,6 +92,8 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
       if (refused !== null) return refused;
       const company = this.#companyAt(path.urlName);
       if (company === null) return companyNotFound();
+      const ofOthers = ownCompanyRefusal(this.#browser.world, viewer, company);
+      if (ofOthers !== null) return ofOthers;
       const domain = this.#hosts.registrable(path.domain) ?? path.domain;
       const rest = this.#added.all.filter((one) => one.companyId !== company.companyId || one.domain !== domain);
       if (rest.length < this.#added.all.length) this.#log(company);

@@ -1,6 +1,7 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { payPointsOf } from '@/core/research/salaries/salary-figure.rules';
 import { postLabel } from '@/core/talk/posting/post-label.rules';
 import type { CommunityFound, CompanyFound, NamedHit, PayFound, PostFound, RoleInCityRow } from './search.queries';
 
@@ -9,9 +10,8 @@ const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: nu
 /** The pay of a designation, by the points that are shown of it. */
 function payOf(pay: PayFound | null) {
   if (pay === null) return { salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null };
-  const middle = pay.points.length >> 1;
-  const point = (place: number) => pay.points[middle + place] ?? null;
-  return { salaries: pay.salaries, medianPay: point(0), lowerQuartile: point(-1), upperQuartile: point(1) };
+  const { median, lowerQuartile, upperQuartile } = payPointsOf(pay.points);
+  return { salaries: pay.salaries, medianPay: median, lowerQuartile, upperQuartile };
 }
 
 /** A company's place in results. */
