@@ -279,6 +279,14 @@ module.exports = {
       to: { path: ['^tests/', TEST] },
     },
     {
+      name: 'product-imports-no-tools',
+      comment:
+        'Tools are about the product and no part of it. Move what both need into src, where the tool can import it.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(packages|scripts)/' },
+    },
+    {
       name: 'product-imports-no-dev-dependency',
       comment: 'What runs in production stands in "dependencies" of package.json.',
       severity: 'error',

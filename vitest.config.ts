@@ -48,11 +48,11 @@ export default defineConfig({
       project('integration', ['tests/integration/**/*.test.ts']),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('ledger', ['tests/ledger/**/*.test.ts']),
-      project('scripts', ['scripts/**/*.test.{ts,mjs}'], {
+      project('scripts', ['{scripts,packages}/**/*.test.{ts,mjs}'], {
         exclude: [...EXCLUDED, LONG, 'scripts/new-feature/**'],
       }),
       project('scaffold', ['scripts/new-feature/**/*.test.ts']),
-      project('long', ['{src,scripts,tests}/**/*.long.test.{ts,tsx}'], {
+      project('long', ['{src,scripts,packages,tests}/**/*.long.test.{ts,tsx}'], {
         testTimeout: 1_800_000,
         setupFiles: ['tests/support/page-tests.ts'],
         exclude: [...EXCLUDED, 'tests/e2e/**'],

@@ -14,7 +14,7 @@ const CORE = fileURLToPath(new URL('../../src/core', import.meta.url));
 const FEATURES = readdirSync(CORE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(join(CORE, name)));
-/** How the prover calls an operation; scripts/verify/contract/recipe.ts says what each is. */
+/** How the prover calls an operation; packages/verify/contract/recipe.ts says what each is. */
 const VERIFY = [
   'persona',
   'may',

@@ -40,7 +40,15 @@ export const checks: readonly Check[] = [
   { name: 'Format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'Dependency rules',
-    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'src', 'scripts', 'tests', '--output-type', 'err-long'],
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      'src',
+      'scripts',
+      'packages',
+      'tests',
+      '--output-type',
+      'err-long',
+    ],
   },
   { name: 'Nothing unused', args: [bin('knip/bin/knip.js')] },
   { name: 'Nothing in the product without a caller', args: ['--import', 'tsx', 'scripts/product-callers.ts'] },

@@ -27,7 +27,7 @@ const RECORD = recordPath('openapi');
 
 /** Hand-written files under a folder that has them, by path. */
 export function handWritten(root: string): ReadonlyMap<string, string> {
-  const folders = ['src', 'openapi', 'scripts', 'tests', 'docs'];
+  const folders = ['src', 'openapi', 'scripts', 'packages', 'tests', 'docs'];
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

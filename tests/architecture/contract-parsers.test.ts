@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isObject, stepsOf, valueAt } from '../../scripts/verify/values';
+import { isObject, stepsOf, valueAt } from '../../packages/verify/values';
 
 const FOLDER = 'openapi';
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));

@@ -10,9 +10,9 @@ const options = await extractOptions('./.dependency-cruiser.cjs');
 const rules: readonly IForbiddenRuleType[] = options.ruleSet?.forbidden ?? [];
 const names = rules.map((rule) => String(rule.name));
 
-/** The project's rules, with `src/` and `tests/` of a fixture instead of the project's. */
+/** The project's rules, with the folders of a fixture instead of the project's. */
 const rulesFor = (fixture: string): IForbiddenRuleType[] =>
-  JSON.parse(JSON.stringify(rules).replace(/\^(src|tests)\//g, `^${FIXTURES}/${fixture}/$1/`));
+  JSON.parse(JSON.stringify(rules).replace(/\^(src|tests|\(packages\|scripts\))\//g, `^${FIXTURES}/${fixture}/$1/`));
 
 async function violations(folder: string, forbidden: readonly IForbiddenRuleType[]) {
   const ruleSet = { ...options.ruleSet, forbidden: [...forbidden] };

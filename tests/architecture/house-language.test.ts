@@ -18,7 +18,7 @@ const STRAIGHT_APOSTROPHE = /\p{L}\\?'\p{L}/u;
 const BANNED_LIMIT =
   /^(MOST|LEAST|LARGEST|SMALLEST)(_|$)|^(most|least|largest|smallest)(Ids?|Body|Title|Length|Tries|Items|Pages|Bytes)/;
 
-const sources = handWrittenSources().filter(({ path }) => /^(src|scripts)\//.test(path));
+const sources = handWrittenSources().filter(({ path }) => /^(src|scripts|packages)\//.test(path));
 /** Templates of the scaffold are judged where they are written. */
 const commented = sources.filter(({ path }) => !path.startsWith('scripts/new-feature/'));
 
@@ -92,7 +92,7 @@ describe('the language of the house', () => {
     expect([...wrong, ...right].filter(isWrong)).toEqual(wrong);
   });
 
-  it('holds in every doc comment of src and scripts', () => {
+  it('holds in every doc comment of src, scripts and packages', () => {
     const wrong = commented.flatMap(({ path }) =>
       docCommentsOf(path)
         .filter(isWrong)

@@ -6,6 +6,7 @@ import type { LanguageFault } from './language-rules';
  */
 export const LANGUAGE_EXCEPTIONS: Readonly<Record<string, Partial<Readonly<Record<LanguageFault, number>>>>> = {
   docs: { pair: 6, long: 6 },
+  packages: { opening: 0, pair: 0, long: 0 },
   scripts: { opening: 0, pair: 0, long: 0 },
   'src/adapters': { opening: 4, pair: 43, long: 3 },
   'src/app': { opening: 1, pair: 6, long: 4 },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** Folders whose every file is under the house rules. */
-const ROOTS = ['src', 'scripts', 'tests', 'openapi'];
+const ROOTS = ['src', 'scripts', 'packages', 'tests', 'openapi'];
 /** Written by a tool, or broken on purpose. */
 const EXEMPT = /\/generated\/|^tests\/architecture\/fixtures\//;
 

@@ -3,7 +3,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
 import { operationsOf } from '@/contract/operations';
 import { isWithinPrecision, PRECISIONS } from '@/contract/precisions';
-import { eventOperationsOf } from '../../scripts/verify/events/event-operations';
+import { eventOperationsOf } from '../../packages/verify/events/event-operations';
 
 /** Members that name a month or a quarter, a place, or an amount of rupees, as the contract calls them. */
 const DATES = /^(month|quarter|newest|editedMonth|startedOn|endedOn)$/;

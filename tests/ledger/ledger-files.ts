@@ -42,7 +42,7 @@ export function readDecisions(): string {
 /** All files with tests, suites and contracts, by their paths in the project. */
 export function readTestFiles(): readonly TestFile[] {
   const project = fileURLToPath(new URL('../..', import.meta.url));
-  return ['src', 'scripts', 'tests'].flatMap((root) =>
+  return ['src', 'scripts', 'packages', 'tests'].flatMap((root) =>
     readdirSync(path.join(project, root), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(\.test|-suite|\.contract)\.tsx?$/.test(name) && !name.startsWith(`ledger${path.sep}`))
       .map((name) => path.posix.join(root, name.replaceAll('\\', '/')))

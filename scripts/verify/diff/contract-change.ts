@@ -1,4 +1,4 @@
-import { isObject } from '../values';
+import { isObject } from '../../../packages/verify/values';
 
 /** The step that a change asks of the version: major breaks clients. */
 export type Impact = 'major' | 'minor' | 'patch';

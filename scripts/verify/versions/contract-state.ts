@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../values';
-import { isObject } from '../values';
+import type { JsonObject } from '../../../packages/verify/values';
+import { isObject } from '../../../packages/verify/values';
 
 /** The recorded state of a contract: its version, and a digest of what callers depend on. */
 export interface ContractState {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { VerifyArguments } from '../command/arguments';
-import { CouldNotRun } from '../command/could-not-run';
-import { EXIT } from '../command/exit-codes';
-import type { Output } from '../command/output';
+import type { VerifyArguments } from '../../../packages/verify/command/arguments';
+import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
+import { EXIT } from '../../../packages/verify/command/exit-codes';
+import type { Output } from '../../../packages/verify/command/output';
 import { hasMoved } from '../diff/contract-change';
 import { approvedIn, diffOf, gitIn, judge, writeState } from '../diff/run-diff';
 import type { ContractStates } from './version-record';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CouldNotRun } from '../command/could-not-run';
-import { isObject, parsed } from '../values';
+import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
+import { isObject, parsed } from '../../../packages/verify/values';
 import type { ContractState } from './contract-state';
 import { contractState } from './contract-state';
 

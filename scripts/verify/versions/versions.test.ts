@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { expect, it } from 'vitest';
-import { readArguments } from '../command/arguments';
-import { EXIT } from '../command/exit-codes';
+import { readArguments } from '../../../packages/verify/command/arguments';
+import { EXIT } from '../../../packages/verify/command/exit-codes';
+import { repositoryProgram } from '../repository-program';
 import { contractState } from './contract-state';
 import { runVersions } from './run-versions';
 import { recordFaults } from './version-record';
@@ -59,7 +60,11 @@ function aRepository() {
       error: (text: string) => said.push(text),
       progress: null,
     };
-    const code = runVersions(readArguments(['versions', ...operands, '--contracts', contracts]), output, bundles);
+    const code = runVersions(
+      readArguments(['versions', ...operands, '--contracts', contracts], repositoryProgram),
+      output,
+      bundles,
+    );
     return { code, said: said.join('\n') };
   };
   const change = (from: string | RegExp, to: string) => {

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { VerifyArguments } from '../../../packages/verify/command/arguments';
 import { buildServer } from '../../lib/build-server';
 import { startTemporaryPostgres } from '../../lib/temporary-postgres';
-import reference from '../personas/reference.json' with { type: 'json' };
-import type { VerifyArguments } from './arguments';
+import reference from './personas.json' with { type: 'json' };
 import { startBackend } from './reference-backend';
 import { startStates } from './reference-states';
 
 const BUNDLE = resolve('.cache/verify-server/server.mjs');
 const UNLIMITED = 1_000_000;
-const SIGN_IN = fileURLToPath(new URL('../personas/reference-sign-in.ts', import.meta.url));
+const SIGN_IN = fileURLToPath(new URL('reference-sign-in.ts', import.meta.url));
 
 /**
  * Starts our reference backend on fresh demo data, without limits, and verifies that; with the full and read-only profiles also the states in which it answers 429,

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { MODERATORS } from '@/server/demo/demo-accounts';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
-import { Cookies } from '../wire/cookies';
-import type { SignInRequest, SignInResult } from './persona-config';
+import type { SignInRequest, SignInResult } from '../../../packages/verify/personas/persona-config';
+import { Cookies } from '../../../packages/verify/wire/cookies';
 
 /** Signs users in at our reference backend, through its emulated Google; the example of a sign-in script (docs/verify.md). */
 

@@ -78,7 +78,7 @@ export function reportOf(
   },
 ): Report {
   const url = given.url ?? '';
-  const failures = runs.flatMap((run) => failuresOf(run, url, baseline.excuseFor));
+  const failures = runs.flatMap((run) => failuresOf(run, given, baseline.excuseFor));
   const reached = reachedPart(runs.flatMap(({ cells }) => cells));
   const gate = given.gate ?? (given.profile === 'full' && given.only === null ? 1 : 0);
   const requests = runs.reduce((sum, { exchanges }) => sum + exchanges.length, 0);

@@ -5,16 +5,17 @@ import { BROWSER } from '@tests/support/user-agents';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../examples/foreign-service/faults.mjs';
 import { STRANGER_FAULTS } from '../../examples/foreign-service/stranger-faults.mjs';
-import type { VerifyArguments } from './command/arguments';
-import { readArguments } from './command/arguments';
-import { CouldNotRun } from './command/could-not-run';
-import { EXIT } from './command/exit-codes';
-import { withReference } from './command/reference';
-import { verify } from './command/run-command';
-import { verifiedForeign } from './foreign-run';
-import { startFaultyProxy } from './mutants/faulty-proxy';
-import { liveFaults } from './mutants/live-faults';
-import { strangerFaults } from './mutants/stranger-faults';
+import type { VerifyArguments } from '../../packages/verify/command/arguments';
+import { readArguments } from '../../packages/verify/command/arguments';
+import { CouldNotRun } from '../../packages/verify/command/could-not-run';
+import { EXIT } from '../../packages/verify/command/exit-codes';
+import { verify } from '../../packages/verify/command/run-command';
+import { verifiedForeign } from '../../packages/verify/foreign-run';
+import { startFaultyProxy } from '../../packages/verify/mutants/faulty-proxy';
+import { liveFaults } from '../../packages/verify/mutants/live-faults';
+import { strangerFaults } from '../../packages/verify/mutants/stranger-faults';
+import { withReference } from './reference/reference';
+import { repositoryProgram } from './repository-program';
 
 const folder = temporaryFolders('verify-long');
 const SEEDS = 10;
@@ -56,7 +57,8 @@ describe('the foreign service', () => {
 
 describe('the reference backend', () => {
   it('keeps every contract; with each live fault it does not', async () => {
-    const given = { ...readArguments(['reference', '--profile', 'full', '--seed', '3', '--report', folder()]) };
+    const args = ['reference', '--profile', 'full', '--seed', '3', '--report', folder()];
+    const given = readArguments(args, repositoryProgram);
     const verdicts: (readonly [string, number])[] = [];
     const { said, output } = quiet();
     const code = await withReference(given, async (own) => {
@@ -65,7 +67,7 @@ describe('the reference backend', () => {
         const proxy = await startFaultyProxy(own.url ?? '', start());
         // Users sign in at the right server: the fault is in the service, not in how one gets in.
         const personas = join(folder(), 'personas.json');
-        const signIn = resolve('scripts/verify/personas/reference-sign-in.ts');
+        const signIn = resolve('scripts/verify/reference/reference-sign-in.ts');
         writeFileSync(personas, JSON.stringify({ headers: AS_BROWSER, signIn, signInAt: own.url }));
         const faulty = { ...own, url: proxy.url, service, only, gate: 0, personas, report: folder() };
         verdicts.push([`${name} ${service} ${only}`, await verdictOf(faulty)]);

@@ -4,7 +4,7 @@ import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
 import { HTTP_METHODS } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
-import { bundleDocument } from '../../generate/bundle';
+import { bundleDocument } from '../../../scripts/generate/bundle';
 import { CouldNotRun } from '../command/could-not-run';
 import { eventOperationsOf } from '../events/event-operations';
 import { nearest } from './nearest';

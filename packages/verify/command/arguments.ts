@@ -3,10 +3,12 @@ import type { Profile } from '../probes/probe';
 import { PROFILES } from '../probes/probe';
 import { CouldNotRun } from './could-not-run';
 
-/** The arguments of `npm run verify`. */
+/** The arguments of a command line. */
 export interface VerifyArguments {
-  /** `run`, or one of the commands that stand first. */
-  readonly command: 'run' | 'replay' | 'diff' | 'versions' | 'traffic' | 'reference' | 'help';
+  /** `run`, or the command that is named first. */
+  readonly command: string;
+  /** The words that start the program. */
+  readonly call: string;
   /** The arguments after the command. */
   readonly operands: readonly string[];
   readonly service: string | null;
@@ -33,7 +35,20 @@ export interface VerifyArguments {
 /** The folder of reports, unless `--report` names another. */
 export const REPORT_FOLDER = 'test-results/verify';
 
-export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:4000
+/** The words of a program's command lines. */
+export interface CommandWords {
+  /** The words that start it: `npm run verify --`. */
+  readonly call: string;
+  /** The folder of the contracts, unless `--contracts` names another. */
+  readonly contracts: string;
+  /** Further commands by name, with their lines of the help. */
+  readonly commands: Readonly<Record<string, { readonly help: readonly string[] }>>;
+}
+
+/** Returns the help of a program. */
+export function helpOf({ call, commands }: CommandWords): string {
+  const more = Object.values(commands).flatMap(({ help }) => help.map((line) => `\n${call} ${line}`));
+  return `${call} --service feed --url http://127.0.0.1:4000
   --service <name>|all     whose contract, by its file in openapi/
   --url <origin>           where it runs; this machine only, unless --allow-remote
   --profile smoke|full|read-only|seeded   smoke (default) takes seconds, full minutes; read-only sends no write; seeded only what the seed decides
@@ -46,31 +61,32 @@ export const HELP = `npm run verify -- --service feed --url http://127.0.0.1:400
   --only <operation>       probes whose id begins so; states/ for the walks through states (full)
   --rate <per second>      at most so many requests (default 400)
   --timeout <ms>           for one answer (default 10000)
-npm run verify -- replay <failure-id>       makes one failure again, alone
-npm run verify -- diff <git-ref|file>       what changed in the contracts, and whether it breaks anybody
-npm run verify -- versions [check]            records the contracts with their versions; check compares with the record
-npm run verify -- traffic <file.har>        holds recorded calls against the contracts
-npm run verify -- reference [options]       starts our reference backend on demo data, and verifies that
+${call} replay <failure-id>       makes one failure again, alone
+${call} traffic <file.har>        holds recorded calls against the contracts${more.join('')}
 Exit codes: 0 kept, 1 broken, 2 could not run or nothing ran, 3 less reached than the gate asks, 130 stopped.`;
+}
 
-const COMMANDS = ['replay', 'diff', 'versions', 'traffic', 'reference', 'help'] as const;
+const COMMANDS = ['replay', 'traffic', 'help'] as const;
 const MAX_SEED = 2 ** 31;
 const MAX_SEEDS = 1_000;
 
 /** Reads the arguments. Throws CouldNotRun for what cannot be meant. */
-export function readArguments(args: readonly string[]): VerifyArguments {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return { ...DEFAULTS, command: 'help' };
+export function readArguments(args: readonly string[], words: CommandWords): VerifyArguments {
+  const { values, positionals } = parse(args, words);
+  const { call, contracts } = words;
+  if (values.help === true) return { ...DEFAULTS, command: 'help', call, contracts };
   const [first, ...others] = positionals;
-  const command = COMMANDS.find((name) => name === first);
+  const commands = [...COMMANDS, ...Object.keys(words.commands)];
+  const command = commands.find((name) => name === first);
   if (first !== undefined && command === undefined)
     throw new CouldNotRun(
-      `verify has no command "${first}"; it has ${COMMANDS.join(', ')}, or none with --service and --url.`,
+      `verify has no command "${first}"; it has ${commands.join(', ')}, or none with --service and --url.`,
     );
   const profile = PROFILES.find((name) => name === (values.profile ?? 'smoke'));
   if (profile === undefined) throw new CouldNotRun(`--profile ${values.profile} is none of ${PROFILES.join(', ')}.`);
   return {
     command: command ?? 'run',
+    call,
     operands: others,
     service: values.service ?? null,
     url: values.url ?? null,
@@ -85,12 +101,12 @@ export function readArguments(args: readonly string[]): VerifyArguments {
     timeoutMs: numberOf('--timeout', values.timeout, 1, 600_000) ?? DEFAULTS.timeoutMs,
     allowRemote: values['allow-remote'] ?? false,
     only: values.only ?? null,
-    contracts: values.contracts ?? DEFAULTS.contracts,
+    contracts: values.contracts ?? contracts,
     record: values.record ?? null,
   };
 }
 
-const DEFAULTS: VerifyArguments = {
+const DEFAULTS: Omit<VerifyArguments, 'call' | 'contracts'> = {
   command: 'run',
   operands: [],
   service: null,
@@ -106,11 +122,10 @@ const DEFAULTS: VerifyArguments = {
   timeoutMs: 10_000,
   allowRemote: false,
   only: null,
-  contracts: 'openapi',
   record: null,
 };
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], words: CommandWords) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
@@ -136,7 +151,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new CouldNotRun(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    throw new CouldNotRun(`${error instanceof Error ? error.message : error}\n\n${helpOf(words)}`);
   }
 }
 

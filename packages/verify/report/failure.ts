@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Excuse } from '../baseline/baseline';
+import type { VerifyArguments } from '../command/arguments';
 import type { ServiceRun } from '../command/run-service';
 import type { Fault, Rule } from '../oracle/fault';
 import { RULES } from '../oracle/fault';
 import { groupedBy } from '../values';
 import { curlLine } from './curl';
 import { masked, maskedRequest } from './mask';
+import { replayLine } from './replay-line';
 
 /** One failure of a report: all faults of one rule at one place of the contract, shown by the shortest request. */
 export interface Failure {
@@ -27,6 +29,8 @@ export interface Failure {
   /** `GET /api/search/search/suggest?q=%00`. */
   readonly asked: string;
   readonly curl: string;
+  /** The command that makes it again, alone. */
+  readonly again: string;
   /** Null unless the baseline knows it. */
   readonly excuse: Excuse | null;
 }
@@ -36,7 +40,7 @@ const ORDER = Object.keys(RULES);
 /** Returns the failures of a run, the worst first, without secrets. */
 export function failuresOf(
   { contract, faults, secrets }: ServiceRun,
-  origin: string,
+  given: VerifyArguments,
   excuseFor: (id: string, rule: Rule) => Excuse | null,
 ): readonly Failure[] {
   const groups = groupedBy(faults, keyOf);
@@ -60,7 +64,8 @@ export function failuresOf(
         probe: probeOf(fault),
         count: group.length,
         asked: `${request.method} ${request.path}`,
-        curl: curlLine(origin, request),
+        curl: curlLine(given.url ?? '', request),
+        again: replayLine(id, given),
         excuse: excuseFor(id, fault.rule),
       };
     })

@@ -1,6 +1,5 @@
 import { NO_PERSONA } from '../cube/cells';
 import type { Failure } from './failure';
-import { replayLine } from './replay-line';
 import type { Report, ServiceReport } from './report';
 
 const MAX_SHOWN = 20;
@@ -11,7 +10,7 @@ export function terminalReport(report: Report, folder: string): string {
   const open = failures.filter(({ excuse }) => excuse === null);
   const more = open.length > MAX_SHOWN ? [`… and ${open.length - MAX_SHOWN} more in ${folder}/index.html`] : [];
   return [
-    ...open.slice(0, MAX_SHOWN).map((failure) => failureText(failure, folder)),
+    ...open.slice(0, MAX_SHOWN).map(failureText),
     ...more,
     tableOf(report),
     summaryOf(report, open.length, failures.length - open.length),
@@ -19,8 +18,8 @@ export function terminalReport(report: Report, folder: string): string {
   ].join('\n');
 }
 
-function failureText(failure: Failure, folder: string): string {
-  const { id, operationId, title, file, line, wanted, got, persona, count, asked } = failure;
+function failureText(failure: Failure): string {
+  const { id, operationId, title, file, line, wanted, got, persona, count, asked, again } = failure;
   const times = count > 1 ? `, ${count} times` : '';
   return [
     `✗ ${operationId} ${title}`,
@@ -28,7 +27,7 @@ function failureText(failure: Failure, folder: string): string {
     `    asked  ${asked.slice(0, 300)}`,
     `    wanted ${wanted.slice(0, 300)}`,
     `    got    ${got.slice(0, 300)}`,
-    `    again  ${replayLine(id, folder)}`,
+    `    again  ${again}`,
     '',
   ].join('\n');
 }

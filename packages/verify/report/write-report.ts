@@ -12,7 +12,7 @@ const FILE = 'report.json';
 /** Writes a report into a folder, as a page, JSON, JUnit and HAR. */
 export function writeReport(folder: string, report: Report, runs: readonly ServiceRun[]): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), htmlReport(report, folder));
+  writeFileSync(join(folder, 'index.html'), htmlReport(report));
   writeFileSync(join(folder, FILE), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(join(folder, 'junit.xml'), junitReport(report));
   writeFileSync(join(folder, 'requests.har'), JSON.stringify(harOf(runs, report.url)));

@@ -10,10 +10,12 @@ import { previousIn, writeReport } from '../report/write-report';
 import { checkAddress } from '../wire/preflight';
 import { closeConnections } from '../wire/send';
 import type { VerifyArguments } from './arguments';
-import { HELP, readArguments } from './arguments';
+import { helpOf, readArguments } from './arguments';
 import { CouldNotRun } from './could-not-run';
 import { EXIT } from './exit-codes';
 import type { Output } from './output';
+import type { Program } from './program';
+import { packageProgram } from './program';
 import { replayArguments } from './replay';
 import { runSeeds } from './run-seeds';
 import type { ServiceRun } from './run-service';
@@ -23,26 +25,25 @@ import { runService } from './run-service';
 const FUZZ_RUNS = 20;
 
 /** Runs one command line and returns its exit code. */
-export async function runCommand(args: readonly string[], output: Output, signal: AbortSignal): Promise<number> {
+export async function runCommand(
+  args: readonly string[],
+  output: Output,
+  signal: AbortSignal,
+  program: Program = packageProgram('openapi'),
+): Promise<number> {
   const seeds = (given: VerifyArguments) => runSeeds(given, output, (own) => verify(own, output, signal));
   try {
-    const given = readArguments(args);
+    const given = readArguments(args, program);
     switch (given.command) {
       case 'help':
-        output.line(HELP);
+        output.line(helpOf(program));
         return EXIT.passed;
       case 'replay':
         return await verify(replayArguments(given), output, signal);
-      case 'diff':
-        return await (await import('../diff/run-diff')).runDiff(given, output);
-      case 'versions':
-        return (await import('../versions/run-versions')).runVersions(given, output);
       case 'traffic':
         return await (await import('../traffic/run-traffic')).runTraffic(given, output);
-      case 'reference':
-        return await (await import('./reference')).withReference(given, seeds);
       default:
-        return await seeds(given);
+        return await (program.commands[given.command]?.run(given, output, seeds) ?? seeds(given));
     }
   } catch (error) {
     if (signal.aborted) return EXIT.stopped;
@@ -59,7 +60,9 @@ export async function runCommand(args: readonly string[], output: Output, signal
 /** Verifies the services asked for, writes the report and returns the exit code. */
 export async function verify(given: VerifyArguments, output: Output, signal: AbortSignal): Promise<number> {
   if (given.service === null || given.url === null)
-    throw new CouldNotRun(`Say what to verify: --service feed --url http://127.0.0.1:4000\n\n${HELP}`);
+    throw new CouldNotRun(
+      `Say what to verify: --service feed --url http://127.0.0.1:4000. \`${given.call} help\` lists all options.`,
+    );
   const { origin } = checkAddress(given.url, given.allowRemote || given.profile === 'read-only');
   const config = await readPersonaConfig(given.personas);
   const baseline = readBaseline(given.baseline, new Date().toISOString().slice(0, 10));

@@ -3,15 +3,14 @@ import type { Failure } from './failure';
 import { cubeTable, HATCH, LEGEND } from './html-cube';
 import { STYLE } from './html-style';
 import { escaped } from './junit';
-import { replayLine } from './replay-line';
 import type { Report } from './report';
 
-/** The report as one page without a network; `folder` is where it stands. */
-export function htmlReport(report: Report, folder: string): string {
+/** Returns the report as one page without a network. */
+export function htmlReport(report: Report): string {
   const names = report.services.map(({ name }) => name).join(', ');
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract verification, ${escaped(names)}</title><style>${STYLE}</style></head>
-<body>${HATCH}<main id="all">${[topOf(report, names), kpisOf(report), cubeOf(report), brokenOf(report, folder), sidesOf(report), endOf()].join('\n')}</main></body></html>
+<body>${HATCH}<main id="all">${[topOf(report, names), kpisOf(report), cubeOf(report), brokenOf(report), sidesOf(report), endOf()].join('\n')}</main></body></html>
 `;
 }
 
@@ -78,18 +77,18 @@ function cubeOf({ services }: Report): string {
   return `<section id="failed" aria-labelledby="cu"><div class="head" id="missed"><h2 id="cu">Operation, status, media type, security</h2><nav class="filters" aria-label="Show">${filters}</nav></div>${services.map(cubeTable).join('')}${LEGEND}</section>`;
 }
 
-function brokenOf({ failures }: Report, folder: string): string {
+function brokenOf({ failures }: Report): string {
   if (failures.length === 0) return '<section><div class="head"><h2>Nothing broke</h2></div></section>';
-  return `<section><div class="head"><h2>What broke</h2><span class="meta">worst first; the shortest request that shows it</span></div>${failures.map((failure) => failureArticle(failure, folder)).join('')}</section>`;
+  return `<section><div class="head"><h2>What broke</h2><span class="meta">worst first; the shortest request that shows it</span></div>${failures.map(failureArticle).join('')}</section>`;
 }
 
-function failureArticle(failure: Failure, folder: string): string {
-  const { id, operationId, title, persona, count: times, excuse, file, line, wanted, got, curl } = failure;
+function failureArticle(failure: Failure): string {
+  const { id, operationId, title, persona, count: times, excuse, file, line, wanted, got, curl, again } = failure;
   const known =
     excuse === null
       ? ''
       : `<span>baseline until ${escaped(excuse.until)}, owner: ${escaped(excuse.owner)}: ${escaped(excuse.reason)}</span>`;
-  return `<article class="fail" id="${id}"><h3>${escaped(operationId)} ${escaped(title)}</h3><p class="meta"><span class="mono">${id}</span><span>persona: ${escaped(persona)}</span><span>${times} ${times === 1 ? 'time' : 'times'}</span>${known}</p><dl class="wg"><dt>Contract</dt><dd class="mono">${escaped(file)}:${line}</dd><dt>Wanted</dt><dd>${escaped(wanted)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl><div class="cmd" tabindex="0" role="region" aria-label="The request as a curl line"><code>${escaped(curl)}</code></div><p class="hint">Again, alone: <span class="mono">${escaped(replayLine(id, folder))}</span></p></article>`;
+  return `<article class="fail" id="${id}"><h3>${escaped(operationId)} ${escaped(title)}</h3><p class="meta"><span class="mono">${id}</span><span>persona: ${escaped(persona)}</span><span>${times} ${times === 1 ? 'time' : 'times'}</span>${known}</p><dl class="wg"><dt>Contract</dt><dd class="mono">${escaped(file)}:${line}</dd><dt>Wanted</dt><dd>${escaped(wanted)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl><div class="cmd" tabindex="0" role="region" aria-label="The request as a curl line"><code>${escaped(curl)}</code></div><p class="hint">Again, alone: <span class="mono">${escaped(again)}</span></p></article>`;
 }
 
 const MAX_ROWS = 30;

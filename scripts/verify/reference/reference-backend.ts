@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CouldNotRun } from './could-not-run';
+import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
 
 const LIMITS = ['LOGIN', 'WRITES', 'CONTRIBUTIONS', 'READS'];
 const READY_MS = 180_000;

@@ -1,0 +1,19 @@
+import type { CommandWords, VerifyArguments } from './arguments';
+import type { Output } from './output';
+import type { VerifySeed } from './run-seeds';
+
+/** A further command of a program. Returns the exit code. */
+interface Command {
+  readonly help: readonly string[];
+  run(given: VerifyArguments, output: Output, verifySeeds: VerifySeed): number | Promise<number>;
+}
+
+/** The program that reads a command line. */
+export interface Program extends CommandWords {
+  readonly commands: Readonly<Record<string, Command>>;
+}
+
+/** The program of the package, on contracts in a folder. */
+export function packageProgram(contracts: string): Program {
+  return { call: 'npx tarakki-verify', contracts, commands: {} };
+}
