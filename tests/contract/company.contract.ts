@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/core/kernel/common/failure';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
+import { PROOF_SETTLED_DAYS, PROVED_TOGETHER_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { CompanyListingPort, CompanyReadingPort, VideosPort } from '@/core/research/company/company.port';
 import { COUNT_KEYS } from '@/core/research/company/company-counts';
 import type { CompanyFilterParameters, CompanySort } from '@/core/research/company/company-filters';
@@ -14,6 +15,7 @@ import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, failureOf, successOf } from './harness/outcomes';
+import { proveWork } from './harness/prove-work';
 
 const company = { type: 'company', entityId: 1 } as const;
 const vaayuna = { urlName: 'vaayuna-technologies' };
@@ -135,6 +137,40 @@ export const companyContract: Contract = (harness) => {
       expectRefusal(await moderator.removeCompanyDomain(nowhere), 'notFound', 'company_not_found');
       const elsewhere = { ...nowhere, isShared: false };
       expectRefusal(await moderator.addCompanyDomain(elsewhere), 'notFound', 'company_not_found');
+    });
+
+    it('are named to moderators where five people proved an address, and never the address', async () => {
+      const at = { urlName: 'neelgiri-textiles' };
+      const proved = (actor: Actor) => actor.port(CompanyDomainEditingPort).listProvedDomains(at);
+      const prove = async (...addresses: readonly string[]) => {
+        for (const address of addresses)
+          await proveWork(harness(), await harness().newcomer(), address, 'Neelgiri Textiles');
+      };
+      await prove(...['asha', 'ravi', 'meena', 'john'].map((name) => `${name}@mail.neelgiri-looms.example`));
+      await prove('one@elsewhere.example');
+      harness().pass(PROOF_SETTLED_DAYS * DAY_MS);
+      const moderator = await harness().moderator();
+      expect(successOf(await proved(moderator))).toEqual({ domains: [] });
+      await prove('fifth@neelgiri-looms.example');
+      expect(successOf(await proved(moderator))).toEqual({ domains: [] });
+      harness().pass(PROVED_TOGETHER_DAYS * DAY_MS);
+      const [later, notOwed] = [await harness().moderator(), await harness().moderator(null)];
+      const named = { domains: [{ domain: 'neelgiri-looms.example', people: 5 }] };
+      expect(successOf(await proved(later))).toEqual(named);
+      expectNotSignedIn(await proved(harness().as('guest')));
+      expectRefusal(await proved(await harness().newcomer()), 'forbidden', 'moderator_required');
+      expectRefusal(await proved(notOwed), 'conflict', 'conduct_not_accepted');
+      const nowhere = { urlName: 'no-such-company' };
+      const editing = later.port(CompanyDomainEditingPort);
+      expectRefusal(await editing.listProvedDomains(nowhere), 'notFound', 'company_not_found');
+      await proveWork(harness(), later, 'own@neelgiri-looms.example', 'Neelgiri Textiles');
+      expectRefusal(await proved(later), 'conflict', 'case_of_others');
+
+      const domain = 'neelgiri-looms.example';
+      const last = (await harness().moderator()).port(CompanyDomainEditingPort);
+      successOf(await last.addCompanyDomain({ ...at, domain, isShared: false }));
+      expect(successOf(await last.listProvedDomains(at))).toEqual({ domains: [] });
+      successOf(await last.removeCompanyDomain({ ...at, domain }));
     });
   });
 

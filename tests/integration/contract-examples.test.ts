@@ -70,6 +70,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   proposeCorrection: 'the user has proven a claim',
   revokeClaims: 'the user is a moderator',
   addCompanyDomain: 'the user is a moderator',
+  listProvedDomains: 'the user is a moderator',
   removeCompanyDomain: 'the user is a moderator',
   withdrawCorrection: 'the user has proven a claim',
   saveNaukriInfo: 'the job portal gives the token',

@@ -2,6 +2,7 @@
 
 export type AddedDomain = components['schemas']['AddedDomain'];
 export type DomainsOfCompany = components['schemas']['DomainsOfCompany'];
+export type ProvedDomains = components['schemas']['ProvedDomains'];
 export type DomainAddition = components['schemas']['DomainAddition'];
 export type CompanyUrlName = components['schemas']['CompanyUrlName'];
 export type Month = components['schemas']['Month'];
@@ -47,6 +48,13 @@ export interface components {
             /** @description The domains of its site, its career site and its mail. */
             readonly known: readonly string[];
             readonly added: readonly components["schemas"]["AddedDomain"][];
+        };
+        readonly ProvedDomains: {
+            readonly domains: readonly {
+                readonly domain: string;
+                /** @description How many people proved an address there, in fives, rounded down. */
+                readonly people: number;
+            }[];
         };
         readonly DomainAddition: {
             /** @description True if other companies may have the domain too, as those of one group do. */
@@ -668,6 +676,30 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly listProvedDomains: {
+        readonly parameters: {
+            readonly path: {
+                /** @description The company's name in addresses. */
+                readonly urlName: components["parameters"]["CompanyUrlName"];
+            };
+        };
+        readonly responses: {
+            /** @description The domains in alphabetical order; empty for none. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["ProvedDomains"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];

@@ -8,6 +8,12 @@ export const personas: PersonasByOperation = {
   listNearCompanies: everyone,
   listCompanyDomains: everyone,
   getDomainsOfCompany: everyone,
+  listProvedDomains: [
+    '401 not_signed_in',
+    '403 moderator_required',
+    '403 moderator_required',
+    '403 moderator_required',
+  ],
   addCompanyDomain: ['401 not_signed_in', '403 moderator_required', '403 moderator_required', '403 moderator_required'],
   removeCompanyDomain: [
     '401 not_signed_in',

@@ -1,13 +1,15 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import type { DomainsOfCompany } from './domains-of-company';
+import type { DomainsOfCompany, ProvedDomains } from './domains-of-company';
 
 type OfCompany = { readonly urlName: string };
 
 /** The domains of a company, which moderators add and remove. */
 export interface CompanyDomainEditing {
   readonly getDomainsOfCompany: (of: OfCompany) => Promise<Result<DomainsOfCompany, Failure>>;
+  /** For moderators. */
+  readonly listProvedDomains: (of: OfCompany) => Promise<Result<ProvedDomains, Failure>>;
   /** Idempotent. `invalid` for a domain that many share, `conflict` for one of another company unless both have it. */
   readonly addCompanyDomain: (
     of: OfCompany & { readonly domain: string; readonly isShared: boolean },

@@ -112,6 +112,15 @@ export interface GetDomainsOfCompanyRequest extends HandlerContext<Viewer | null
 
 export type GetDomainsOfCompanyAnswer = Answer<200, operations['getDomainsOfCompany']['responses'][200]['content']['application/json']>;
 
+export interface ListProvedDomainsRequest extends HandlerContext<Viewer> {
+  readonly path: operations['listProvedDomains']['parameters']['path'];
+  readonly query: None;
+  readonly headers: None;
+  readonly body: undefined;
+}
+
+export type ListProvedDomainsAnswer = Answer<200, operations['listProvedDomains']['responses'][200]['content']['application/json']>;
+
 export interface AddCompanyDomainRequest extends HandlerContext<Viewer> {
   readonly path: operations['addCompanyDomain']['parameters']['path'];
   readonly query: None;
@@ -165,6 +174,8 @@ export type CompanyHandlers = {
   getOffice(request: GetOfficeRequest): Promise<GetOfficeAnswer>;
   /** The domains of a company, by where they come from. */
   getDomainsOfCompany(request: GetDomainsOfCompanyRequest): Promise<GetDomainsOfCompanyAnswer>;
+  /** The domains at which people of a company proved their work addresses, for moderators. */
+  listProvedDomains(request: ListProvedDomainsRequest): Promise<ListProvedDomainsAnswer>;
   /** Adds a domain to a company, as a moderator. */
   addCompanyDomain(request: AddCompanyDomainRequest): Promise<AddCompanyDomainAnswer>;
   /** Removes a domain that moderators added, as a moderator. */

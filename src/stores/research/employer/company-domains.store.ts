@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import type { CompanyDomainEditing } from '@/core/research/employer/company-domains.port';
-import type { DomainsOfCompany } from '@/core/research/employer/domains-of-company';
+import type { DomainsOfCompany, ProvedDomains } from '@/core/research/employer/domains-of-company';
 import { addedDomainRefusals } from '@/core/research/job-check/added-domain.rules';
 import { Form } from '@/stores/kernel/common/form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -23,11 +23,13 @@ export class CompanyDomainsStore implements Personal {
   readonly form: Form<'domain'>;
   readonly #domains: CompanyDomainEditing;
   readonly #shown: Loadable<DomainsOfCompany, { readonly urlName: string }>;
+  readonly #proved: Loadable<ProvedDomains, { readonly urlName: string }>;
   #urlName = '';
 
   constructor(domains: CompanyDomainEditing) {
     this.#domains = domains;
     this.#shown = new Loadable((of) => domains.getDomainsOfCompany(of));
+    this.#proved = new Loadable((of) => domains.listProvedDomains(of));
     this.form = new Form<'domain'>({
       check: () => (this.domain.trim() === '' ? { domain: addedDomainRefusals.missing } : {}),
       refusalOf: (failure) => ({ domain: failure.fields['domain'] ?? failureReasonOf(failure) }),
@@ -37,6 +39,11 @@ export class CompanyDomainsStore implements Personal {
 
   get shown(): LoadState<DomainsOfCompany> {
     return this.#shown.state;
+  }
+
+  /** The domains at which people proved their addresses, for moderators. */
+  get proved(): LoadState<ProvedDomains> {
+    return this.#proved.state;
   }
 
   async open(urlName: string): Promise<void> {
@@ -50,6 +57,15 @@ export class CompanyDomainsStore implements Personal {
 
   async reload(): Promise<void> {
     await this.#shown.load({ urlName: this.#urlName });
+  }
+
+  /** Loads what moderators alone see, once. */
+  async loadProved(): Promise<void> {
+    await this.#proved.loadOnce({ urlName: this.#urlName });
+  }
+
+  async reloadProved(): Promise<void> {
+    await this.#proved.load({ urlName: this.#urlName });
   }
 
   type(domain: string): void {
@@ -89,14 +105,16 @@ export class CompanyDomainsStore implements Personal {
   }
 
   forget(): void {
+    this.#proved.reset();
     this.type('');
     this.form.reset();
     this.askToRemove(null);
     this.isRemoving = false;
   }
 
-  private readAgain(): Promise<void> {
-    return this.#shown.refresh({ urlName: this.#urlName });
+  private async readAgain(): Promise<void> {
+    const of = { urlName: this.#urlName };
+    await Promise.all([this.#shown.refresh(of), this.#proved.refresh(of)]);
   }
 
   private noteAnswer(failure: Failure | null): void {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import { CompanyDomainsKey } from '@/stores/research/employer/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -11,7 +12,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { messages } from './domain-messages';
+import { messages, provedMessages } from './domain-messages';
 
 interface CompanyDomainsProps {
   /** The company's name. */
@@ -46,7 +47,12 @@ export const CompanyDomains = observer(function CompanyDomains({ name, isModerat
                 </li>
               ))}
             </ul>
-            {isModerator ? <AddForm /> : null}
+            {isModerator ? (
+              <>
+                <AddForm />
+                <ProvedDomains />
+              </>
+            ) : null}
           </div>
         )}
       </LoadView>
@@ -76,6 +82,30 @@ const Remove = observer(function Remove({ domain, name }: { readonly domain: str
         </Button>
       </div>
     </div>
+  );
+});
+
+/** The domains at which people proved their addresses; a press puts one into the form. */
+const ProvedDomains = observer(function ProvedDomains() {
+  const { proved, loadProved, reloadProved, type } = useStore(CompanyDomainsKey);
+  useEffect(() => void loadProved(), [loadProved]);
+  return (
+    <LoadView state={proved} texts={provedMessages} onRetry={reloadProved} skeleton={<Skeleton />} level={3}>
+      {({ domains }) => (
+        <div className="grid gap-2">
+          <h3>{provedMessages.title}</h3>
+          <p className="read text-ink-2">{domains.length === 0 ? provedMessages.none : provedMessages.lead}</p>
+          <ul className="grid gap-2" aria-label={provedMessages.title}>
+            {domains.map(({ domain, people }) => (
+              <li key={domain} className="flex flex-wrap items-center gap-3">
+                {provedMessages.people(domain, people)}
+                <Button onClick={() => type(domain)}>{provedMessages.use(domain)}</Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </LoadView>
   );
 });
 

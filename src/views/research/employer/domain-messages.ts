@@ -1,13 +1,17 @@
 import { formatMonth } from '@/core/kernel/formatting/date';
 
-/** Texts of a company's domains. */
-export const messages = {
-  title: 'Domains',
-  lead: 'The domains that we know of this company. It may have others.',
-  check: 'Check a message that you got',
+const loading = {
   loading: 'Loading the domains',
   failedTitle: 'The domains did not load',
   tryAgain: 'Try again',
+} as const;
+
+/** Texts of a company's domains. */
+export const messages = {
+  ...loading,
+  title: 'Domains',
+  lead: 'The domains that we know of this company. It may have others.',
+  check: 'Check a message that you got',
   none: 'No domain of this company is known.',
   added: (month: string) => `added by a moderator, ${formatMonth(month)}`,
   domain: 'Another domain of the company',
@@ -18,4 +22,14 @@ export const messages = {
   sure: (domain: string, name: string) => `Messages from ${domain} will no longer count as from ${name}.`,
   yes: 'Remove it now',
   no: 'Keep it',
+} as const;
+
+/** Texts of the domains at which people of a company proved their work addresses, for moderators. */
+export const provedMessages = {
+  ...loading,
+  title: 'Where people proved work addresses',
+  lead: 'At domains that are not listed yet. Whoever owns a domain can have five addresses there, so check first that the company itself names it.',
+  none: 'At no other domain did at least five people prove one.',
+  people: (domain: string, people: number) => `${domain}: at least ${people} people`,
+  use: (domain: string) => `Enter ${domain}`,
 } as const;

@@ -144,6 +144,18 @@ export class CompanyApi {
     ) as Promise<Result<operations['getDomainsOfCompany']['responses'][200]['content']['application/json'], Failure>>;
   }
 
+  /** The domains at which people of a company proved their work addresses, for moderators. */
+  listProvedDomains(
+    path: operations['listProvedDomains']['parameters']['path'],
+    options: CallOptions = {},
+  ): Promise<Result<operations['listProvedDomains']['responses'][200]['content']['application/json'], Failure>> {
+    return this.#calls.send(
+      { id: 'listProvedDomains', method: 'get', path: '/companies/{urlName}/proved-domains' },
+      { path },
+      options,
+    ) as Promise<Result<operations['listProvedDomains']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Adds a domain to a company, as a moderator. */
   addCompanyDomain(
     input: operations['addCompanyDomain']['parameters']['path'] & operations['addCompanyDomain']['requestBody']['content']['application/json'],

@@ -46,6 +46,11 @@ export class CareerRecords {
     return this.#careers.of(user);
   }
 
+  /** The career statuses that were asked for or begun, in no order. */
+  get all(): readonly { readonly career: MemoryCareer | null }[] {
+    return [...this.#careers.all];
+  }
+
   /** Returns the company or college of a name, whatever its case; null for an unknown one. */
   placeNamed(name: string | null): KnownPlace | null {
     return this.places.find((place) => place.name.toLowerCase() === name?.toLowerCase()) ?? null;

@@ -1,3 +1,4 @@
+import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
@@ -7,18 +8,21 @@ import { companyNotFound } from '@/adapters/memory/research/company/memory-compa
 import { ownCompanyRefusal } from '@/adapters/memory/research/employer/own-company-refusal';
 import { actRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
 import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
+import { domainOfAddress } from '@/core/account/career-status/work-email.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { HostNames } from '@/core/kernel/common/host-names';
-import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { dayNumberInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { CompanyDomainEditing } from '@/core/research/employer/company-domains.port';
-import type { DomainsOfCompany } from '@/core/research/employer/domains-of-company';
+import type { DomainsOfCompany, ProvedDomains } from '@/core/research/employer/domains-of-company';
 import { addedDomainRefusals, domainToAdd, MAX_ADDED_DOMAINS } from '@/core/research/job-check/added-domain.rules';
 import type { CompanyDomainReading } from '@/core/research/job-check/company-domains.port';
 import { hostOf } from '@/core/research/job-check/message-addresses.rules';
 import type { CompanyDomains, KnownCompany } from '@/core/research/job-check/message-check';
+import type { ProvedAddress } from '@/core/research/job-check/proved-domains.rules';
+import { provedDomains } from '@/core/research/job-check/proved-domains.rules';
 import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
 import { AddedDomainRecords } from './added-domain-records';
 
@@ -50,6 +54,19 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
       if (company === null) return companyNotFound();
       const added = this.#added.of(company.companyId).map(({ domain, since }) => ({ domain, since }));
       return ok({ known: knownDomainsOf(company, this.#hosts).toSorted(), added });
+    });
+  }
+
+  listProvedDomains(path: { readonly urlName: string }): Promise<Result<ProvedDomains, Failure>> {
+    return this.#browser.askSignedIn('listProvedDomains', { path }, (viewer) => {
+      const refused = actRefusal(this.#browser, viewer);
+      if (refused !== null) return refused;
+      const company = this.#companyAt(path.urlName);
+      if (company === null) return companyNotFound();
+      const ofOthers = ownCompanyRefusal(this.#browser.world, viewer, company);
+      if (ofOthers !== null) return ofOthers;
+      const proved = this.#provedAddresses(company.companyName);
+      return ok({ domains: provedDomains(proved, this.#domainsOf(company), dayNumberInIndia(this.#now)) });
     });
   }
 
@@ -104,6 +121,17 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
 
   #domainsOf(company: MemoryCompany): readonly string[] {
     return domainsOf(this.#browser.world, company, this.#hosts);
+  }
+
+  /** The addresses that people of a company proved at domains that the world does not know. */
+  #provedAddresses(company: string): readonly ProvedAddress[] {
+    const careers = this.#browser.world.records(CareerRecords).all.flatMap(({ career }) => career ?? []);
+    return careers.flatMap(({ status: { working }, provedAt }) => {
+      if (working?.companyName.toLowerCase() !== company.toLowerCase() || provedAt === null) return [];
+      const host = domainOfAddress(working.workEmail ?? '');
+      const domain = domainToAdd(this.#hosts.registered(host)?.domain ?? '', this.#hosts);
+      return domain === null ? [] : [{ domain, provedOn: dayNumberInIndia(provedAt) }];
+    });
   }
 
   #companyAt(urlName: string): MemoryCompany | null {

@@ -10,10 +10,14 @@ export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Arr
   return seals.sealJson(persona, email, SEAL_BLOCK);
 }
 
-/** The address that verified a career status, for its user only; null if none did. Throws SealBroken. */
-export function openEmail(authorship: Authorship, persona: Uint8Array, { email_seal }: CareerRow): string | null {
+/** The address that verified a career status; null if none did. It goes to its user alone. Throws SealBroken. */
+export function openEmail(
+  seals: Pick<Authorship, 'unsealJson'>,
+  persona: Uint8Array,
+  { email_seal }: Pick<CareerRow, 'email_seal'>,
+): string | null {
   if (email_seal === null) return null;
-  const email = authorship.unsealJson(persona, email_seal);
+  const email = seals.unsealJson(persona, email_seal);
   if (typeof email !== 'string') throw new Error('A sealed address is not a text.');
   return email;
 }

@@ -1,4 +1,4 @@
-import { arrayOf, date, from, integer, text } from '@/server/platform/sql-types';
+import { arrayOf, bytes, date, from, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /** The SQL of the sites of the company `c` with the profile `p`. */
@@ -62,4 +62,13 @@ export const removeDomain = defineStatement({
   parameters: [integer, text],
   columns: { domain: text },
   text: 'delete from research.company_domains where company_id = $1 and domain = $2 returning domain',
+});
+
+/** The sealed addresses, at unknown domains, of people at the company of the name `$1`, and the sealed days of their proofs. */
+export const addressesAtOtherDomains = defineStatement({
+  name: 'company.addresses-at-other-domains',
+  parameters: [text],
+  columns: { persona_ref: bytes, email_seal: nullable(bytes), proved_seal: nullable(bytes) },
+  text: `select persona_ref, email_seal, proved_seal from persona.career_statuses
+         where lower(company_name) collate "C" = lower($1) collate "C" and type = 'working' and verified = 'PARTIAL_VERIFIED'`,
 });

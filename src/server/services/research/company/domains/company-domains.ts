@@ -1,8 +1,13 @@
-import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { domainOfAddress } from '@/core/account/career-status/work-email.rules';
+import { dayNumberInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { addedDomainRefusals, domainToAdd, MAX_ADDED_DOMAINS } from '@/core/research/job-check/added-domain.rules';
+import type { ProvedAddress } from '@/core/research/job-check/proved-domains.rules';
+import { provedDomains } from '@/core/research/job-check/proved-domains.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
+import { openMoment } from '@/server/platform/sealed-moment';
+import { openEmail } from '@/server/services/account/user/career-status/career-email';
 import type { ModeratorsDeps } from '@/server/services/trust/moderation/moderation/moderator.policy';
 import { Moderators } from '@/server/services/trust/moderation/moderation/moderator.policy';
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
@@ -12,6 +17,7 @@ import { domainsOf, ownDomainOf } from './company-domain-list';
 import {
   addDomain,
   addedDomains,
+  addressesAtOtherDomains,
   companySites,
   removeDomain,
   sitesOfCompany,
@@ -19,19 +25,36 @@ import {
 } from './company-domains.queries';
 import { hostNames } from './host-names';
 
-type DomainOperations = 'listCompanyDomains' | 'getDomainsOfCompany' | 'addCompanyDomain' | 'removeCompanyDomain';
+type DomainOperations =
+  | 'listCompanyDomains'
+  | 'getDomainsOfCompany'
+  | 'listProvedDomains'
+  | 'addCompanyDomain'
+  | 'removeCompanyDomain';
 
 /** The domains of companies, which moderators add to and remove. */
 export function createCompanyDomains(
   deps: ModeratorsDeps & { readonly list: Pick<CompanyDomainList, 'all'> },
 ): Pick<CompanyHandlers, DomainOperations> {
-  const { database, list, now } = deps;
+  const { authorship, database, list, now } = deps;
   const moderators = new Moderators(deps);
 
   async function companyAt(tx: Database, urlName: string) {
     const [company] = await tx.query(sitesOfCompany, await knownCompany(tx, urlName));
     if (company === undefined) throw companyNotFound();
     return company;
+  }
+
+  /** The addresses that people of a company proved at domains that the catalogue does not know. */
+  async function provedAddresses(company: string): Promise<readonly ProvedAddress[]> {
+    const sealed = await database.query(addressesAtOtherDomains, company);
+    return sealed.flatMap(({ persona_ref, email_seal, proved_seal }) => {
+      if (proved_seal === null) return [];
+      const host = domainOfAddress(openEmail(authorship, persona_ref, { email_seal }) ?? '');
+      const domain = domainToAdd(hostNames.registered(host)?.domain ?? '', hostNames);
+      const provedOn = dayNumberInIndia(openMoment(authorship, persona_ref, proved_seal));
+      return domain === null ? [] : [{ domain, provedOn }];
+    });
   }
 
   const log = (tx: Database, company: string) => addEmployerAct(tx, { act: 'CORRECTED', company, now: now() });
@@ -45,6 +68,17 @@ export function createCompanyDomains(
       const { id, sites } = await companyAt(database, path.urlName);
       const known = [...new Set(sites.flatMap((site) => ownDomainOf(site) ?? []))].toSorted();
       return { status: 200, body: { known, added: [...(await database.query(addedDomains, id))] } };
+    },
+
+    async listProvedDomains({ viewer, path, http }) {
+      await moderators.requireToAct(viewer, http);
+      const company = await companyAt(database, path.urlName);
+      await moderators.refuseOwnCompany(database, viewer, company.name);
+      const proved = await provedAddresses(company.name);
+      return {
+        status: 200,
+        body: { domains: [...provedDomains(proved, domainsOf(company), dayNumberInIndia(now()))] },
+      };
     },
 
     async addCompanyDomain({ viewer, path, body: { isShared }, http }) {
