@@ -93,11 +93,12 @@ describeOnDatabases('domains that moderators add to companies', (on) => {
 
   it('take an accepted code of conduct and a session of today', async () => {
     const remove = () => moderator.call('DELETE', addressOf('neelgiri-textiles'));
+    const proved = () => moderator.get('/api/company/companies/neelgiri-textiles/proved-domains');
     await run(world.server.database, 'delete from identity.conduct_acceptances');
-    for (const answer of [await add('neelgiri-textiles'), await remove()])
+    for (const answer of [await add('neelgiri-textiles'), await remove(), await proved()])
       expect([answer.status, answer.body.code]).toEqual([409, 'conduct_not_accepted']);
     await moveSessions(world.server, [moderator], -31, 0);
-    for (const answer of [await add('neelgiri-textiles'), await remove()])
+    for (const answer of [await add('neelgiri-textiles'), await remove(), await proved()])
       expect([answer.status, answer.body.code]).toEqual([403, 'session_not_fresh']);
     expect(await lines()).toEqual([]);
   });
