@@ -66,13 +66,14 @@ export function installDependencies() {
 }
 
 /**
- * Whether every package of the lock file is there in its version; optional ones may be missing on this platform.
+ * Whether every package of the lock file is there in its version; optional ones may be missing on this platform. The project's own are always there.
  * @param {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} locked
  * @param {Record<string, { version?: string }>} installed
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(
-    ([path, entry]) => path === '' || entry.optional === true || installed[path]?.version === entry.version,
+    ([path, entry]) =>
+      !path.includes('node_modules/') || entry.optional === true || installed[path]?.version === entry.version,
   );
 }
 

@@ -5,6 +5,8 @@ import { findChromium } from './chromium.mjs';
 describe('isInstalled', () => {
   const locked = {
     '': { version: '0.1.0' },
+    'packages/verify': { version: '0.1.0' },
+    'node_modules/@tarakki/verify': { link: true },
     'node_modules/react': { version: '19.3.1' },
     'node_modules/@biomejs/cli-win32': { version: '2.0.0', optional: true },
   };
