@@ -143,7 +143,7 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   await confirmation.fill('dele');
   await expect(page.getByText('2 letters to go. This cannot be undone.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Type it letter by letter, with capitals as shown.')).toBeVisible();
+  await expect(page.getByText('Type it exactly as shown, including capitals.')).toBeVisible();
   await expect(confirmation).toBeFocused();
   await expectAccessible(page);
   await confirmation.fill('delete');
@@ -205,7 +205,7 @@ test('by keyboard alone a user takes their data, logs out everywhere, deactivate
   await page.keyboard.type('dele');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Type delete to confirm')).toBeFocused();
-  await expect(page.getByText('Type it letter by letter, with capitals as shown.')).toBeVisible();
+  await expect(page.getByText('Type it exactly as shown, including capitals.')).toBeVisible();
   await page.keyboard.type('te');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();

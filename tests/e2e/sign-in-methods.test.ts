@@ -117,7 +117,7 @@ async function twoAccounts(page: Page, other: Page, origin: string): Promise<voi
   await signedIn(other, origin, person);
   await page.goto('/session');
   await provedBy(page, 'Continue with Microsoft', person);
-  await expect(page.getByText(/^This account is new\. You have another one here/)).toBeVisible();
+  await expect(page.getByText(/^This is a new account\. You already have one with this email address/)).toBeVisible();
   await page.goto(MANAGE);
   await expect(methods(page)).toContainText('Google logs you in to it');
   await provedBy(page, 'Add Google', person);
@@ -203,4 +203,24 @@ test('a LinkedIn account that leads to another account here says so after its re
   // The other account keeps its login.
   await other.goto(MANAGE);
   await expect(methods(other)).toContainText('LinkedIn');
+});
+
+test('a login that is added on the page of the session and leads to another account here leads on to the merge', async ({
+  page,
+  product,
+  newWindow,
+  complaints,
+}) => {
+  complaints.allow(/409 \(Conflict\)/);
+  const other = await newWindow();
+  const person = aPerson();
+  await signedIn(other, product.origin, person);
+  await page.goto('/session');
+  await provedBy(page, 'Continue with Microsoft', person);
+  await expect(methods(page)).toContainText('If you want only one, add Google below');
+  await provedBy(page, 'Add Google', person);
+  await page.getByRole('link', { name: 'See what a merge moves' }).click();
+  await expect(page).toHaveURL(MANAGE);
+  await expect(page.getByRole('heading', { name: 'Merge your other account' })).toBeVisible();
+  await expect(methods(page)).not.toContainText('If you want only one');
 });

@@ -3,7 +3,7 @@ export const sessionMessages = {
   /** Decisions A 65. */
   signedOut: 'You are logged out.',
   otherAccount:
-    'This account is new. You have another one here with the same email address: Manage account says how you log in to it.',
+    'This is a new account. You already have one with this email address: Manage account shows how to log in to it.',
   accountBack:
     'Your account is active again. Your profile, posts and comments are visible to others, as they were before.',
   accountsMerged: 'Your accounts are merged.',

@@ -7,7 +7,7 @@ export const settingsMessages = {
   notMerged: 'Your accounts were not merged',
   deleted: 'Your account is deleted.',
   notDeleted: 'Your account was not deleted',
-  confirmationWrong: 'Type it letter by letter, with capitals as shown.',
+  confirmationWrong: 'Type it exactly as shown, including capitals.',
   feedbackSaved: 'Thank you. We read it.',
   feedbackNotSaved: 'Your feedback was not sent',
   ratingMissing: 'Choose one of the five.',

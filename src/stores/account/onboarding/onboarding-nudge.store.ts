@@ -3,7 +3,7 @@ import { ONBOARDING_NUDGE_MS } from '@/core/account/onboarding/onboarding-timers
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 
-type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'refusePrompt'>;
+type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'>;
 
 /** The reminder that onboarding is not done, within the one budget of prompts. */
 export class OnboardingNudgeStore {
@@ -32,6 +32,11 @@ export class OnboardingNudgeStore {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
     this.#overlays.closePrompt('onboardingNudge');
+  }
+
+  /** Closes it for some days, on every page of this device. */
+  putOff(): void {
+    this.#overlays.putOffPrompt('onboardingNudge');
   }
 
   /** It is never shown on this device again. */

@@ -5,7 +5,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Card } from '@/views/kernel/ui/card';
 import { messages } from './messages';
 
-/** Reminds that onboarding is not done (ST-ONB-NUDGE): goes there, closes for now, or for good. */
+/** Reminds that onboarding is not done (ST-ONB-NUDGE): goes there, puts it off, or ends it. */
 export const OnboardingNudge = observer(function OnboardingNudge() {
   const onboarding = useStore(OnboardingKey);
   const nudge = useStore(OnboardingNudgeKey);
@@ -17,7 +17,7 @@ export const OnboardingNudge = observer(function OnboardingNudge() {
           <p className="text-ink-2">{messages.nudgeText}</p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={onboarding.acceptNudge}>{messages.nudgeAccept}</Button>
-            <Button tone="quiet" onClick={nudge.close}>
+            <Button tone="quiet" onClick={nudge.putOff}>
               {messages.nudgeClose}
             </Button>
             <Button tone="quiet" onClick={nudge.refuse}>

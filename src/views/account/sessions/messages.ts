@@ -35,7 +35,7 @@ export const messages = {
   retry: 'Try again',
   devices: 'Do you know these devices?',
   devicesText:
-    'The name of a device is what its browser says. If you do not know one, log it out and change the password at your sign-in provider.',
+    'We show the name that each browser gives. If you don’t recognise a device, log it out and change the password of the account that you log in with.',
   methods: 'How you log in',
   linkedOn: (day: string) => `Since ${day}`,
   onlyWayIn: 'Your only login',
@@ -48,8 +48,10 @@ export const messages = {
   noAddress: 'No email address',
   otherAccount: (providers: string) =>
     `You have another account here with this email address; ${providers} logs you in to it. The two stay apart: nobody sees that both are yours. If you want only one, add ${providers} below; then you can merge them.`,
-  addText:
-    'Another login for this account, in case you lose one. The two accounts there need not have the same email address.',
+  provedOther: 'You have proved that both accounts are yours.',
+  provedOtherText: 'Merge them, or leave them apart. The offer ends ten minutes after the proof.',
+  mergeThem: 'See what a merge moves',
+  addText: 'Add a second way to log in, in case you lose this one. It can use another email address.',
   add: (provider: string) => `Add ${provider}`,
   providers: {
     google: 'Google',

@@ -11,6 +11,7 @@ import { GrievancesAside } from '@/views/trust/legal/grievances-aside';
 import { LoginPanel } from '../session/login-panel';
 import { DevicesAside } from './devices-aside';
 import { messages } from './messages';
+import { ProvedOther } from './proved-other';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
 
@@ -51,6 +52,7 @@ export const SessionScreen = observer(function SessionScreen() {
           </Section>
           <SessionList />
           <SignInMethods />
+          <ProvedOther />
         </>
       )}
     </ScreenFrame>

@@ -16,7 +16,7 @@ export const SignInMethods = observer(function SignInMethods() {
   const { methodsState } = useStore(SessionsKey);
   const list = useRef<HTMLDivElement>(null);
   if (methodsState.state !== 'ready') return null;
-  const { items, others } = methodsState.value;
+  const { items, others, provedOther } = methodsState.value;
   return (
     <Section title={messages.methods}>
       <div ref={list} tabIndex={-1} className="grid gap-4">
@@ -36,7 +36,7 @@ export const SignInMethods = observer(function SignInMethods() {
             </div>
           ))}
         </dl>
-        {others.length === 0 ? null : (
+        {others.length === 0 || provedOther ? null : (
           <Callout>{messages.otherAccount(others.map((provider) => messages.providers[provider]).join(', '))}</Callout>
         )}
         <WhenIdle>

@@ -106,7 +106,7 @@ export const messages = {
   removeSoon: 'Within two days',
   removeSoonText: 'Technical records that prevent duplicate posts.',
   removeLater: 'Later',
-  removeLaterText: 'The same in backups, within the days that the [privacy notice](/legal/privacy-policy) names.',
+  removeLaterText: 'Backups follow, within the days that the [privacy notice](/legal/privacy-policy) names.',
   removeStays: 'Stays',
   removeStaysText: 'What you choose below.',
   contributions: 'What should happen to your posts, comments and what you added about companies?',
@@ -115,7 +115,7 @@ export const messages = {
   unlink: 'Keep them without any link to me, signed “A former member”',
   unlinkHint: 'Not even we can tell afterwards that they were yours.',
   confirmWith: (text: string) => `Type ${text} to confirm`,
-  wrongSoFar: 'This does not match what is asked for.',
+  wrongSoFar: 'This does not match so far.',
   irreversible: 'This cannot be undone.',
   removeAct: 'Delete for good',
   removing: 'Deleting',
@@ -128,7 +128,7 @@ export const messages = {
   ],
   mailsTitle: 'Email, on your terms',
   mailsText:
-    'At most once a day, we mail you how many answers wait; you can choose “at once” or “never” instead. No other email comes that you did not ask for, except about the safety of your account.',
+    'At most once a day, we mail you how many answers wait; you can choose “at once” or “never” instead. We send no other email unless you ask for it, except about the safety of your account.',
 
   help: 'Help',
   helpLead: 'Most questions have an answer already; for the rest there is somebody to write to.',

@@ -59,6 +59,14 @@ describe('nudges', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
+  it('the nudge to onboarding does not come again with the next page after "Not now"', async () => {
+    const { store } = await aNewcomer();
+    act(() => store(OverlaysKey).offerPrompt('onboardingNudge'));
+    await userEvent.click(screen.getByRole('button', { name: nudgeMessages.nudgeClose }));
+    act(() => store(OverlaysKey).offerPrompt('onboardingNudge'));
+    expect(store(OnboardingNudgeKey).isShown).toBe(false);
+  });
+
   it('are refused for good', async () => {
     const { store } = await aNewcomer();
     act(() => store(OverlaysKey).offerPrompt('appNudge'));
