@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryDump } from './backup/postgres-tools';
 import { requireRecordedKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
 import { misspeltVariables } from './platform/config/misspelt-variables';
@@ -21,12 +22,13 @@ export interface StartFinding {
   readonly sentence: string;
 }
 
-/** Looks whether a server of this configuration would start and do its work: built files, database, key, files, mail, and names of variables that are nearly settings. Migrates nothing. */
+/** Looks whether a server of this configuration would start and do its work: built files, database, key, pg_dump, files, mail, and names of variables that are nearly settings. Migrates nothing. */
 export async function checkStart(config: Config, environment: NodeJS.ProcessEnv): Promise<readonly StartFinding[]> {
   return [
     await finding('settings', async () => lookAtSettings(environment)),
     await finding('build', async () => lookAtBuild(config)),
     await finding('database', () => lookAtDatabase(config)),
+    ...(config.databaseUrl === null ? [] : [await finding('backup', () => tryBackup(config))]),
     await finding('files', () => tryFiles(config)),
     await finding('mail', () => tryMail(config)),
   ];
@@ -91,6 +93,11 @@ async function stateOfDatabase(config: Config): Promise<string> {
   } finally {
     await database.close();
   }
+}
+
+async function tryBackup({ databaseDirectUrl, databaseUrl }: Config): Promise<string> {
+  await tryDump(databaseDirectUrl ?? databaseUrl ?? '');
+  return 'pg_dump reads the database';
 }
 
 /** Throws if a process that serves this database keeps its files in another place. */

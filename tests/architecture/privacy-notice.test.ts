@@ -136,7 +136,10 @@ const CALLS_OURSELVES: readonly string[] = [
 ];
 
 /** Files that send others nothing of a user: the size and the root of the public log. */
-const SENDS_NOTHING_OF_USERS: readonly string[] = ['src/server/services/trust/moderation/public-log/ask-witnesses.ts'];
+const SENDS_NOTHING_OF_USERS: readonly string[] = [
+  'src/server/services/trust/moderation/public-log/ask-witnesses.ts',
+  'src/server/backup/libpq-settings.ts',
+];
 
 /** What calls another machine: fetch, a request of node, a library that does it, a script put into the page, a host that pages may load from. */
 const CALLS_OUTSIDE = new RegExp(

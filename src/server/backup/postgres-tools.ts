@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { libpqSettings, trustedAuthorities } from './libpq-settings';
 import { BackupError } from './manifest';
 
 const MISSING =
   'is not installed. It comes with the client of PostgreSQL (Debian: apt-get install postgresql-client), of the version of the server or newer.';
+
+/** The longest wait for a lock of a migration when the tool is only tried, in ms. */
+const LOCK_TIMEOUT_MS = 5_000;
 
 /** Runs pg_dump or pg_restore on the database at `url`. Throws BackupError with its first line of an error, or if it is not installed. */
 export async function runPostgresTool(
@@ -10,10 +17,28 @@ export async function runPostgresTool(
   args: readonly string[],
   url: string,
 ): Promise<void> {
-  const child = spawn(tool, args, {
-    env: { ...process.env, ...libpqSettings(url) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const { variables, needsAuthorities } = libpqSettings(url);
+  const folder = needsAuthorities ? mkdtempSync(join(tmpdir(), 'tarakki-authorities-')) : null;
+  try {
+    await run(tool, args, { ...process.env, ...variables, ...(folder !== null && authoritiesIn(folder)) });
+  } finally {
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Dumps the definition of the database at `url` into nothing. Throws BackupError if a backup would fail. */
+export async function tryDump(url: string): Promise<void> {
+  await runPostgresTool('pg_dump', ['--schema-only', `--lock-wait-timeout=${LOCK_TIMEOUT_MS}`], url);
+}
+
+function authoritiesIn(folder: string): { readonly PGSSLROOTCERT: string } {
+  const file = join(folder, 'authorities.pem');
+  writeFileSync(file, trustedAuthorities(), { mode: 0o600 });
+  return { PGSSLROOTCERT: file };
+}
+
+async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(tool, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -23,25 +48,18 @@ export async function runPostgresTool(
       reject(isMissing ? new BackupError(`${tool} ${MISSING}`) : error);
     });
   });
-  if (code !== 0) throw new BackupError(`${tool} failed: ${reasonIn(said) || `exit ${code}`}`);
+  if (code !== 0) throw new BackupError(olderToolIn(said) ?? `${tool} failed: ${reasonIn(said) || `exit ${code}`}`);
+}
+
+/** Returns the sentence for a tool that refuses a newer server; null for any other failure. */
+function olderToolIn(said: string): string | null {
+  const [, server, tool, own] = /server version: (\d+)\S*[^;]*; (\w+) version: (\S+)/.exec(said) ?? [];
+  if (server === undefined) return null;
+  return `${tool} ${own} is older than the server, PostgreSQL ${server}, and can't back it up. Install the client of version ${server} (Debian: apt-get install postgresql-client-${server}, from apt.postgresql.org).`;
 }
 
 /** Lines after the one of the error show the statement, and what stands before it are warnings. */
 function reasonIn(said: string): string | undefined {
   const lines = said.trim().split('\n');
   return lines.find((line) => line.includes('error:')) ?? lines.at(-1);
-}
-
-/** The address as settings of the environment, because everybody on the machine can read the arguments of a process. */
-function libpqSettings(address: string): Readonly<Record<string, string>> {
-  const url = new URL(address);
-  const sslMode = url.searchParams.get('sslmode');
-  return {
-    PGHOST: url.hostname,
-    PGPORT: url.port === '' ? '5432' : url.port,
-    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...(url.username === '' ? {} : { PGUSER: decodeURIComponent(url.username) }),
-    ...(url.password === '' ? {} : { PGPASSWORD: decodeURIComponent(url.password) }),
-    ...(sslMode === null ? {} : { PGSSLMODE: sslMode }),
-  };
 }
