@@ -1,5 +1,6 @@
+import { VESTING_PERIODS, vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { AMOUNT_STEP } from '@/core/kernel/figures/shown-numbers.rules';
-import { keptAmount, VESTING_YEARS } from '@/core/talk/salary-offers/kept-offer.rules';
+import { keptAmount } from '@/core/talk/salary-offers/kept-offer.rules';
 
 const text = (pattern: RegExp) => (value: unknown) => typeof value !== 'string' || pattern.test(value);
 const amount = (isKept: (value: number) => boolean) => (value: unknown) => typeof value !== 'number' || isKept(value);
@@ -14,7 +15,7 @@ export const PRECISIONS = {
   /** Rupees as offers show them: tenths of a lakh, from a crore on tenths of a crore. */
   pay: amount(isKeptAmount),
   /** Rupees of several years, each as offers show it. */
-  'pay-of-years': amount((value) => VESTING_YEARS.some((years) => isKeptAmount(value / years))),
+  'pay-of-years': amount((value) => VESTING_PERIODS.some((period) => isKeptAmount(value / vestingYearsOf(period)))),
   /** A number over five people or more that is no amount of rupees. */
   figure: any,
   /** Rupees of a figure over five people or more. */

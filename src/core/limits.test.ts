@@ -304,7 +304,7 @@ it('the limits of the product are those that were decided', () => {
     heat: ['2020-01-01T00:00:00Z', 45_000],
     posts: [150, 2_048, 20],
     reviews: [12, [12, 3]],
-    offers: [3, 50, [1, 2, 3, 4, 5]],
+    offers: [3, 50, ['3', '4', '5', 'notAware']],
     'searched for': [200],
     'found and listed': [200, 50, 3, 3],
     slips: [4, 7, 2, 4],

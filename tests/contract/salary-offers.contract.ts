@@ -1,6 +1,7 @@
 import { aSubmission } from '@tests/support/a-submission';
 import { anOffer } from '@tests/support/an-offer';
 import { describe, expect, it } from 'vitest';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { OfferForm } from '@/core/talk/salary-offers/offer';
 import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
@@ -35,8 +36,8 @@ export const salaryOffersContract: Contract = (harness) => {
   it('[API-FEED-SALARY-CONFIG] says what a post may compare', async () => {
     expect(successOf(await harness().as('guest').port(SalaryOffersPort).getOfferConfig())).toEqual({
       maxOffers: 3,
-      stockTypes: ['RSU', 'ESOP', 'OTHER'],
-      vestingPeriods: [1, 2, 3, 4, 5],
+      stockTypes: STOCK_TYPES,
+      vestingPeriods: VESTING_PERIODS,
     });
   });
 
@@ -65,7 +66,7 @@ export const salaryOffersContract: Contract = (harness) => {
       expect(saved).toMatchObject(kept);
       for (const viewer of [harness().as('guest'), harness().as('reader'), user])
         expect((await offersSeenBy(viewer, postId))?.items).toMatchObject([kept]);
-      const changed = { ...exact, stock: { type: 'RSU', value: 999_999, vestingYears: 3 } } as const;
+      const changed = { ...exact, stock: { type: 'rsus', value: 999_999, vestingPeriod: '3' } } as const;
       const salaryId = saved?.id ?? 0;
       const answer = await user.port(SalaryOffersPort).updateOffer({ salaryId, ...changed });
       expect(successOf(answer)).toMatchObject({ ...kept, stock: { value: 990_000 } });

@@ -16,12 +16,12 @@ import { PROFILE_TYPES } from '@/core/account/profile/profile-type';
 import { LOGIN_PROVIDERS, providerNames } from '@/core/account/session/login-provider';
 import { buildSocialLogin, tokenTypeOf } from '@/core/account/session/social-login';
 import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { clientTypeOf, logDisplayOf } from '@/core/kernel/device/device';
 import { CONFIDENCES } from '@/core/kernel/figures/figure';
 import { errorReportOf } from '@/core/kernel/tracking/report-builder';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
 import { PROMPT_MODES } from '@/core/research/contribute/contribution-popup.rules';
-import { STOCK_TYPES, VESTING_PERIODS } from '@/core/research/contribute/salary-contribution';
 import { emptySalaryAnswers, salaryContributionOf } from '@/core/research/contribute/salary-form';
 import { INTERVIEW_EXPERIENCES } from '@/core/research/interviews/interview';
 import { MEDIA_TYPES } from '@/core/talk/post-media/post-media';
@@ -92,6 +92,14 @@ describe('the words of the core and of the contract', () => {
     ],
     ['[EM-STOCK-TYPE] stock types', 'salary', 'StockType', ['esops', 'rsus', 'sars', 'other', 'notSure'], STOCK_TYPES],
     ['[EM-VESTING] vesting periods', 'salary', 'VestingPeriod', ['3', '4', '5', 'notAware'], VESTING_PERIODS],
+    [
+      '[EM-STOCK-TYPE] stock types of offers',
+      'feed',
+      'StockType',
+      ['esops', 'rsus', 'sars', 'other', 'notSure'],
+      STOCK_TYPES,
+    ],
+    ['[EM-VESTING] vesting periods of offers', 'feed', 'VestingPeriod', ['3', '4', '5', 'notAware'], VESTING_PERIODS],
     [
       '[EM-EXPERIENCE-FILTER] experience filters',
       'interviews',

@@ -9,7 +9,7 @@ export function anOffer(change: Partial<OfferForm> = {}): OfferForm {
     fixed: 2_700_000,
     variable: 250_000,
     joiningBonus: 300_000,
-    stock: { type: 'RSU', value: 800_000, vestingYears: 4 },
+    stock: { type: 'rsus', value: 800_000, vestingPeriod: '4' },
     currentSalary: false,
     ...change,
   };

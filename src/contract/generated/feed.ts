@@ -122,6 +122,8 @@ export type Proof = components['schemas']['Proof'];
 export type CommunityType = components['schemas']['CommunityType'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Name = components['schemas']['Name'];
+export type StockType = components['schemas']['StockType'];
+export type VestingPeriod = components['schemas']['VestingPeriod'];
 export type Problem = components['schemas']['Problem'];
 export type ContributionReason = components['schemas']['ContributionReason'];
 export type ProfileTag = components['schemas']['ProfileTag'];
@@ -387,11 +389,10 @@ export interface components {
             readonly currentSalary: boolean;
         };
         readonly OfferStock: {
-            /** @enum {string} */
-            readonly type: "RSU" | "ESOP" | "OTHER";
+            readonly type: components["schemas"]["StockType"];
             /** @description In rupees over the whole period; the share of a year is rounded as fixed. */
             readonly value: number;
-            readonly vestingYears: number;
+            readonly vestingPeriod: components["schemas"]["VestingPeriod"];
         };
         readonly SavedOffer: {
             readonly id: number;
@@ -416,9 +417,8 @@ export interface components {
         readonly OfferConfig: {
             /** @description Of one post. */
             readonly maxOffers: number;
-            readonly stockTypes: readonly ("RSU" | "ESOP" | "OTHER")[];
-            /** @description In years. */
-            readonly vestingPeriods: readonly number[];
+            readonly stockTypes: readonly components["schemas"]["StockType"][];
+            readonly vestingPeriods: readonly components["schemas"]["VestingPeriod"][];
         };
         /** @description The salaries and offers of a post. How many picked which is known to those who picked and to its author. */
         readonly PostOffers: {
@@ -907,6 +907,13 @@ export interface components {
         readonly Timestamp: string;
         /** @description One line with something in it that is seen. */
         readonly Name: string;
+        /** @enum {string} */
+        readonly StockType: "esops" | "rsus" | "sars" | "other" | "notSure";
+        /**
+         * @description In years; four years are counted where it is not known.
+         * @enum {string}
+         */
+        readonly VestingPeriod: "3" | "4" | "5" | "notAware";
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

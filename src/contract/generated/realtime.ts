@@ -21,6 +21,8 @@ export type VoteType = components['schemas']['VoteType'];
 export type PollOption = components['schemas']['PollOption'];
 export type Poll = components['schemas']['Poll'];
 export type Name = components['schemas']['Name'];
+export type StockType = components['schemas']['StockType'];
+export type VestingPeriod = components['schemas']['VestingPeriod'];
 export type OfferStock = components['schemas']['OfferStock'];
 export type PostOffer = components['schemas']['PostOffer'];
 export type PostOffers = components['schemas']['PostOffers'];
@@ -171,12 +173,18 @@ export interface components {
         };
         /** @description One line with something in it that is seen. */
         readonly Name: string;
+        /** @enum {string} */
+        readonly StockType: "esops" | "rsus" | "sars" | "other" | "notSure";
+        /**
+         * @description In years; four years are counted where it is not known.
+         * @enum {string}
+         */
+        readonly VestingPeriod: "3" | "4" | "5" | "notAware";
         readonly OfferStock: {
-            /** @enum {string} */
-            readonly type: "RSU" | "ESOP" | "OTHER";
+            readonly type: components["schemas"]["StockType"];
             /** @description In rupees over the whole period; the share of a year is rounded as fixed. */
             readonly value: number;
-            readonly vestingYears: number;
+            readonly vestingPeriod: components["schemas"]["VestingPeriod"];
         };
         /** @description A salary or an offer as it was when it was posted. */
         readonly PostOffer: {

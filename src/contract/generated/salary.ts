@@ -3,8 +3,6 @@
 export type GivenSalary = components['schemas']['GivenSalary'];
 export type LakhsAndThousand = components['schemas']['LakhsAndThousand'];
 export type SalaryEmploymentType = components['schemas']['SalaryEmploymentType'];
-export type StockType = components['schemas']['StockType'];
-export type VestingPeriod = components['schemas']['VestingPeriod'];
 export type StockDetail = components['schemas']['StockDetail'];
 export type SalaryContribution = components['schemas']['SalaryContribution'];
 export type SalaryConfidence = components['schemas']['SalaryConfidence'];
@@ -24,6 +22,8 @@ export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 export type NewCompany = components['schemas']['NewCompany'];
+export type StockType = components['schemas']['StockType'];
+export type VestingPeriod = components['schemas']['VestingPeriod'];
 
 export interface components {
     schemas: {
@@ -41,13 +41,6 @@ export interface components {
          * @enum {string}
          */
         readonly SalaryEmploymentType: "fulltime" | "parttime" | "contractual" | "intern" | "freelancer";
-        /** @enum {string} */
-        readonly StockType: "esops" | "rsus" | "sars" | "other" | "notSure";
-        /**
-         * @description In years; four years are counted where it is not known.
-         * @enum {string}
-         */
-        readonly VestingPeriod: "3" | "4" | "5" | "notAware";
         /** @description One grant, with its value over all of its years. */
         readonly StockDetail: {
             readonly stockType: components["schemas"]["StockType"];
@@ -227,6 +220,13 @@ export interface components {
             /** @description Null where its author knows none. */
             readonly website: string | null;
         };
+        /** @enum {string} */
+        readonly StockType: "esops" | "rsus" | "sars" | "other" | "notSure";
+        /**
+         * @description In years; four years are counted where it is not known.
+         * @enum {string}
+         */
+        readonly VestingPeriod: "3" | "4" | "5" | "notAware";
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */

@@ -1,4 +1,5 @@
 import type { OfferForm } from '@/contract/generated/feed';
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import type { DemoPerson } from './person';
 import type { Placeholders } from './placeholders';
 import type { OfferTemplate, PostTemplate } from './post-template';
@@ -16,7 +17,6 @@ export interface DemoBallot {
 
 const LAKH = 100_000;
 const THREE_DAYS_MS = 72 * 3_600_000;
-const VESTING_YEARS = 4;
 
 /** Returns the ballot of a post's template; null for one without. Voters are those who like the post. */
 export function ballotOf(
@@ -52,7 +52,7 @@ function offerOf(offer: OfferTemplate, placeholders: Placeholders): OfferForm {
     fixed: rupees(offer.total) - variable - stock,
     variable,
     joiningBonus: rupees(offer.joining),
-    stock: stock === 0 ? null : { type: 'RSU', value: stock * VESTING_YEARS, vestingYears: VESTING_YEARS },
+    stock: stock === 0 ? null : { type: 'rsus', value: stock * vestingYearsOf('4'), vestingPeriod: '4' },
     currentSalary: offer.isCurrent ?? false,
   };
 }

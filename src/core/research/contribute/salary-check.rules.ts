@@ -1,5 +1,4 @@
 import { yearInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { VestingPeriod } from './salary-contribution';
 
 /** Pay in rupees a year. */
 export interface CheckedPay {
@@ -74,9 +73,6 @@ export function isFarOut(total: number, { median, lower, upper }: RoleFigures): 
 /** Pay of longer ago would move the medians of today. */
 const MAX_YEARS_AGO = 5;
 
-/** Counted if the user does not know it, as most plans have it. */
-const USUAL_VESTING_YEARS = 4;
-
 /** The sentence about a year's pay of nothing. */
 export const FIXED_PAY_NEEDED = 'Select your fixed pay of a year.';
 
@@ -90,9 +86,4 @@ export function pastYears(now: number): readonly number[] {
 export function yearFault(year: number | null, now: number): string | null {
   const years = pastYears(now);
   return year !== null && years.includes(year) ? null : `Select a year from ${years.at(-1)} to ${years[0]}.`;
-}
-
-/** Returns the years over which stock vests; the usual ones if they are not known. */
-export function vestingYearsOf(period: VestingPeriod | null): number {
-  return period === null || period === 'notAware' ? USUAL_VESTING_YEARS : Number(period);
 }

@@ -1,13 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { StockType, VestingPeriod } from '@/core/kernel/common/stock.rules';
 import type { NewCompany } from '../company-proposals/new-company';
-
-/** The forms of stock (EM-STOCK-TYPE). */
-export const STOCK_TYPES = ['esops', 'rsus', 'sars', 'other', 'notSure'] as const;
-export type StockType = (typeof STOCK_TYPES)[number];
-
-/** The years over which stock vests (EM-VESTING). */
-export const VESTING_PERIODS = ['3', '4', '5', 'notAware'] as const;
-export type VestingPeriod = (typeof VESTING_PERIODS)[number];
 
 /** Rupees: 100,000 times `lakhs` and 1,000 times `thousand`. */
 export interface SalaryAmount {

@@ -1,11 +1,12 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import type { StockType, VestingPeriod } from '@/core/kernel/common/stock.rules';
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { NewCompanyField, TypedCompany } from '@/core/research/company-proposals/new-company.rules';
 import { newCompanyErrors, newCompanyFaults, newCompanyIn } from '@/core/research/company-proposals/new-company.rules';
 import type { StepName } from './contribution-steps';
-import { vestingYearsOf } from './salary-check.rules';
-import type { SalaryAmount, SalaryContribution, StockType, VestingPeriod } from './salary-contribution';
+import type { SalaryAmount, SalaryContribution } from './salary-contribution';
 
 /** An amount that is being chosen; null if nothing is. */
 export interface ChosenAmount {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { EMPLOYMENT_TYPES, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { INTERVIEW_EXPERIENCES } from '../interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '../interviews/interview-scales.rules';
 import { INTERVIEW_SOURCES } from './interview-contribution';
 import type { InterviewAnswers } from './interview-form';
 import { INTERVIEW_LIMITS } from './interview-form';
-import { STOCK_TYPES, VESTING_PERIODS } from './salary-contribution';
 import type { SalaryAnswers } from './salary-form';
 import { StoredNewCompany } from './stored-new-company';
 

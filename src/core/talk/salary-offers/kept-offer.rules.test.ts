@@ -30,7 +30,7 @@ describe('the amounts of an offer', () => {
   });
 
   it('of stock are those of a year', () => {
-    const stock = { type: 'ESOP', value: 1_000_000, vestingYears: 3 } as const;
+    const stock = { type: 'esops', value: 1_000_000, vestingPeriod: '3' } as const;
     const kept = keptOfferOf(anOffer({ fixed: 1_234_567, stock }));
     expect(kept).toMatchObject({ fixed: 1_230_000, stock: { value: 990_000 } });
     expect(keptOfferOf(kept)).toEqual(kept);

@@ -1,10 +1,8 @@
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { CRORE, LAKH } from '@/core/kernel/formatting/indian-number';
 import type { OfferForm, OfferStock } from './offer';
 
 const TENTH = 10;
-
-/** The years over which stock is paid out. */
-export const VESTING_YEARS = [1, 2, 3, 4, 5] as const;
 
 /** Returns the step in which pay is shown: a tenth of a lakh, from a crore on a tenth of a crore. */
 function stepOf(amount: number): number {
@@ -32,6 +30,6 @@ export function keptOfferOf(offer: OfferForm): OfferForm {
 }
 
 function keptStock(stock: OfferStock): OfferStock {
-  const { value, vestingYears } = stock;
-  return { ...stock, value: keptAmount(value / vestingYears) * vestingYears };
+  const years = vestingYearsOf(stock.vestingPeriod);
+  return { ...stock, value: keptAmount(stock.value / years) * years };
 }

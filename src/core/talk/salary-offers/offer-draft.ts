@@ -1,6 +1,7 @@
+import type { StockType, VestingPeriod } from '@/core/kernel/common/stock.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { formatNumberInput, parseGroupedInteger } from '@/core/kernel/formatting/number-input';
-import type { OfferForm, OfferStockType, SavedOffer } from './offer';
+import type { OfferForm, SavedOffer } from './offer';
 import { offerMessages } from './offer-messages';
 
 /** An offer that is being written: amounts as they are typed. */
@@ -13,9 +14,9 @@ export interface OfferDraft {
   readonly fixed: string;
   readonly variable: string;
   readonly joiningBonus: string;
-  readonly stockType: OfferStockType | null;
+  readonly stockType: StockType | null;
   readonly stockValue: string;
-  readonly vestingYears: number;
+  readonly vestingPeriod: VestingPeriod;
   readonly currentSalary: boolean;
 }
 
@@ -40,7 +41,7 @@ export const emptyOffer: OfferDraft = {
   joiningBonus: '',
   stockType: null,
   stockValue: '',
-  vestingYears: 4,
+  vestingPeriod: '4',
   currentSalary: false,
 };
 
@@ -65,7 +66,7 @@ export function offerErrorsOf(draft: OfferDraft): Readonly<Partial<Record<OfferF
 
 /** Returns a written offer as it is saved. */
 export function offerFormOf(draft: OfferDraft): OfferForm {
-  const { stockType, vestingYears, currentSalary } = draft;
+  const { stockType, vestingPeriod, currentSalary } = draft;
   return {
     companyName: draft.companyName.trim(),
     designation: draft.designation.trim(),
@@ -73,7 +74,7 @@ export function offerFormOf(draft: OfferDraft): OfferForm {
     fixed: amountOf(draft.fixed),
     variable: amountOf(draft.variable),
     joiningBonus: amountOf(draft.joiningBonus),
-    stock: stockType === null ? null : { type: stockType, value: amountOf(draft.stockValue), vestingYears },
+    stock: stockType === null ? null : { type: stockType, value: amountOf(draft.stockValue), vestingPeriod },
     currentSalary,
   };
 }
@@ -91,7 +92,7 @@ export function offerDraftOf(offer: SavedOffer): OfferDraft {
     joiningBonus: textOf(offer.joiningBonus),
     stockType: stock?.type ?? null,
     stockValue: textOf(stock?.value ?? 0),
-    vestingYears: stock?.vestingYears ?? emptyOffer.vestingYears,
+    vestingPeriod: stock?.vestingPeriod ?? emptyOffer.vestingPeriod,
     currentSalary: offer.currentSalary,
   };
 }

@@ -1,8 +1,6 @@
-import { keptOfferOf, VESTING_YEARS } from './kept-offer.rules';
-import type { OfferConfig, OfferForm, OfferStockType } from './offer';
-
-/** The forms of stock that an offer may have. */
-export const OFFER_STOCK_TYPES: readonly OfferStockType[] = ['RSU', 'ESOP', 'OTHER'];
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
+import { keptOfferOf } from './kept-offer.rules';
+import type { OfferConfig, OfferForm } from './offer';
 
 /** A post compares at most so many (LM-SALARY-COMPARE). */
 export const MAX_OFFERS = 3;
@@ -10,8 +8,8 @@ export const MAX_OFFERS = 3;
 /** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
 export const OFFER_LIMITS: OfferConfig = {
   maxOffers: MAX_OFFERS,
-  stockTypes: OFFER_STOCK_TYPES,
-  vestingPeriods: VESTING_YEARS,
+  stockTypes: STOCK_TYPES,
+  vestingPeriods: VESTING_PERIODS,
 };
 
 /** The salaries and offers that one user may save; they are listed as a whole. */

@@ -1,14 +1,12 @@
+import type { StockType, VestingPeriod } from '@/core/kernel/common/stock.rules';
 import { withMovedPick } from '../polls/moved-pick';
-
-/** A form of stock that an offer names: a letter says which, so none is “not sure” (EM-STOCK-TYPE has those of own pay). */
-export type OfferStockType = 'RSU' | 'ESOP' | 'OTHER';
 
 /** Stock of an offer. */
 export interface OfferStock {
-  readonly type: OfferStockType;
+  readonly type: StockType;
   /** In rupees over the whole period. */
   readonly value: number;
-  readonly vestingYears: number;
+  readonly vestingPeriod: VestingPeriod;
 }
 
 /** A salary or an offer with its parts apart: a total alone helps nobody. Amounts are in rupees. */
@@ -55,9 +53,8 @@ export interface PostOffers {
 /** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
 export interface OfferConfig {
   readonly maxOffers: number;
-  readonly stockTypes: readonly OfferStockType[];
-  /** In years. */
-  readonly vestingPeriods: readonly number[];
+  readonly stockTypes: readonly StockType[];
+  readonly vestingPeriods: readonly VestingPeriod[];
 }
 
 /** A list shows at most so many (LM-SALARY-SHOW). */

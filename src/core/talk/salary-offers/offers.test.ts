@@ -57,7 +57,7 @@ describe('saved offers', () => {
   it('come to fixed, variable and a year of stock; a joining bonus is paid once', () => {
     expect(yearlyTotalOf(anOffer())).toBe(3_150_000);
     expect(yearlyTotalOf(anOffer({ stock: null, variable: 0 }))).toBe(2_700_000);
-    expect(yearlyStockOf({ type: 'ESOP', value: 1_000_000, vestingYears: 3 })).toBe(333_333);
+    expect(yearlyStockOf({ type: 'esops', value: 1_000_000, vestingPeriod: '3' })).toBe(333_333);
   });
 });
 

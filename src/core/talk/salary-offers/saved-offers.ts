@@ -1,3 +1,4 @@
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { fillTemplate } from '@/core/kernel/formatting/template';
 import type { OfferForm, SavedOffer } from './offer';
 import { MAX_SHOWN_OFFERS } from './offer';
@@ -44,5 +45,5 @@ export function yearlyTotalOf({ fixed, variable, stock }: OfferForm): number {
 
 /** A year's share of stock, in rupees. */
 export function yearlyStockOf(stock: OfferForm['stock']): number {
-  return stock === null ? 0 : Math.round(stock.value / stock.vestingYears);
+  return stock === null ? 0 : Math.round(stock.value / vestingYearsOf(stock.vestingPeriod));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
-import { OFFER_STOCK_TYPES } from './offer.rules';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 
 const line = v.pipe(v.string(), v.maxLength(1_000));
 
@@ -14,9 +14,9 @@ const Draft = v.object({
     fixed: line,
     variable: line,
     joiningBonus: line,
-    stockType: v.nullable(v.picklist(OFFER_STOCK_TYPES)),
+    stockType: v.nullable(v.picklist(STOCK_TYPES)),
     stockValue: line,
-    vestingYears: v.number(),
+    vestingPeriod: v.picklist(VESTING_PERIODS),
     currentSalary: v.boolean(),
   }),
 });

@@ -5,6 +5,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { OfferRecords } from '@/adapters/memory/talk/salary-offers/offer-records';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { offerMessages } from '@/core/talk/salary-offers/offer-messages';
 import { ComposerKey, DraftKey } from '@/stores/talk/posting/keys';
 import { OffersEditorKey } from './keys';
@@ -30,8 +31,8 @@ describe('the offers of a draft', () => {
     const { editor, store } = await writing(2);
     expect(editor.config).toEqual({
       maxOffers: 3,
-      stockTypes: ['RSU', 'ESOP', 'OTHER'],
-      vestingPeriods: [1, 2, 3, 4, 5],
+      stockTypes: STOCK_TYPES,
+      vestingPeriods: VESTING_PERIODS,
     });
     expect(editor.saved.map(({ id, currentSalary }) => [id, currentSalary])).toEqual([
       [1, false],

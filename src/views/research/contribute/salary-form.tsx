@@ -1,9 +1,11 @@
 import './salary-form.css';
 import { observer } from 'mobx-react-lite';
 import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
+import { STOCK_NAMES, VESTING_NAMES } from '@/core/kernel/common/stock-names';
 import { pastYears } from '@/core/research/contribute/salary-check.rules';
 import { EXPERIENCE_CHOICES } from '@/core/research/contribute/salary-choices';
-import { SALARY_UNUSUAL, STOCK_TYPES, VESTING_PERIODS } from '@/core/research/contribute/salary-contribution';
+import { SALARY_UNUSUAL } from '@/core/research/contribute/salary-contribution';
 import type { SalaryField } from '@/core/research/contribute/salary-form';
 import { yearlyPayOf } from '@/core/research/contribute/salary-form';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
@@ -28,9 +30,9 @@ const experienceChoices = EXPERIENCE_CHOICES.map((years) => ({
 const employmentChoices = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: texts.employments[type] }));
 const stockChoices = [
   { value: NO_STOCK, label: texts.noStock },
-  ...STOCK_TYPES.map((type) => ({ value: type, label: texts.stockTypes[type] })),
+  ...STOCK_TYPES.map((type) => ({ value: type, label: STOCK_NAMES[type] })),
 ];
-const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: texts.vestingPeriods[period] }));
+const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: VESTING_NAMES[period] }));
 
 /** The form for the user's own pay (RT-CONTRIB-SALARY). */
 export const SalaryForm = observer(function SalaryForm() {
@@ -171,7 +173,7 @@ const Pay = observer(function Pay() {
             <Select
               options={vestingChoices}
               value={values.vestingPeriod}
-              placeholder={texts.vestingPeriods.notAware}
+              placeholder={VESTING_NAMES.notAware}
               onValueChange={(vestingPeriod) => change({ vestingPeriod, isConfirmed: false }, 'stockDetail')}
             />
           </Field>

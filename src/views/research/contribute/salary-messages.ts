@@ -1,7 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { experienceText, lakhsText } from '@/core/research/contribute/salary-choices';
-import type { StockType, VestingPeriod } from '@/core/research/contribute/salary-contribution';
 import { payInFull } from '@/core/research/salaries/pay-text';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 
@@ -57,22 +56,9 @@ export const salaryMessages = {
   stock: 'Stock',
   stockKind: 'Kind of stock',
   noStock: 'No stock',
-  stockTypes: {
-    esops: 'ESOPs',
-    rsus: 'RSUs',
-    sars: 'SARs',
-    other: 'Other stock',
-    notSure: 'Stock, not sure of which kind',
-  } satisfies Readonly<Record<StockType, string>>,
   stockValue: 'Value of the whole grant',
   stockValueHint: 'Over all of its years; a year’s part of it counts.',
   vesting: 'Vests over',
-  vestingPeriods: {
-    '3': '3 years',
-    '4': '4 years',
-    '5': '5 years',
-    notAware: 'I am not aware; count 4 years',
-  } satisfies Readonly<Record<VestingPeriod, string>>,
   total: 'In a year',
   totalText: (rupees: number) => payInFull(rupees, 'year'),
   lines: { work: 'Job', city: 'City' },

@@ -1,12 +1,3 @@
-import { plural } from '@/core/kernel/formatting/plural';
-import type { OfferStockType } from '@/core/talk/salary-offers/offer';
-
-const STOCK_TYPES: Readonly<Record<OfferStockType, string>> = {
-  RSU: 'Shares (RSU)',
-  ESOP: 'Options (ESOP)',
-  OTHER: 'Another form',
-};
-
 /** Texts of the composer about salaries and offers: they come with its code. */
 export const messages = {
   offers: 'Compare offers',
@@ -34,10 +25,8 @@ export const messages = {
   joiningBonus: 'Joining bonus',
   stock: 'Stock',
   stockValue: 'Worth of the stock',
-  vesting: 'Paid out over',
-  years: (count: number) => plural(count, { one: '{count} year', other: '{count} years' }),
+  vesting: 'Vests over',
   noStock: 'None',
-  stockType: (type: OfferStockType) => STOCK_TYPES[type],
   aYear: 'a year',
   once: 'once',
   inAll: 'in all',

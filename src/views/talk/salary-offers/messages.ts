@@ -1,6 +1,7 @@
+import { STOCK_NAMES, VESTED_NAMES } from '@/core/kernel/common/stock-names';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { OfferStockType } from '@/core/talk/salary-offers/offer';
+import type { OfferStock } from '@/core/talk/salary-offers/offer';
 import type { OfferPart } from '@/core/talk/salary-offers/offer-chart';
 
 /** The parts of an offer. */
@@ -10,8 +11,6 @@ export const PART_NAMES: Readonly<Record<OfferPart, string>> = {
   stock: 'Stock, a year',
   joiningBonus: 'Joining, once',
 };
-
-const STOCK_NAMES: Readonly<Record<OfferStockType, string>> = { RSU: 'RSU', ESOP: 'ESOP', OTHER: 'other stock' };
 
 /** Texts of salaries and offers in posts. */
 export const messages = {
@@ -24,8 +23,7 @@ export const messages = {
   none: 'None',
   current: 'Earned now',
   outside: 'Joining, once, not in the total',
-  stockNote: (type: OfferStockType, years: number) =>
-    `${STOCK_NAMES[type]} over ${plural(years, { one: '{count} year', other: '{count} years' })}`,
+  stockNote: ({ type, vestingPeriod }: OfferStock) => `${STOCK_NAMES[type]}, ${VESTED_NAMES[vestingPeriod]}`,
   bar: (company: string, parts: string) => `${company}: ${parts}`,
   readersPick: 'Readers pick',
   which: 'Which one would you take?',

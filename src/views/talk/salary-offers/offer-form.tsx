@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
+import type { StockType } from '@/core/kernel/common/stock.rules';
+import { STOCK_NAMES, VESTING_NAMES } from '@/core/kernel/common/stock-names';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import { keptOfferOf } from '@/core/talk/salary-offers/kept-offer.rules';
-import type { OfferStockType } from '@/core/talk/salary-offers/offer';
 import type { AmountField, OfferDraft } from '@/core/talk/salary-offers/offer-draft';
 import { offerFormOf } from '@/core/talk/salary-offers/offer-draft';
 import { yearlyTotalOf } from '@/core/talk/salary-offers/saved-offers';
@@ -70,7 +71,7 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
         <Select
           options={[
             { value: 'NONE', label: messages.noStock },
-            ...config.stockTypes.map((type) => ({ value: type, label: messages.stockType(type) })),
+            ...config.stockTypes.map((type) => ({ value: type, label: STOCK_NAMES[type] })),
           ]}
           value={stockType ?? 'NONE'}
           placeholder={messages.noStock}
@@ -82,10 +83,10 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
           {amount('stockValue', messages.stockValue, messages.inAll, form.errors.stockValue)}
           <Field label={messages.vesting}>
             <Select
-              options={config.vestingPeriods.map((years) => ({ value: String(years), label: messages.years(years) }))}
-              value={String(draft.vestingYears)}
+              options={config.vestingPeriods.map((period) => ({ value: period, label: VESTING_NAMES[period] }))}
+              value={draft.vestingPeriod}
               placeholder={messages.vesting}
-              onValueChange={(value) => store.change({ vestingYears: Number(value) })}
+              onValueChange={(vestingPeriod) => store.change({ vestingPeriod })}
             />
           </Field>
         </>
@@ -134,6 +135,6 @@ function OfferTotal({ draft }: OfferFormProps) {
   );
 }
 
-function stockTypeOf(value: string, types: readonly OfferStockType[]): OfferStockType | null {
+function stockTypeOf(value: string, types: readonly StockType[]): StockType | null {
   return types.find((type) => type === value) ?? null;
 }

@@ -66,7 +66,7 @@ export const OfferTable = memo(function OfferTable({ items, mySalary, showsPicks
         {amounts(
           PART_NAMES.stock,
           ({ stock }) => yearlyStockOf(stock),
-          ({ stock }) => (stock === null ? null : messages.stockNote(stock.type, stock.vestingYears)),
+          ({ stock }) => (stock === null ? null : messages.stockNote(stock)),
         )}
         {amounts(PART_NAMES.joiningBonus, ({ joiningBonus }) => joiningBonus)}
         {row(messages.city, ({ city }) => city)}

@@ -43,7 +43,7 @@ const rowOf = (name: string) =>
 it('shows the parts apart, the current one marked, and the best of each row bold', async () => {
   await offers('guest');
   expect(rowOf('Fixed')).toEqual(['₹26.0 L', '₹27.0 L']);
-  expect(rowOf('Stock, a year')).toEqual(['None', '₹2.0 LRSU over 4 years']);
+  expect(rowOf('Stock, a year')).toEqual(['None', '₹2.0 LRSUs, over 4 years']);
   expect(screen.getByText('₹27.0 L').tagName).toBe('B');
   expect(screen.getByText('₹26.0 L').tagName).toBe('TD');
   expect(screen.getByText('Earned now')).toBeTruthy();

@@ -9,16 +9,11 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { monthInIndia, yearInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
 import type { RoleFigures } from '@/core/research/contribute/salary-check.rules';
-import {
-  FIXED_PAY_NEEDED,
-  isFarOut,
-  unusualIn,
-  vestingYearsOf,
-  yearFault,
-} from '@/core/research/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isFarOut, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/research/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/research/contribute/salary-contribution';
 import type { SalaryContributions } from '@/core/research/contribute/salary-contributions.port';

@@ -1,15 +1,10 @@
 import type { LakhsAndThousand, SalaryContribution } from '@/contract/generated/salary';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { monthInIndia, yearInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
-import {
-  FIXED_PAY_NEEDED,
-  isFarOut,
-  unusualIn,
-  vestingYearsOf,
-  yearFault,
-} from '@/core/research/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isFarOut, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';

@@ -1,14 +1,20 @@
 import type { OfferForm, PostOffers } from '@/contract/generated/feed';
 import type { ViewedBallot } from './ballot';
 import { picksOn, shownCountsOf } from './ballot';
+import type { StoredOffer } from './stored-stock';
+import { offerOfStored } from './stored-stock';
 
 /** The salaries and offers of a post as its viewer may see them. */
-export function presentOffers(postId: string, viewed: ViewedBallot<OfferForm>): PostOffers {
+export function presentOffers(postId: string, viewed: ViewedBallot<StoredOffer>): PostOffers {
   const { ballot, pick } = viewed;
   const counts = shownCountsOf(viewed);
   return {
     id: postId,
-    items: ballot.options.map((offer, index) => ({ id: index + 1, ...figuresOf(offer), votes: counts[index] ?? null })),
+    items: ballot.options.map((offer, index) => ({
+      id: index + 1,
+      ...figuresOf(offerOfStored(offer)),
+      votes: counts[index] ?? null,
+    })),
     votes: picksOn(ballot),
     mySalary: pick,
   };

@@ -1,4 +1,4 @@
-import type { CommunityType, OfferForm, PostKind, PostStatus, ProfileType } from '@/contract/generated/feed';
+import type { CommunityType, PostKind, PostStatus, ProfileType } from '@/contract/generated/feed';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -18,6 +18,7 @@ import { definePages, defineStatement } from '@/server/platform/statement';
 import type { Ballot } from '../attachments/ballot';
 import type { LinkCard } from '../attachments/link-card';
 import type { StoredMedia } from '../attachments/stored-media';
+import type { StoredOffer } from '../attachments/stored-stock';
 import type { BestReplyRow } from './best-reply.queries';
 import { bestReplyOf } from './best-reply.queries';
 import { bylineColumns } from './byline';
@@ -52,7 +53,7 @@ export const postColumns = {
   community_slug: from('c.slug', text),
   community_logo: from('c.logo', nullable(text)),
   poll: from(ballotOf('poll'), nullable(jsonb<Ballot<string>>())),
-  offers: from(ballotOf('salary'), nullable(jsonb<Ballot<OfferForm>>())),
+  offers: from(ballotOf('salary'), nullable(jsonb<Ballot<StoredOffer>>())),
 } as const;
 
 /** A post, and what concerns its viewer. */

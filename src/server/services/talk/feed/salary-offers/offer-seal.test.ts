@@ -23,7 +23,7 @@ const longest = {
   fixed: most,
   variable: most,
   joiningBonus: most,
-  stock: { type: 'OTHER', value: most, vestingYears: 5 },
+  stock: { type: 'other', value: most, vestingPeriod: '5' },
 } as const;
 
 it('is sealed to one length, whatever it says, and opens', () => {

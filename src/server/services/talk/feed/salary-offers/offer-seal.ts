@@ -1,6 +1,8 @@
 import type { OfferForm } from '@/contract/generated/feed';
 import { storedOfferOf } from '@/core/talk/salary-offers/offer.rules';
 import type { Authorship } from '@/server/platform/authorship';
+import type { StoredOffer } from '../attachments/stored-stock';
+import { offerOfStored } from '../attachments/stored-stock';
 
 /** The size of each sealed offer, in bytes, of one with the longest names too: by its length it would be found again among the offers of posts. */
 const SEAL_BLOCK = 2_048;
@@ -13,10 +15,10 @@ export function sealOffer(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Arr
 export function openOffer(seals: Pick<Authorship, 'unsealJson'>, persona: Uint8Array, sealed: Uint8Array): OfferForm {
   const form = seals.unsealJson(persona, sealed);
   if (!isOffer(form)) throw new Error('A sealed offer is something else.');
-  return storedOfferOf(form);
+  return storedOfferOf(offerOfStored(form));
 }
 
 /** Sealed values are this server's own. */
-function isOffer(value: unknown): value is OfferForm {
+function isOffer(value: unknown): value is StoredOffer {
   return typeof value === 'object' && value !== null && 'companyName' in value && 'fixed' in value;
 }

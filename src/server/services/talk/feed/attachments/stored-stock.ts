@@ -1,0 +1,29 @@
+import type { OfferForm, OfferStock } from '@/contract/generated/feed';
+import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
+
+/** Stock as offers were stored until they shared the list of own pay. */
+interface OlderStock {
+  readonly type: 'RSU' | 'ESOP' | 'OTHER';
+  readonly value: number;
+  readonly vestingYears: number;
+}
+
+/** An offer as it is stored: sealed for its owner, or in the ballot of a post. */
+export type StoredOffer = Omit<OfferForm, 'stock'> & { readonly stock: OfferStock | OlderStock | null };
+
+const TYPES = { RSU: 'rsus', ESOP: 'esops', OTHER: 'other' } as const;
+const PERIODS: Readonly<Record<number, '3' | '4' | '5'>> = { 3: '3', 4: '4', 5: '5' };
+
+/** Returns a stored offer with its stock in today's terms. Stock of one or two years has no period of its own; its value keeps the share of a year. */
+export function offerOfStored({ stock, ...offer }: StoredOffer): OfferForm {
+  return { ...offer, stock: stock === null || 'vestingPeriod' in stock ? stock : today(stock) };
+}
+
+function today({ type, value, vestingYears }: OlderStock): OfferStock {
+  const vestingPeriod = PERIODS[vestingYears] ?? 'notAware';
+  return {
+    type: TYPES[type],
+    value: Math.round((value / vestingYears) * vestingYearsOf(vestingPeriod)),
+    vestingPeriod,
+  };
+}
