@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseName, stageRelease } from './release/stage-release';
+import { releaseName, releaseVersion, stageRelease } from './release/stage-release';
 
 /**
  * npm run release: builds the product and packs what a server needs into `release/`, beside its checksum. The archive runs on machines of this kind with Node alone: no registry, no
@@ -11,12 +11,13 @@ import { releaseName, stageRelease } from './release/stage-release';
 const OUT = 'release';
 
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-needed'], { stdio: 'inherit' });
-const name = releaseName();
+const version = releaseVersion();
+const name = releaseName(version);
 const folder = join(OUT, name);
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 console.log('▸ Putting the release together');
-await stageRelease(folder);
+await stageRelease(folder, version);
 
 const archive = `${folder}.tar.gz`;
 // Owned by nobody in particular, and the same order each time.

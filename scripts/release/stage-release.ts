@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { buildCommand, OUTSIDE_PACKAGES } from '../lib/build-server';
@@ -21,20 +22,28 @@ const COMMANDS = {
   events: 'scripts/events.ts',
 };
 
-/** Returns the name of the release of this source: version, system and processor. */
-export function releaseName(): string {
-  return `tarakki-${readManifest().version}-${process.platform}-${process.arch}`;
+/** Returns the version of a release of this source: the number, the day and name of the commit, and `changed` if files differ from it. */
+export function releaseVersion(): string {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const commit = git('log', '-1', '--format=%cd.%h', '--date=format:%Y%m%d', '--abbrev=9');
+  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+  return `${readManifest().version}+${commit}${isChanged ? '.changed' : ''}`;
+}
+
+/** Returns the name of a release's folder: version, system and processor. */
+export function releaseName(version: string): string {
+  return `tarakki-${version}-${process.platform}-${process.arch}`;
 }
 
 /** Fills an empty folder with everything that a server needs but Node; the product must be built. */
-export async function stageRelease(folder: string): Promise<void> {
+export async function stageRelease(folder: string, version: string): Promise<void> {
   for (const path of FILES) copy(path, folder);
   copy('dist', folder, (path) => !/\.(compiled|map)$|\/\.inputs$/.test(path));
   // Migrations, SQL, lists and pictures; the code is in `dist`.
   copy('src/server', folder, (path) => extname(path) !== '.ts');
   for (const path of packageFolders(OUTSIDE_PACKAGES)) copy(path, folder);
   for (const [name, entry] of Object.entries(COMMANDS)) await buildCommand(entry, join(folder, 'dist', `${name}.mjs`));
-  const { name, version, type, engines } = readManifest();
+  const { name, type, engines } = readManifest();
   const scripts = {
     start: 'node dist/server.mjs',
     ...Object.fromEntries(['backup', 'restore', 'verify-backup'].map((task) => [task, `node dist/server.mjs ${task}`])),

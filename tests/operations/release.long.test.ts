@@ -67,6 +67,9 @@ describe('the release', () => {
           { timeout: 120_000 },
         )
         .toBe(200);
+      const { version } = JSON.parse(await (await fetch(`${origin}/healthz`)).text());
+      expect(version).toMatch(/^\d+\.\d+\.\d+\+\d{8}\.[0-9a-f]{9}(\.changed)?$/);
+      expect(archive).toContain(version);
       const page = await (await fetch(`${origin}/`)).text();
       expect(page).toContain('<h1');
       const script = /\/static\/js\/[^"]+\.js/.exec(page)?.[0];

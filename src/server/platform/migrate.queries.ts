@@ -24,19 +24,31 @@ export const recordMigration = defineStatement({
   text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
 });
 
-/** The hash of the SQL files that were applied last, and the version that applied them (null for one before 0.1.0 recorded it); no row before the first time. */
+/**
+ * The hash of the SQL files that were applied last, the version that applied them (null for one before 0.1.0 recorded it), and whether those of hash `$1`
+ * were applied earlier; no row before the first time.
+ */
 export const appliedSqlFiles = defineStatement({
   name: 'migrate.applied-sql-files',
-  parameters: [],
-  columns: { hash: text, version: nullable(text) },
-  text: `select f.value as hash, (select v.value from platform.facts v where v.name = 'sql_version') as version
+  parameters: [text],
+  columns: { hash: text, version: nullable(text), was_superseded: boolean },
+  text: `select f.value as hash, (select v.value from platform.facts v where v.name = 'sql_version') as version,
+           exists (select from platform.facts s where s.name = 'superseded sql_files ' || $1) as was_superseded
          from platform.facts f where f.name = 'sql_files'`,
 });
 
+/** Records the SQL files of hash `$1` as applied by version `$2`, and those before them as superseded. */
 export const recordSqlFiles = defineStatement({
   name: 'migrate.record-sql-files',
   parameters: [text, text],
   columns: {},
-  text: `insert into platform.facts (name, value) values ('sql_files', $1), ('sql_version', $2)
+  text: `with superseded as (
+           insert into platform.facts (name, value)
+           select 'superseded sql_files ' || f.value, $2 from platform.facts f where f.name = 'sql_files' and f.value <> $1
+           on conflict (name) do update set value = excluded.value
+         ), renewed as (
+           delete from platform.facts where name = 'superseded sql_files ' || $1
+         )
+         insert into platform.facts (name, value) values ('sql_files', $1), ('sql_version', $2)
          on conflict (name) do update set value = excluded.value`,
 });

@@ -127,7 +127,7 @@ describe('migrate', () => {
     const kindFor = async (version: string) => (await readSchemaState(database, { ...productSchema, version })).kind;
     expect([await kindFor('0.9.1'), await kindFor('0.10.0+3f0c2a1'), await kindFor('1.0.0')]).toEqual([
       'newer',
-      'older',
+      'newer',
       'older',
     ]);
     // Later code with the functions that are there already runs beside the other, and so does a way back to it.
@@ -135,6 +135,31 @@ describe('migrate', () => {
       kind: 'current',
       missing: 0,
     });
+  });
+
+  it('refuses the older one of two releases with one number, whatever their functions, and lets the later one return to them', async () => {
+    const [former, changed] = ['former-release', 'changed-release'].map((name) => {
+      const sql = join(directory, name);
+      cpSync(productSchema.sql, sql, { recursive: true });
+      return sql;
+    });
+    const release = (sql = '', build = '') => ({ ...productSchema, sql, version: `2.0.0+${build}` });
+    writeFileSync(join(former ?? '', 'answer.sql'), answerOf(4));
+    writeFileSync(join(changed ?? '', 'answer.sql'), answerOf(5));
+    const answer = async () => (await select(database, { answer: integer }, 'select content.answer() as answer'))[0];
+
+    await migrate(database, release(former, '20261127.aaaaaaa'));
+    await migrate(database, release(changed, '20261127.1111111'));
+    for (const build of ['20261127.aaaaaaa', '20261127.1111111', '20261126.fffffff'])
+      await expect(migrate(database, release(former, build))).rejects.toThrow(NewerDatabase);
+    expect(await readSchemaState(database, release(former, '20261127.aaaaaaa'))).toMatchObject({ kind: 'newer' });
+    expect(await answer()).toEqual({ answer: 5 });
+
+    await migrate(database, release(former, '20261128.bbbbbbb'));
+    expect(await answer()).toEqual({ answer: 4 });
+    await expect(migrate(database, release(changed, '20261127.1111111'))).rejects.toThrow(
+      'its functions are those of version 2.0.0+20261128.bbbbbbb',
+    );
   });
 
   it('has its migrations in the order of their moments, since a database runs those after its newest', () => {

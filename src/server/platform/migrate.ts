@@ -4,7 +4,7 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { appliedMigrations, appliedSqlFiles, hasMigrations, recordMigration, recordSqlFiles } from './migrate.queries';
-import { isLaterVersion, PRODUCT_VERSION } from './product-version';
+import { isLaterVersion, isRelease, PRODUCT_VERSION } from './product-version';
 import { projectFile } from './project-folder';
 import type { SqlFiles } from './sql-files';
 import { readSqlFiles } from './sql-files';
@@ -129,13 +129,16 @@ async function applySqlFiles(tx: Database, schema: SchemaDefinition): Promise<vo
   await tx.query(recordSqlFiles, changed.hash, schema.version);
 }
 
-/** Returns null if the database has these files. Throws NewerDatabase if it has others, of a later version. */
+/** Returns null if the database has these files. Throws NewerDatabase if it has others of a later version, or of a later release of the same number. */
 async function changedSqlFiles(database: Database, { sql, version }: SchemaDefinition): Promise<SqlFiles | null> {
   const files = readSqlFiles(sql, SQL_VALUES);
-  const [applied] = await database.query(appliedSqlFiles);
+  const [applied] = await database.query(appliedSqlFiles, files.hash);
   if (applied?.hash === files.hash) return null;
   const appliedBy = applied?.version ?? null;
-  if (appliedBy !== null && isLaterVersion(appliedBy, version))
+  if (appliedBy === null || isLaterVersion(version, appliedBy)) return files;
+  // In a clone functions are edited and put back; a release that finds its own superseded is the older one.
+  const isOlderRelease = applied?.was_superseded === true && (isRelease(version) || isRelease(appliedBy));
+  if (isOlderRelease || isLaterVersion(appliedBy, version))
     throw new NewerDatabase(`its functions are those of version ${appliedBy}`, version);
   return files;
 }

@@ -3,16 +3,25 @@ import { projectFile } from './project-folder';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The version of this product: three numbers, and after a plus sign the build (`1.4.0+3f0c2a1`) if a release was made. */
+/** The version of this product: three numbers, and in a release the day and commit of its build (`1.4.0+20261128.3f0c2a1`). */
 export const PRODUCT_VERSION = readVersion();
 
-/** Returns whether a version comes after another one. The build counts for nothing. */
+/** Returns whether a version comes after another one: by number, then by the day of the build if both are releases. */
 export function isLaterVersion(version: string, other: string): boolean {
-  return collator.compare(withoutBuild(version), withoutBuild(other)) > 0;
+  const [number, day] = partsOf(version);
+  const [otherNumber, otherDay] = partsOf(other);
+  const order = collator.compare(number, otherNumber);
+  return order > 0 || (order === 0 && day !== '' && otherDay !== '' && day > otherDay);
 }
 
-function withoutBuild(version: string): string {
-  return version.replace(/\+.*$/, '');
+/** Returns whether a version is a release; a clone has none. */
+export function isRelease(version: string): boolean {
+  return version.includes('+');
+}
+
+function partsOf(version: string): readonly [number: string, day: string] {
+  const [number = '', build = ''] = version.split('+');
+  return [number, /^\d{8}(?=\.)/.exec(build)?.[0] ?? ''];
 }
 
 function readVersion(): string {
