@@ -44,6 +44,8 @@ const ANY_TEXT = 'Quince';
 const EMPTY = 40;
 /** Values decide between headers: more than what the best and the worst name of a column are apart. */
 const BY_VALUES = 100;
+/** The first texts under a header that say whether it is one of them. */
+const COMPARED = 50;
 /** The share of rows with the commonest value of their company from which a header that varies is preferred. */
 const MIN_SAME = 0.8;
 /** The share of different values from which a header tells rows apart; fewer rows than that are repeated. */
@@ -129,7 +131,11 @@ function candidatesOf(
       const { score, isNear } = fitOf(column, name, header);
       if (score <= 0) continue;
       const under = texts.get(header) ?? [];
-      const reason = faultOf(column, { header, texts: under, companies, isExact: score > CONTAINED });
+      const isExact = score > CONTAINED;
+      const reason =
+        !isExact && column.isRequired && isOneOf(column, name, under)
+          ? 'reads like the values under it, and no header'
+          : faultOf(column, { header, texts: under, companies, isExact });
       if (reason !== null) turnedDown.push({ column: name, header, reason });
       else {
         found.push({
@@ -142,6 +148,12 @@ function candidatesOf(
     }
   }
   return { found, turnedDown };
+}
+
+/** Whether the texts under a header have the column's word among others, as the header has: "Ochre College of Weaving" is a college itself. */
+function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly string[]): boolean {
+  const given = texts.filter((text) => text !== '').slice(0, COMPARED);
+  return given.length > 0 && given.every((text) => fitOf(column, name, text).score > 0);
 }
 
 /** Returns how much the values under a header speak for a column, or against it if that is below 0. */

@@ -14,6 +14,12 @@ it.each([
   ['Pune - Hinjewadi', ['Pune']],
   ['Salem-Oregon', []],
   ['Navi Mumbai-Airoli', ['Navi Mumbai']],
+  ['Goa Velha', []],
+  ['Old Goa', []],
+  ['Patna Sahib', []],
+  ['Paonta Sahib', ['Paonta Sahib']],
+  ['Paonta Sahab', ['Paonta Sahib']],
+  ['Banglore', ['Bengaluru']],
 ])('%s is in %j', (text, cities) => {
   expect(
     citiesOfIndia()

@@ -145,8 +145,17 @@ export class Places {
     return (
       this.cities.find(latin, state) ??
       this.#twiceNamed(latin) ??
-      (isAbroad(latin) ? null : (this.cities.findLike(latin, state) ?? this.#beforeItsPart(latin)))
+      (isAbroad(latin) ? null : (this.#cityLike(latin, state) ?? this.#beforeItsPart(latin)))
     );
+  }
+
+  /** A name with a slip is that of a city, unless one of its words is another city: "Patna Sahib" is in Patna, and no slip of Paonta Sahib. */
+  #cityLike(name: string, state: string | null): CatalogItem | null {
+    const city = this.cities.findLike(name, state);
+    const words = name.split(' ');
+    const isOfAnother =
+      city !== null && words.length > 1 && words.some((word) => (this.cities.find(word)?.id ?? city.id) !== city.id);
+    return isOfAnother ? null : city;
   }
 }
 
