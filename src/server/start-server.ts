@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { lastBackup } from './backup/last-backup';
 import { registerService } from './contract/routes';
 import type { ShownProfiles } from './contract/viewer';
 import { createServer } from './create-server';
@@ -164,10 +165,12 @@ async function start(options: StartOptions): Promise<RunningServer> {
     if (config.slowStatementMs > 0 && milliseconds >= config.slowStatementMs)
       app.log.warn({ statement: name, ms: Math.round(milliseconds) }, 'slow statement');
   });
+  const { dataDirectory, legal } = config;
   observeServer(app, metrics, {
     openSockets,
     poolUse: 'poolUse' in options.database ? options.database.poolUse : null,
     freeSpace: disk?.freeSpace ?? null,
+    lastBackup: dataDirectory === null ? null : (step) => lastBackup(dataDirectory, step),
   });
   const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: config.scheduledWork, now });
   await scheduleProcessState(app, state, database);
@@ -182,7 +185,6 @@ async function start(options: StartOptions): Promise<RunningServer> {
     ...platformHousekeeping(database),
     forgetOldTasks(database),
   );
-  const { dataDirectory, legal } = config;
   if (dataDirectory !== null) {
     housekeeping.add(async (at) => removeOldCopies(dataDirectory, legal.backupDays, at));
     if ('copyTo' in options.database) offerCopies(app, options.database, dataDirectory);

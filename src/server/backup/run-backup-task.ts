@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '@/server/platform/config/config';
 import type { BackupTask } from '@/server/start-options';
+import { noteBackup } from './last-backup';
 import type { Manifest } from './manifest';
 import { restoreBackup, verifyBackup } from './restore-backup';
 import { takeBackup } from './take-backup';
@@ -8,13 +9,17 @@ import { takeBackup } from './take-backup';
 /** Does a task of backups. Returns the lines that say what was done. */
 export async function runBackupTask(config: Config, { kind, file }: BackupTask): Promise<readonly string[]> {
   const path = resolve(file);
-  if (kind === 'verify-backup')
-    return [`Verified ${path}: ${summary(await verifyBackup(path))}. Every checksum is right.`];
+  if (kind === 'verify-backup') {
+    const verified = await verifyBackup(path);
+    noteBackup(config.dataDirectory, 'verified', verified.takenAt);
+    return [`Verified ${path}: ${summary(verified)}. Every checksum is right.`];
+  }
   if (kind === 'restore')
     return [
       `Restored ${path}: ${summary(await restoreBackup(config, path))}. The rows of every table are those of the backup.`,
     ];
   const { manifest, missingFiles } = await takeBackup(config, path);
+  noteBackup(config.dataDirectory, 'taken', manifest.takenAt);
   return [
     `Wrote ${path}: ${summary(manifest)}.`,
     ...(missingFiles.length === 0

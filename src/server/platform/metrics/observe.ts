@@ -15,6 +15,8 @@ export interface WatchedParts {
   readonly poolUse: (() => PoolUse) | null;
   /** Bytes; null if the database is on no disk of this machine. */
   readonly freeSpace: (() => number) | null;
+  /** Seconds since 1970, 0 for none; null without a data folder. */
+  readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
 }
 
 /** Counts the requests and tasks of a server, and looks at its parts. */
@@ -25,9 +27,14 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
     if (!isInternal(request))
       metrics.answered(serviceOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);
   });
-  const { openSockets, poolUse, freeSpace } = parts;
+  const { openSockets, poolUse, freeSpace, lastBackup } = parts;
   metrics.watch('tarakki_sockets', 'Open sockets.', openSockets);
   if (freeSpace !== null) metrics.watch('tarakki_disk_free_bytes', 'Room for the embedded database.', freeSpace);
+  if (lastBackup !== null)
+    for (const step of ['taken', 'verified'] as const)
+      metrics.watch(`tarakki_backup_${step}_timestamp_seconds`, `The newest backup that was ${step}; 0 for none.`, () =>
+        lastBackup(step),
+      );
   if (poolUse === null) return;
   metrics.watch('tarakki_pool_in_use', 'Connections in use.', () => poolUse().open - poolUse().idle);
   metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);

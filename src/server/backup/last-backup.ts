@@ -1,0 +1,31 @@
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
+
+/** What was done with a backup: it was written, or read again and found whole. */
+export type BackupStep = 'taken' | 'verified';
+
+const fileOf = (directory: string, step: BackupStep): string => join(directory, `last-backup-${step}`);
+
+/**
+ * Notes in the data folder, if there is one, that a backup of the moment `takenAt` (ISO) was taken or verified; an older one changes nothing. The server
+ * reads it as another user, so that it is readable.
+ */
+export function noteBackup(directory: string | null, step: BackupStep, takenAt: string): void {
+  if (directory === null || !existsSync(directory)) return;
+  if (Date.parse(takenAt) / SECOND_MS <= lastBackup(directory, step)) return;
+  const unfinished = `${fileOf(directory, step)}.unfinished`;
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, `${takenAt}\n`, { flag: 'wx' });
+  chmodSync(unfinished, 0o644);
+  renameSync(unfinished, fileOf(directory, step));
+}
+
+/** Returns the moment of the newest backup that was taken or verified, in seconds since 1970; 0 if there is none. */
+export function lastBackup(directory: string, step: BackupStep): number {
+  try {
+    return Math.floor(Date.parse(readFileSync(fileOf(directory, step), 'utf8').trim()) / SECOND_MS) || 0;
+  } catch {
+    return 0;
+  }
+}
