@@ -23,7 +23,8 @@ say() { echo "backup: $*" >&2; }
 [ -s "$pass" ] || { say "$pass is missing or empty: make it as this file says"; exit 1; }
 mkdir -p -m 0700 "$folder"
 # Remainders of a run that was killed are not encrypted.
-rm -f "$folder"/.tarakki-*
+export TMPDIR="$folder"
+rm -rf "$folder"/.tarakki-* "$folder"/tarakki-verify-*
 name=tarakki-$(date -u +%Y-%m-%dT%H%M%SZ).zip
 plain=$folder/.$name
 trap 'rm -f "$folder/.$name"*' EXIT

@@ -47,6 +47,7 @@ describe('ops/backup.sh', () => {
     addArchive('tarakki-old.zip.enc', 7);
     addArchive('tarakki-young.zip.enc', 6);
     writeFileSync(join(archives, '.tarakki-killed.zip'), 'in clear');
+    mkdirSync(join(archives, 'tarakki-verify-killed'));
     const done = run('the rows of everybody');
     expect(done.status, done.stderr).toBe(0);
     const [made = '', ...others] = readdirSync(archives);

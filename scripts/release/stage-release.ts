@@ -9,7 +9,16 @@ import { packageFolders } from './package-folders';
 const FILES = [
   '.env.example',
   'CHANGELOG.md',
-  ...['alarms', 'backups', 'importing', 'incidents', 'operating', 'processes'].map((page) => `docs/${page}.md`),
+  ...[
+    'alarms',
+    'backups',
+    'importing',
+    'incidents',
+    'managed-postgresql',
+    'operating',
+    'processes',
+    'two-machines',
+  ].map((page) => `docs/${page}.md`),
   'ops',
 ];
 /** Operators' commands beside the server, by the name of the built file. */

@@ -20,6 +20,7 @@ export async function startNginx(port: number, processes: readonly number[]): Pr
   const site = processes
     .reduce((text, process, place) => text.replace(`127.0.0.1:${3001 + place}`, `127.0.0.1:${process}`), sample)
     .replace('listen 80;', `listen unix:${join(folder, 'redirect.sock')};`)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
     .replaceAll('$host;', `$http_host;`);

@@ -27,6 +27,9 @@ export function startOptions(waits: DatabaseWaits): string {
     .join(' ');
 }
 
+/** PostgreSQL lets an ordinary role set a parameter of pg_trgm only once its session has loaded that library. */
+const LOADS_TRIGRAMS = ['create extension if not exists pg_trgm;', "select similarity('a', 'b');"];
+
 const STRAY = `
   select name from unnest($1::text[], $2::text[]) as wanted (name, value)
   where case when value ~ 'ms$' then extract(epoch from nullif(current_setting(name, true), '0')::interval) * 1000 is distinct from rtrim(value, 'ms')::numeric
@@ -45,11 +48,12 @@ export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Prom
     'select quote_ident(current_user) as role, quote_ident(current_database()) as database',
   );
   const [{ role, database } = { role: '', database: '' }] = rows;
-  const commands = settings.map(
-    ([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}';`,
-  );
+  const commands = [
+    ...LOADS_TRIGRAMS,
+    ...settings.map(([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}';`),
+  ];
   throw new Error(
     `The PostgreSQL of DATABASE_URL is behind a pooler (DATABASE_DIRECT_URL is set), and its connections lack settings: ${stray.map(({ name }) => name).join(', ')}. ` +
-      `Run these as that role, let the pooler connect anew, and start again:\n${commands.join('\n')}`,
+      `Run these as that role in one session with PostgreSQL itself, let the pooler connect anew, and start again:\n${commands.join('\n')}`,
   );
 }
