@@ -55,6 +55,7 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   // From here on React keeps what is pressed.
   endEarlyClicks(document);
   // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
+  const isKept = document.querySelector('meta[name="read-at"], meta[name="always-kept"]') !== null;
   startTransition(() => {
     hydrate(
       root,
@@ -65,7 +66,7 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
         // A screen that breaks is told like every other error of a script, which React would keep to itself.
         onCaughtError: (error) => reportError(error),
         // A document that this device kept is a guest's: for a signed-in user React renders it again, which is no fault.
-        ...(document.getElementsByName('read-at').length > 0 && { onRecoverableError: () => undefined }),
+        ...(isKept && { onRecoverableError: () => undefined }),
       },
     );
   });

@@ -107,7 +107,7 @@ test('a block closes a conversation on both sides and says so to one of them; wh
 
   // What the other one sees, and what their page is told, is that of a conversation that has ended anyhow.
   await send(other, 'In the letter, page 2.');
-  await expect(log(other).getByRole('status')).toContainText('This conversation takes no more messages.');
+  await expect(log(other).getByRole('status')).toContainText('This conversation is closed.');
   await expect(talk).not.toContainText(/block/i);
   await expectAccessible(other, 'main');
   await log(other).getByRole('button', { name: 'Take back' }).press('Enter');
@@ -118,7 +118,7 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   expect(items.filter(({ isBlocked }: { readonly isBlocked: boolean }) => isBlocked)).toEqual([]);
   await expect(row(other, 'Closed')).toHaveCount(1);
   await row(other, 'Closed').press('Enter');
-  await expect(talk).toContainText('This conversation takes no more messages');
+  await expect(talk).toContainText('This conversation is closed');
   await expect(talk).not.toContainText(/block/i);
   await expect(field(other)).toHaveCount(0);
   await expect(talk.getByText('In the letter, page 2.')).toBeVisible();

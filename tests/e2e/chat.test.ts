@@ -220,6 +220,6 @@ test('on two devices of one user a request is declined, another accepted, a conv
     await expect(row(device, friendName)).toHaveCount(0);
   }
   await friend.reload();
-  await expect(friend.getByText('This conversation takes no more messages')).toBeVisible();
+  await expect(friend.getByText('This conversation is closed')).toBeVisible();
   await expect(friend.getByRole('textbox', { name: `Message to ${own}` })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { messages as ofPush } from '@/views/account/push/messages';
+import { messages as ofOffline } from '@/views/kernel/offline/messages';
 import { buildProject } from '../../scripts/bench/built-project';
 import { answersAfter } from '../../scripts/bench/built-server';
 import { startCountingProxy } from '../../scripts/bench/counting-proxy';
@@ -49,6 +50,30 @@ test('a browser that refuses storage and service workers shows all pages, and sa
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto('/user-settings');
   await expect(page.getByText(ofPush.deviceStates.unavailable)).toBeVisible();
+});
+
+test('a page that could not be opened while the service was away opens by itself, and a saved copy does not call the device offline', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|WebSocket/);
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/');
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/communities');
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/communities', { ignoreVary: true }))))
+    .toBe(true);
+  await product.kill();
+  await page.goto('/communities');
+  await expect(page.getByText(/^Saved copy from [^.]+\.$/)).toBeVisible();
+  await page.goto('/awards');
+  await expect(page.getByRole('heading', { name: ofOffline.title })).toBeVisible();
+  await product.restart();
+  await expect(page).toHaveURL('/awards', { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('awards', { ignoreCase: true });
 });
 
 test.describe('a release', { tag: '@long' }, () => {

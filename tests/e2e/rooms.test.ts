@@ -30,7 +30,7 @@ test('two followers of a topic meet in its room by keyboard: each message at onc
     await expectAccessible(each);
     await each.getByRole('button', { name: 'Enter the room Notice Period' }).press('Enter');
     await expect(each.getByRole('heading', { level: 1, name: 'Notice Period' })).toBeVisible();
-    await expect(each.getByText('What holds in a room')).toBeVisible();
+    await expect(each.getByText('Room rules')).toBeVisible();
   }
   const log = (each: Page) => each.getByRole('log', { name: 'Room Notice Period' });
   await expect(log(page).getByText('No one has written here yet.')).toBeVisible();

@@ -45,7 +45,7 @@ function aCache() {
       fetched.push(pathname);
       return pathname.startsWith('/static/')
         ? new Response('code')
-        : new Response(`<title>${pathname}</title><script src="/static/a.js">`, { headers: GUEST_PAGE });
+        : new Response(`<head><title>${pathname}</title><script src="/static/a.js">`, { headers: GUEST_PAGE });
     },
   });
   return { cache, fetched, device };
@@ -74,4 +74,13 @@ it('keeps the files of kept pages beyond the number of files', async () => {
   fetched.length = 0;
   await cache.keepFiles(['/static/a.js', '/static/0.js', '/static/399.js']);
   expect(fetched).toEqual(['/static/0.js']);
+});
+
+it('marks both kinds of kept documents, of which a signed-in user sees another page than a guest', async () => {
+  const { cache } = aCache();
+  await cache.keepAlways('/offline', 0);
+  await cache.read('/p/1', 0);
+  expect(await (await cache.document('/offline?at=%2Fp%2F2'))?.text()).toContain('<head><meta name="always-kept"');
+  expect(await (await cache.document('/p/1'))?.text()).toContain('<head><meta name="read-at"');
+  expect(await cache.document('/p/2')).toBeUndefined();
 });

@@ -17,6 +17,8 @@ const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
 /** The name of the document's element that says when a kept page was read. */
 export const READ_AT_NAME = 'read-at';
+/** The name of the element of a kept page that is always there, which needs no moment. */
+export const ALWAYS_NAME = 'always-kept';
 
 /** The browser's parts that the cache uses. */
 export interface PageCacheParts {
@@ -56,13 +58,12 @@ export class PageCache {
     await this.keep(address, await this.#ask(address));
   }
 
-  /** Returns the document of a kept page, marked with the moment at which it was read; undefined if there is none. */
+  /** Returns the document of a kept page, marked as one and with the moment at which it was read; undefined if there is none. */
   async document(address: string): Promise<Response | undefined> {
     const kept = await this.#find(CACHES.read, keptAddressOf(address));
-    if (kept === undefined) return this.#find(CACHES.always, address.split('?', 1)[0] ?? '');
-    const mark = `<meta name="${READ_AT_NAME}" content="${kept.headers.get(READ_AT) ?? ''}">`;
-    const html = (await kept.text()).replace('<head>', `<head>${mark}`);
-    return new Response(html, { headers: kept.headers });
+    if (kept !== undefined) return marked(kept, READ_AT_NAME, kept.headers.get(READ_AT) ?? '');
+    const always = await this.#find(CACHES.always, address.split('?', 1)[0] ?? '');
+    return always && marked(always, ALWAYS_NAME, '');
   }
 
   /** Returns a built file; what is not kept yet is fetched and kept. */
@@ -160,4 +161,9 @@ function readAtOf(kept: Response | undefined): number {
 
 function partsOf({ status, headers }: Response) {
   return { status, contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
+}
+
+async function marked(kept: Response, name: string, content: string): Promise<Response> {
+  const html = (await kept.text()).replace('<head>', `<head><meta name="${name}" content="${content}">`);
+  return new Response(html, { headers: kept.headers });
 }

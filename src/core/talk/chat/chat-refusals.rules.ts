@@ -14,5 +14,5 @@ export const chatRefusals = {
   messageNotFound: 'This message does not exist any more.',
   settled: 'A message can be changed or deleted for 15 minutes.',
   ownMessage: 'This message is your own.',
-  closed: 'This conversation takes no more messages.',
+  closed: 'This conversation is closed.',
 } as const;

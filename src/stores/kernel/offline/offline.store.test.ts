@@ -93,6 +93,16 @@ describe('reading without a connection', () => {
     expect(connection.opened).toEqual(['/p/7']);
   });
 
+  it('opens the page that it replaces when the service answers again, and no other page', () => {
+    const { store, connection, navigation } = aPage();
+    store.start();
+    store.serviceBack();
+    expect(connection.opened).toEqual([]);
+    Object.assign(navigation, { search: '?at=%2Fp%2F7', match: { screen: 'Offline', parameters: {} } });
+    store.serviceBack();
+    expect(connection.opened).toEqual(['/p/7']);
+  });
+
   it('lets a newer service worker take over with a navigation alone', () => {
     const { store, goTo, kept } = aPage();
     store.start();

@@ -93,6 +93,11 @@ export class OfflineStore implements Personal {
     else this.noteReading();
   }
 
+  /** The service answers again; the browser says nothing of that where the device was online all the time. */
+  serviceBack(): void {
+    if (this.replaced !== null) this.tryAgain();
+  }
+
   /** Runs a task once when a lost connection is back. */
   whenBack(task: () => void): void {
     this.#whenBack = [...this.#whenBack, task];
@@ -142,7 +147,7 @@ export class OfflineStore implements Personal {
     const tasks = this.#whenBack;
     this.#whenBack = [];
     for (const task of tasks) task();
-    if (this.replaced !== null) this.tryAgain();
+    this.serviceBack();
   }
 
   private noteReading(): void {

@@ -12,7 +12,7 @@ export const messages = {
   },
   profile: {
     title: 'Choose your pseudonym',
-    description: 'You write under this name, never under your own.',
+    description: 'Pick one that says nothing about you. You can change it later.',
   },
   careerOption: {
     title: 'What do you do?',

@@ -3,11 +3,11 @@ import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
 /** Texts of reading without a connection. */
 export const messages = {
   barOffline: 'No connection. What you open now is what this device kept.',
-  barKept: (when: string) => `Saved copy from ${when}. You are offline.`,
+  barKept: (when: string, isOnline: boolean) => `Saved copy from ${when}.${isOnline ? '' : ' You are offline.'}`,
   loadNew: 'Load the newest',
   title: 'No connection',
   titleOnline: 'Reading without a connection',
-  lead: 'You have not opened this page before, so there is no saved copy. It loads when you are back online.',
+  lead: 'You have not opened this page before, so there is no saved copy. It loads when the connection is back.',
   leadPlain: 'What you read is kept on this device and opens without a connection.',
   tryNow: 'Try now',
   kept: 'Readable without a connection',

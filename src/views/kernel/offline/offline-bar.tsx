@@ -14,7 +14,7 @@ export const OfflineBar = observer(function OfflineBar() {
   return (
     <div className="offbar" role="status">
       <CloudOff size={19} aria-hidden="true" />
-      <span>{readAt === null ? messages.barOffline : messages.barKept(formatDate(readAt, 'moment'))}</span>
+      <span>{readAt === null ? messages.barOffline : messages.barKept(formatDate(readAt, 'moment'), isOnline)}</span>
       {isOnline ? <Button onClick={offline.tryAgain}>{messages.loadNew}</Button> : null}
     </div>
   );

@@ -37,10 +37,10 @@ export const roomMessages = {
   mute: 'Mute the room',
   whoPoints: [
     'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it with the 20 before it, without names.',
-    'Who is in the room: no one. Its people are not listed, and no one is told who enters or leaves.',
+    'The list of people in the room: no one. No one is told who enters or leaves.',
     'When you read a message: only you.',
     'Your name and email: no one here.',
   ],
-  rulesTitle: 'What holds in a room',
-  rulesText: `Accounts younger than 30 days send no links. Whoever has ${REMOVED_MESSAGES_TO_LEAVE} messages removed by moderators is put out of the room. If you delete your account, your messages go with it.`,
+  rulesTitle: 'Room rules',
+  rulesText: `Accounts newer than 30 days can’t send links. If moderators remove ${REMOVED_MESSAGES_TO_LEAVE} of your messages, you lose access to the room. If you delete your account, your messages go with it.`,
 } as const;

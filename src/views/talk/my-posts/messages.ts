@@ -23,8 +23,8 @@ export const messages = {
   changeComment: 'Change it and send it again',
   decisions: 'When a moderator decides',
   decisionsPoints: [
-    'What was taken off stays in this list, with the rule and the reason. Nobody else sees it.',
-    'You can change it and send it again, or appeal.',
+    'Posts and comments that a moderator removed stay in this list, with the rule and the reason. Nobody else sees them.',
+    'You can change one and send it again, or appeal.',
   ],
   guidelines: 'Community guidelines',
   notShown: (community: string) => `A post in ${community} that is not shown any more.`,

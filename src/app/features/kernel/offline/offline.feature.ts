@@ -3,6 +3,7 @@ import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OfflineKey } from '@/stores/kernel/offline/keys';
+import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { OfflineBar } from '@/views/kernel/offline/offline-bar';
 import { OfflineScreen } from '@/views/kernel/offline/offline-screen';
 import { offlineAdapters } from './offline.adapters';
@@ -20,6 +21,13 @@ export const feature: Feature = {
     reaction(
       () => navigation.address,
       () => offline.entered(),
+    );
+    const connection = container.get(ConnectionKey);
+    reaction(
+      () => connection.connectionError === null,
+      (isBack) => {
+        if (isBack) offline.serviceBack();
+      },
     );
   },
   screens: {
