@@ -150,6 +150,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const origins = () => address.origins;
   const socketRooms = new SocketRooms();
   const { publish, openSockets } = await createRealtime(app, {
+    refused: () => metrics.refusedSocket(),
     sessions,
     authorship,
     database,
@@ -169,7 +170,8 @@ async function start(options: StartOptions): Promise<RunningServer> {
   observeServer(app, metrics, {
     openSockets,
     poolUse: 'poolUse' in options.database ? options.database.poolUse : null,
-    freeSpace: disk?.freeSpace ?? null,
+    freeSpace:
+      dataDirectory === null || (disk === null && config.fileStore !== null) ? null : () => freeSpaceAt(dataDirectory),
     lastBackup: dataDirectory === null ? null : (step) => lastBackup(dataDirectory, step),
   });
   const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: config.scheduledWork, now });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { signInAt } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
@@ -38,14 +39,37 @@ describe('the figures of a process', () => {
     );
 
   it('counts requests by service and class, statements by name, and what is open', () => {
-    expect(valueAt('tarakki_request_seconds_count{service="pages",class="2xx"}')).toBeGreaterThan(0);
-    expect(valueAt('tarakki_request_seconds_count{service="company",class="4xx"}')).toBeGreaterThan(0);
+    expect(valueAt('tarakki_request_seconds_count{service="pages",class="2xx",route="GET /healthz"}')).toBeGreaterThan(
+      0,
+    );
+    expect(valueAt('tarakki_request_seconds_count{service="company",class="4xx",')).toBeGreaterThan(0);
     expect(
       lines.filter((line) => /^tarakki_statements_total\{statement="[^"]+",outcome="done"\} [1-9]/.test(line)),
     ).not.toEqual([]);
-    expect(valueAt('tarakki_sockets')).toBe(0);
+    expect(valueAt('tarakki_sockets ')).toBe(0);
+    expect(valueAt('tarakki_pushes_due')).toBe(0);
+    expect(valueAt('tarakki_memory_limit_bytes')).toBeGreaterThan(0);
     expect(valueAt('tarakki_mails_total{outcome="failed"}')).toBe(0);
     expect(valueAt('tarakki_mails_waiting{state="unmade"}')).toBe(0);
+  });
+
+  it('counts sockets that are refused, and answers over a limit or without a session apart', async () => {
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    };
+    const refused = request(`${server.origin}/ws/?EIO=4&transport=websocket`, {
+      headers: { ...upgrade, origin: 'https://elsewhere.example' },
+    });
+    await new Promise((resolve) => refused.once('response', resolve).once('error', resolve).end());
+    await fetch(`${server.origin}/api/notification/notifications`, {
+      headers: { appid: '999', systemid: 'AB_WEB' },
+    });
+    const now = await figures();
+    expect(now).toContain('tarakki_sockets_refused_total 1');
+    expect(now).toMatch(/tarakki_request_seconds_count\{service="\w+",class="401",route="GET \/api\/[^"]+"\} 1/);
   });
 
   it('counts the cases that moderators have to decide', async () => {
@@ -78,7 +102,18 @@ describe('the figures of a process', () => {
 
   it('names no user, address or text: labels are of the product alone', () => {
     const labels = new Set(lines.flatMap((line) => [...line.matchAll(/([a-z_]+)="/g)].map(([, label]) => label)));
-    const ours = new Set(['service', 'class', 'le', 'statement', 'outcome', 'task', 'kind', 'state', 'version']);
+    const ours = new Set([
+      'service',
+      'class',
+      'le',
+      'statement',
+      'outcome',
+      'task',
+      'kind',
+      'state',
+      'version',
+      'route',
+    ]);
     const ofNode = new Set(['type', 'space', 'major', 'minor', 'patch']);
     expect([...labels].filter((label) => label !== undefined && !ours.has(label) && !ofNode.has(label))).toEqual([]);
   });
@@ -115,6 +150,9 @@ describe('the figures of a process', () => {
     );
     /** Told by processes with such a database alone, and by those that have run a task. */
     const others = [
+      'tarakki_pool_size',
+      'tarakki_standby_in_use',
+      'tarakki_standby_behind_bytes',
       'tarakki_pool_in_use',
       'tarakki_pool_waiting',
       'tarakki_disk_free_bytes',

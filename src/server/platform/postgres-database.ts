@@ -80,7 +80,7 @@ export async function openPostgres(
   const notices = noticesThrough(pool, isNamed);
   return {
     kind: 'postgres',
-    poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    poolUse: () => ({ size: connections, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listening: listeningBeside(pool, notices, new Pool({ ...server, connectionString: directUrl ?? url, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),

@@ -23,6 +23,11 @@ export function scheduleStandby(
 ): void {
   standby.watch(app, (request) => sessions.claimsSession(request));
   metrics.watch('tarakki_standby_in_use', 'Whether guests read from the standby.', () => Number(standby.isUsable));
+  metrics.watch(
+    'tarakki_standby_behind_bytes',
+    'Changes that the standby lacks.',
+    () => standby.bytesBehind ?? Number.NaN,
+  );
   let wasUsable: boolean | null = null;
   schedule(app, {
     name: 'the standby',

@@ -36,6 +36,7 @@ export class StandbyReads {
   #standby: Database | null = null;
   #positions: readonly string[] = [];
   #isUsable = false;
+  #bytesBehind: number | null = null;
 
   /** `open` connects to the standby; it is called again if it rejects. */
   constructor(
@@ -46,6 +47,11 @@ export class StandbyReads {
   /** Whether guests read from it now. */
   get isUsable(): boolean {
     return this.#isUsable;
+  }
+
+  /** The changes that it lacked when it last answered, in bytes; null before its first answer. */
+  get bytesBehind(): number | null {
+    return this.#bytesBehind;
   }
 
   /** The primary, but for what guests read. */
@@ -89,7 +95,8 @@ export class StandbyReads {
     if (now === undefined) return false;
     this.#positions = [...this.#positions, now.position].slice(-MAX_LOOKS_BEHIND);
     this.#standby ??= await this.open();
-    const [state] = await this.#standby.query(hasReached, this.#positions[0] ?? now.position);
+    const [state] = await this.#standby.query(hasReached, this.#positions[0] ?? now.position, now.position);
+    this.#bytesBehind = state?.behind ?? null;
     return state?.reached === true;
   }
 }

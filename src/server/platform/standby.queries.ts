@@ -1,4 +1,4 @@
-import { boolean, text } from './sql-types';
+import { bigint, boolean, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
 /** The position of the server's log of changes. */
@@ -9,10 +9,11 @@ export const logPosition = defineStatement({
   text: 'select pg_current_wal_lsn()::text as position',
 });
 
-/** Whether this server is a standby that has all changes up to the position `$1`. */
+/** Whether this server is a standby that has all changes up to the position `$1`, and how many bytes of changes it lacks up to `$2`. */
 export const hasReached = defineStatement({
   name: 'standby.has-reached',
-  parameters: [text],
-  columns: { reached: boolean },
-  text: `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn() >= $1::text::pg_lsn, false) else false end as reached`,
+  parameters: [text, text],
+  columns: { reached: boolean, behind: nullable(bigint) },
+  text: `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn() >= $1::text::pg_lsn, false) else false end as reached,
+           case when pg_is_in_recovery() then greatest(pg_wal_lsn_diff($2::text::pg_lsn, pg_last_wal_replay_lsn()), 0)::bigint end as behind`,
 });

@@ -4,6 +4,7 @@ import { countWaitingMails } from '../mail/outbox.queries';
 import { PRODUCT_VERSION } from '../product-version';
 import type { TaskRun } from '../schedule';
 import { queueLength } from './queue-length.queries';
+import { queuedWork } from './queued-work.queries';
 import type { RunStatement } from './statement-times';
 import { userCount } from './user-count.queries';
 
@@ -14,6 +15,8 @@ const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export interface PoolUse {
   readonly open: number;
   readonly idle: number;
+  /** The maximum of open ones. */
+  readonly size: number;
   /** Statements that wait for a connection. */
   readonly waiting: number;
 }
@@ -21,11 +24,23 @@ export interface PoolUse {
 /** The end of a mail: with the mail server, refused by it for that address, kept because no mail goes out, or given up after days of that. */
 export type MailEnd = 'sent' | 'refused' | 'failed' | 'givenUp';
 
+/** A request that was answered. */
+export interface Answer {
+  readonly service: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/** Statuses that are counted apart: an expired session, a form that is refused, and a limit that is reached look alike otherwise. */
+const APART = new Set([401, 422, 429]);
+
 /** The figures of one process for Prometheus: sums and counts, never a user, an address or a text. `docs/alarms.md` lists them. */
 export interface Metrics {
   readonly contentType: string;
-  /** `service` is of the contract, or `pages` for all else. */
-  answered(service: string, status: number, milliseconds: number): void;
+  /** `service` is of the contract, or `pages` for all else; `route` is the pattern of an address. */
+  answered(answer: Answer): void;
+  refusedSocket(): void;
   ranStatement(statement: RunStatement): void;
   ranTask(task: TaskRun): void;
   endedMail(end: MailEnd): void;
@@ -44,6 +59,7 @@ const ignore = (): void => undefined;
 export const NO_METRICS: Metrics = {
   contentType: '',
   answered: ignore,
+  refusedSocket: ignore,
   ranStatement: ignore,
   ranTask: ignore,
   endedMail: ignore,
@@ -65,8 +81,8 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     .set(1);
   const answers = new prom.Histogram({
     name: 'tarakki_request_seconds',
-    help: 'Answered requests by service and class of status.',
-    labelNames: ['service', 'class'],
+    help: 'Answered requests by service, class of status and route; 401, 422 and 429 are classes of their own.',
+    labelNames: ['service', 'class', 'route'],
     buckets: ANSWER_SECONDS,
     registers,
   });
@@ -127,10 +143,27 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
     labelNames: ['state'],
     registers,
   });
+  const refusedSockets = new prom.Counter({
+    name: 'tarakki_sockets_refused_total',
+    help: 'Sockets that were refused: of another origin, or above a limit.',
+    registers,
+  });
+  const pushes = new prom.Gauge({ name: 'tarakki_pushes_due', help: 'Pushes that should have left.', registers });
+  const cards = new prom.Gauge({
+    name: 'tarakki_cards_waiting',
+    help: 'Companies whose cards wait to be drawn anew.',
+    registers,
+  });
   const users = new prom.Gauge({ name: 'tarakki_users', help: 'Accounts.', registers });
   const readUsers = async (): Promise<void> => {
     const [count] = await database.query(userCount).catch(() => []);
     if (count !== undefined) users.set(count.users);
+  };
+  const readQueues = async (): Promise<void> => {
+    const [queued] = await database.query(queuedWork, new Date(now())).catch(() => []);
+    if (queued === undefined) return;
+    pushes.set(queued.pushes);
+    cards.set(queued.cards);
   };
   const readMails = async (): Promise<void> => {
     waiting.reset();
@@ -151,8 +184,9 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
   };
   return {
     contentType: registry.contentType,
-    answered: (service, status, milliseconds) =>
-      answers.observe({ service, class: `${Math.floor(status / 100)}xx` }, milliseconds / SECOND_MS),
+    answered: ({ service, route, status, milliseconds }) =>
+      answers.observe({ service, class: classOf(status), route }, milliseconds / SECOND_MS),
+    refusedSocket: () => refusedSockets.inc(),
     ranStatement: ({ name, milliseconds, failed }) => {
       statements.inc({ statement: name, outcome: failed ? 'failed' : 'done' });
       statementSeconds.inc({ statement: name }, milliseconds / SECOND_MS);
@@ -178,8 +212,10 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
       });
     },
     read: async () => {
-      await Promise.all([readQueue(), readMails(), readUsers()]);
+      await Promise.all([readQueue(), readQueues(), readMails(), readUsers()]);
       return registry.metrics();
     },
   };
 }
+
+const classOf = (status: number): string => (APART.has(status) ? String(status) : `${Math.floor(status / 100)}xx`);

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Files } from '../files/files.port';
 import { isInternal } from '../first-view/in-process-fetch';
@@ -13,7 +14,7 @@ export interface WatchedParts {
   readonly openSockets: () => number;
   /** null for the embedded database. */
   readonly poolUse: (() => PoolUse) | null;
-  /** Bytes; null if the database is on no disk of this machine. */
+  /** Bytes; null if neither database nor files are on a disk of this machine. */
   readonly freeSpace: (() => number) | null;
   /** Seconds since 1970, 0 for none; null without a data folder. */
   readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
@@ -24,20 +25,30 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
   observeTasks(app, (task) => metrics.ranTask(task));
   app.addHook('onResponse', async (request, reply) => {
     // Pages ask services without the network; those answers are part of the page's own.
-    if (!isInternal(request))
-      metrics.answered(serviceOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);
+    if (isInternal(request)) return;
+    const { url } = request.routeOptions;
+    const [service, route] = [serviceOf(url), `${request.method} ${url ?? 'unknown'}`];
+    metrics.answered({ service, route, status: reply.statusCode, milliseconds: reply.elapsedTime });
   });
   const { openSockets, poolUse, freeSpace, lastBackup } = parts;
   metrics.watch('tarakki_sockets', 'Open sockets.', openSockets);
-  if (freeSpace !== null) metrics.watch('tarakki_disk_free_bytes', 'Room for the embedded database.', freeSpace);
+  if (freeSpace !== null) metrics.watch('tarakki_disk_free_bytes', 'Room on the disk of the data folder.', freeSpace);
+  metrics.watch('tarakki_memory_limit_bytes', 'Memory that this process may take.', memoryLimit);
   if (lastBackup !== null)
     for (const step of ['taken', 'verified'] as const)
       metrics.watch(`tarakki_backup_${step}_timestamp_seconds`, `The newest backup that was ${step}; 0 for none.`, () =>
         lastBackup(step),
       );
   if (poolUse === null) return;
+  metrics.watch('tarakki_pool_size', 'The maximum of connections.', () => poolUse().size);
   metrics.watch('tarakki_pool_in_use', 'Connections in use.', () => poolUse().open - poolUse().idle);
   metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);
+}
+
+/** Returns the limit of the unit or container; the machine's memory if there is none. */
+function memoryLimit(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 function serviceOf(route: string | undefined): string {

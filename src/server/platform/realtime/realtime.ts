@@ -83,6 +83,8 @@ export interface RealtimeOptions {
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
   readonly drain: Drain;
+  /** Counts a socket that is refused. */
+  readonly refused: () => void;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
 }
@@ -127,7 +129,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
       const ours = origin !== undefined && options.origins().includes(origin);
-      decide(null, ours && gate.admits(clientAddressOf(request, trusted)));
+      const isAdmitted = ours && gate.admits(clientAddressOf(request, trusted));
+      if (!isAdmitted) options.refused();
+      decide(null, isAdmitted);
     },
     ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening.pool, app.log) }),
   });
