@@ -26,6 +26,9 @@ export interface Reference {
   readonly $ref: string;
 }
 
+/** Where guests see what a write changes: nowhere, in posts alone, or anywhere. */
+export type GuestsSee = boolean | 'posts';
+
 /** A thing, or a reference to it. */
 export type MaybeRef<Thing> = Thing | Reference;
 
@@ -55,8 +58,8 @@ export interface Operation {
   readonly 'x-problem-codes'?: readonly string[];
   /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
-  /** Our own: whether guests see the operation's changes, which ends the answers that they share. */
-  readonly 'x-guests-see'?: boolean;
+  /** Our own: where guests see the operation's changes, which ends the answers that they share. */
+  readonly 'x-guests-see'?: GuestsSee;
   /** Our own: whether others see what the operation adds under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;

@@ -3,6 +3,7 @@ import { createDereference } from './dereference';
 import type {
   CallPurpose,
   Components,
+  GuestsSee,
   Header,
   HttpMethod,
   OpenApiDocument,
@@ -30,8 +31,8 @@ export interface ServiceOperation {
   /** Whether a call without a session is refused with 401. */
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
-  /** Guests see what the operation changes; false for reads. */
-  readonly guestsSee: boolean;
+  /** Where guests see what the operation changes; false for reads. */
+  readonly guestsSee: GuestsSee;
   /** Others see what the operation adds under the user's profile; false for reads. */
   readonly isShownUnderProfile: boolean;
   /** It counts as the user's own: the page names the user that it shows. */

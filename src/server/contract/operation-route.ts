@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
+import type { GuestsSee, OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
 import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { maxFileBytesOf } from '@/contract/operations';
@@ -17,8 +17,8 @@ declare module 'fastify' {
     readonly operationId?: string;
     /** The names of its parameters in the query; no answer depends on others. */
     readonly queryNames?: readonly string[];
-    /** Guests see what the operation changes. */
-    readonly guestsSee?: boolean;
+    /** Where guests see what the operation changes. */
+    readonly guestsSee?: GuestsSee;
     /** The operation writes under a profile of the user. */
     readonly isShownUnderProfile?: boolean;
   }

@@ -28,12 +28,22 @@ describe('GuestCache', () => {
 
   it('shares nothing that was made, or begun, before a write', async () => {
     await get();
-    writes.add();
+    writes.add(true);
     expect(await get()).toBe('a2');
     const finish = cache.start('b');
-    writes.add();
+    writes.add(true);
     finish('early');
     expect(await get('b')).toBe('b3');
+  });
+
+  it('keeps what shows no posts through votes and comments', async () => {
+    const withoutPosts = new GuestCache<string>({ writes: writes.beyondPosts, uptime: () => now, max: 2 });
+    const made = (nth: number) => withoutPosts.get('a', async () => `a${nth}`);
+    expect(await made(1)).toBe('a1');
+    writes.add('posts');
+    expect(await made(2)).toBe('a1');
+    writes.add(true);
+    expect(await made(3)).toBe('a3');
   });
 
   it('does not share failures', async () => {

@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
+/** How many writes have happened that end an answer. */
+export interface WriteCount {
+  readonly count: number;
+}
+
 /** Counts the writes of this process whose effect guests see, so that nothing made before such a write is shared after it. */
-export class WriteCounter {
+export class WriteCounter implements WriteCount {
+  /** Those that show elsewhere than in posts: votes and comments end no answer without posts. */
+  readonly beyondPosts = { count: 0 };
   #count = 0;
 
   get count(): number {
@@ -9,13 +16,14 @@ export class WriteCounter {
   }
 
   /** Call it when a write has been committed, before it is acknowledged. */
-  add(): void {
+  add(guestsSee: true | 'posts'): void {
     this.#count += 1;
+    if (guestsSee !== 'posts') this.beyondPosts.count += 1;
   }
 }
 
 export interface GuestCacheOptions {
-  readonly writes: WriteCounter;
+  readonly writes: WriteCount;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
   readonly max: number;
@@ -28,7 +36,7 @@ const LIFETIME_MS = 1_000;
  * guests see, so that a writer sees the write on the next read. Of many requests at once, one makes the answer and the others wait for it.
  */
 export class GuestCache<Value> {
-  readonly #writes: WriteCounter;
+  readonly #writes: WriteCount;
   readonly #answers: LRUCache<string, Promise<Value | null>>;
 
   constructor({ writes, uptime, max }: GuestCacheOptions) {

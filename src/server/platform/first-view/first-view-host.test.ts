@@ -93,7 +93,7 @@ describe('the host of the first view', () => {
 
   it('refuses pages beyond what can be made, and makes those of others', async () => {
     now += 2_000;
-    const flood = Array.from({ length: 60 }, (_, page) => visit(`/flood/${page}`));
+    const flood = Array.from({ length: 260 }, (_, page) => visit(`/flood/${page}`));
     const other = server.app.inject({ url: '/of-another', headers: html, remoteAddress: '192.0.2.7' });
     const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);

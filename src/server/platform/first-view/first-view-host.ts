@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
@@ -5,12 +6,13 @@ import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
 import { allowInline } from '../http/content-security';
+import { showsPosts } from '../http/guest-answers';
 import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
 import { GuestPage } from './guest-page';
-import { inProcessFetch } from './in-process-fetch';
+import { inProcessFetch, isInternal } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
 import { builtClientLoader } from './load-first-view';
 import { RenderBudget, RenderBudgetSpent } from './render-budget';
@@ -41,19 +43,27 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 /** The number of documents, and of sets of answers, that guests share. */
 const MAX_SHARED = 200;
 /** Pages that wait to be made: for guests of one network, and for all. */
-const MAX_WAITING = { perNetwork: 20, all: 200 };
+const MAX_WAITING = { perNetwork: 200, all: 400 };
+/** Seconds for which caches on the way keep a guest's page: one with posts, and one without. */
+const SHARED_SECONDS = { posts: 1, other: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Replies to every GET outside of services, files and pages of the server: with the first view if a document is asked for, with the
- * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get an answer at most a second old; that for
- * a user is made for them alone and not kept.
+ * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get an answer at most a second old, and caches
+ * on the way may keep a page without posts for a minute; that for a user is made for them alone and not kept.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
   const pages = new GuestCache<GuestPage>(shared);
+  const pagesWithoutPosts = new GuestCache<GuestPage>({ ...shared, writes: options.writes.beyondPosts });
   const answers = new GuestCache<object>(shared);
-  const budget = new RenderBudget({ uptime: options.uptime, waiting: MAX_WAITING });
+  const budget = new RenderBudget({
+    uptime: options.uptime,
+    busy: () => performance.eventLoopUtilization().active,
+    others: countCalls(app),
+    waiting: MAX_WAITING,
+  });
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
@@ -71,13 +81,17 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     }
   });
 
-  const inputOf = (request: FastifyRequest, cookie: string, url = request.url): AnswersInput => {
+  const inputOf = (
+    request: FastifyRequest,
+    cookie: string,
+    { url = request.url, onAsk = (_url: string): void => undefined } = {},
+  ): AnswersInput => {
     const config = options.config();
     const userAgent = request.headers['user-agent'] ?? '';
     return {
       url,
       visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isCrawler(userAgent) },
-      fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip }),
+      fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip, onAsk }),
       now: options.now(),
       config,
     };
@@ -91,20 +105,38 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   ) => {
     const sent =
       viewer === null
-        ? await shareIn(answers, request, module, (url) => module.loadAnswers(inputOf(request, '', url)))
+        ? await shareAnswers(request, module)
         : await module.loadAnswers(inputOf(request, request.headers.cookie ?? ''));
     reply.header('cache-control', 'no-store').type(ANSWERS_MEDIA_TYPE);
     return reply.send(JSON.stringify(sent));
   };
 
-  const shareIn = async <Value>(
-    cache: GuestCache<Value>,
+  const shareAnswers = async (request: FastifyRequest, module: FirstViewModule): Promise<object> => {
+    const { name, url } = await keyOf(request, module);
+    const make = () => module.loadAnswers(inputOf(request, '', { url }));
+    return answers.get(name, () => budget.make(networkOf(request.ip), make));
+  };
+
+  /** Shares a guest's page. One without posts is shared through votes and comments too, which is known once it is made. */
+  const sharePage = async (
     request: FastifyRequest,
     module: FirstViewModule,
-    make: (url: string) => Promise<Value>,
-  ): Promise<Value> => {
-    const url = await module.sharedAddressOf(request.url);
-    return cache.get(`${kindOfViewer(request)} ${url}`, () => budget.make(networkOf(request.ip), () => make(url)));
+    make: (url: string) => Promise<GuestPage>,
+  ): Promise<GuestPage> => {
+    const key = await keyOf(request, module);
+    const kept = await pagesWithoutPosts.find(key.name);
+    if (kept !== null) return kept;
+    return pages.get(key.name, async () => {
+      const finish = pagesWithoutPosts.start(key.name);
+      try {
+        const page = await budget.make(networkOf(request.ip), () => make(key.url));
+        finish(page.hasPosts ? null : page);
+        return page;
+      } catch (error) {
+        finish(null);
+        throw error;
+      }
+    });
   };
 
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
@@ -117,9 +149,14 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
     const { module, assets } = client;
     const encoding = encodingFor(request);
-    const page = await shareIn(pages, request, module, async (url) => {
-      const input = inputOf(request, sharedCookie(request), url);
-      const made = new GuestPage(await module.renderFirstView({ ...input, assets }));
+    const page = await sharePage(request, module, async (url) => {
+      let hasPosts = false;
+      const onAsk = (path: string): void => {
+        hasPosts ||= showsPosts(path);
+      };
+      const input = inputOf(request, sharedCookie(request), { url, onAsk });
+      const output = await module.renderFirstView({ ...input, assets });
+      const made = new GuestPage(output, hasPosts);
       made.packed(encoding);
       return made;
     });
@@ -132,7 +169,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       return sendHead(reply, whole, client).send(whole.html);
     }
     reply
-      .header('cache-control', status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=1')
+      .header('cache-control', status === 503 ? 'no-store' : `public, max-age=0, s-maxage=${secondsToShare(page)}`)
       .header('vary', 'cookie, user-agent, accept, accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return sendHead(reply, page.output, client).send(page.packed(encoding));
@@ -159,6 +196,29 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
   return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)))
     ? 'document'
     : null;
+}
+
+/** Returns for how long caches on the way keep a guest's page: what may come or go at any moment, and posts, for a second. */
+function secondsToShare({ output, hasPosts }: GuestPage): number {
+  return output.status === 200 && !hasPosts ? SHARED_SECONDS.other : SHARED_SECONDS.posts;
+}
+
+/** Returns a function that tells how many calls of services have come from outside. */
+function countCalls(app: FastifyInstance): () => number {
+  let calls = 0;
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.operationId !== undefined && !isInternal(request)) calls += 1;
+  });
+  return () => calls;
+}
+
+/** Returns the address that a guest's page is made under, and the name under which it is kept. */
+async function keyOf(
+  request: FastifyRequest,
+  module: FirstViewModule,
+): Promise<{ readonly name: string; readonly url: string }> {
+  const url = await module.sharedAddressOf(request.url);
+  return { name: `${kindOfViewer(request)} ${url}`, url };
 }
 
 /** Names what a page for guests depends on beside its address. */

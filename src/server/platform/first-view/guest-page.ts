@@ -6,7 +6,11 @@ import type { FirstViewOutput } from './first-view';
 export class GuestPage {
   readonly #packed = new Map<Encoding, Buffer>();
 
-  constructor(readonly output: FirstViewOutput) {}
+  constructor(
+    readonly output: FirstViewOutput,
+    /** It shows posts, comments or votes. */
+    readonly hasPosts: boolean,
+  ) {}
 
   /** The document's bytes in an encoding. */
   packed(encoding: Encoding): Buffer {

@@ -16,6 +16,8 @@ export interface Visitor {
   readonly cookie: string;
   readonly userAgent: string;
   readonly address: string;
+  /** Called with the address of each request before it is made. */
+  readonly onAsk?: (url: string) => void;
 }
 
 /**
@@ -33,6 +35,7 @@ export function inProcessFetch(
     const url = new URL(request.url);
     if (url.origin !== origin) throw new TypeError(`The first view asks its own origin only, not ${url.origin}.`);
     request.signal.throwIfAborted();
+    visitor.onAsk?.(url.pathname);
     const options: InjectOptions = {
       method: methodOf(request.method),
       url: `${url.pathname}${url.search}`,

@@ -6,20 +6,35 @@ export class RenderBudgetSpent extends Error {
 export interface RenderBudgetOptions {
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
+  /** Milliseconds since the start in which this thread worked. */
+  readonly busy: () => number;
+  /** Calls since the start that are of no page. */
+  readonly others: () => number;
   /** Pages that may wait for one network, and for all. */
   readonly waiting: { readonly perNetwork: number; readonly all: number };
 }
 
-type Task = () => Promise<void>;
+interface Task {
+  readonly run: () => Promise<void>;
+  readonly refuse: () => void;
+}
+
+/** Pages under way at once: one is worked on while others wait for the database. */
+const AT_ONCE = 3;
+/** The share of the thread's time that pages leave while somebody else calls: one half. */
+const LEFT = 2;
 
 /**
- * Makes the pages of guests one after the other, and rests after each as long as it took, so that at least half of the thread is
- * left to everybody else. Networks take turns: one that asks for many pages waits for itself.
+ * Makes the pages of guests, a few at once. While others call, at least half of the thread's time is left to them. Networks take turns: one that
+ * asks for many pages waits for itself, and is refused before others are.
  */
 export class RenderBudget {
   readonly #waiting = new Map<string, Task[]>();
   #count = 0;
-  #isBusy = false;
+  #underWay = 0;
+  #notBefore = 0;
+  #isResting = false;
+  #seen = { busy: 0, others: 0 };
 
   constructor(private readonly options: RenderBudgetOptions) {}
 
@@ -27,24 +42,52 @@ export class RenderBudget {
   make<Page>(network: string, make: () => Promise<Page>): Promise<Page> {
     const { perNetwork, all } = this.options.waiting;
     const queue = this.#waiting.get(network) ?? [];
-    if (queue.length >= perNetwork || this.#count >= all) return Promise.reject(new RenderBudgetSpent());
+    const isFull = this.#count >= all && !this.#refuseLongest(queue.length + 1);
+    if (queue.length >= perNetwork || isFull) return Promise.reject(new RenderBudgetSpent());
     return new Promise((resolve, reject) => {
-      queue.push(() => make().then(resolve, reject));
+      const refuse = () => reject(new RenderBudgetSpent());
+      queue.push({ run: () => make().then(resolve, reject), refuse });
       this.#waiting.set(network, queue);
       this.#count += 1;
-      if (!this.#isBusy) void this.#work();
+      this.#work();
     });
   }
 
-  async #work(): Promise<void> {
-    this.#isBusy = true;
-    for (let task = this.#next(); task !== null; task = this.#next()) {
-      const startedAt = this.options.uptime();
-      await task();
-      const took = this.options.uptime() - startedAt;
-      await new Promise((resolve) => setTimeout(resolve, took));
+  #work(): void {
+    while (this.#underWay < AT_ONCE && !this.#isResting) {
+      const rest = this.#notBefore - this.options.uptime();
+      if (rest > 0) {
+        this.#isResting = true;
+        setTimeout(() => {
+          this.#isResting = false;
+          this.#work();
+        }, rest);
+        return;
+      }
+      const task = this.#next();
+      if (task === null) return;
+      this.#begin(task);
     }
-    this.#isBusy = false;
+  }
+
+  #begin({ run }: Task): void {
+    if (this.#underWay === 0) this.#seen = { busy: this.options.busy(), others: this.options.others() };
+    this.#underWay += 1;
+    const startedAt = this.options.uptime();
+    void run().then(() => {
+      this.#underWay -= 1;
+      this.#pace(startedAt);
+      // Whatever has arrived meanwhile is read before the next page begins.
+      setImmediate(() => this.#work());
+    });
+  }
+
+  /** Lets the next page begin so late that the thread works at most half of the time, if others called since the last page. */
+  #pace(startedAt: number): void {
+    const now = { busy: this.options.busy(), others: this.options.others() };
+    const worked = now.busy - this.#seen.busy;
+    if (now.others > this.#seen.others) this.#notBefore = Math.max(this.#notBefore, startedAt) + LEFT * worked;
+    this.#seen = now;
   }
 
   /** Takes a page of the network whose turn it is; the network goes to the end of the line. */
@@ -57,5 +100,14 @@ export class RenderBudget {
     if (queue.length > 0) this.#waiting.set(network, queue);
     if (task !== null) this.#count -= 1;
     return task;
+  }
+
+  /** Refuses the last page of the network for which most wait, if these are more than `than`. Returns whether it did. */
+  #refuseLongest(than: number): boolean {
+    const longest = [...this.#waiting.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
+    if (longest.length <= than) return false;
+    longest.pop()?.refuse();
+    this.#count -= 1;
+    return true;
   }
 }

@@ -1,7 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestsSee } from '@/contract/openapi-document';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
+
+/** Services whose answers change with no post, comment or vote, but for the number of answers to a question of interviews, which may be a second old. */
+const WITHOUT_POSTS = [
+  'aggregation',
+  'awards',
+  'benefits',
+  'company',
+  'dropdown',
+  'eligibility',
+  'interviews',
+  'jobs',
+  'legal',
+  'photos',
+  'review',
+  'salary',
+  'tenure',
+  'video',
+] as const;
+const withoutPostsPath = new RegExp(String.raw`^/api/(?:(?:${WITHOUT_POSTS.join('|')})/|feed/v1/community(?:\?|$))`);
+
+/** Returns whether an answer of a service may show posts, comments or votes. */
+export function showsPosts(url: string): boolean {
+  return !withoutPostsPath.test(url);
+}
 
 interface SharedAnswer {
   readonly payload: string;
@@ -21,12 +46,14 @@ export interface GuestAnswersOptions {
  * header of its own.
  */
 export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, uptime }: GuestAnswersOptions): void {
-  const cache = new GuestCache<SharedAnswer>({ writes, uptime, max: 500 });
+  const withPosts = new GuestCache<SharedAnswer>({ writes, uptime, max: 500 });
+  const withoutPosts = new GuestCache<SharedAnswer>({ writes: writes.beyondPosts, uptime, max: 500 });
   const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
   app.addHook('preHandler', async (request, reply) => {
     const address = addressOf(request);
     if (address === null) return;
     if ((await authenticate(request, reply)) !== null) return;
+    const cache = showsPosts(request.url) ? withPosts : withoutPosts;
     // Nothing may be awaited between not finding and starting, or several would start.
     const found = cache.find(address);
     const shared = found === null ? null : await found;
@@ -34,7 +61,8 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
     pending.set(request, cache.start(address));
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (mayHaveChanged(request, reply)) writes.add();
+    const changed = whatMayHaveChanged(request, reply);
+    if (changed !== false) writes.add(changed);
     const finish = pending.get(request);
     if (finish === undefined) return;
     pending.delete(request);
@@ -58,6 +86,6 @@ function addressOf({ method, routeOptions, params, query }: FastifyRequest): str
 }
 
 /** A refusal (4xx) changed nothing; what failed (5xx) may have been committed before. */
-function mayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  return routeOptions.config.guestsSee === true && (statusCode < 400 || statusCode >= 500);
+function whatMayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): GuestsSee {
+  return statusCode < 400 || statusCode >= 500 ? (routeOptions.config.guestsSee ?? false) : false;
 }
