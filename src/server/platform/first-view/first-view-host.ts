@@ -6,7 +6,7 @@ import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
 import { allowInline } from '../http/content-security';
-import { showsPosts } from '../http/guest-answers';
+import { isOfTheMoment, showsPosts } from '../http/guest-answers';
 import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
@@ -44,8 +44,8 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 const MAX_SHARED = 200;
 /** Pages that wait to be made: for guests of one network, and for all. */
 const MAX_WAITING = { perNetwork: 200, all: 400 };
-/** Seconds for which caches on the way keep a guest's page: one with posts, and one without. */
-const SHARED_SECONDS = { posts: 1, other: 60 };
+/** Seconds for which caches on the way keep a guest's page: one of the moment, and another. */
+const SHARED_SECONDS = { moment: 1, other: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
@@ -130,7 +130,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       const finish = pagesWithoutPosts.start(key.name);
       try {
         const page = await budget.make(networkOf(request.ip), () => make(key.url));
-        finish(page.hasPosts ? null : page);
+        finish(page.shows.posts ? null : page);
         return page;
       } catch (error) {
         finish(null);
@@ -150,13 +150,14 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const { module, assets } = client;
     const encoding = encodingFor(request);
     const page = await sharePage(request, module, async (url) => {
-      let hasPosts = false;
+      const shows = { posts: false, moment: false };
       const onAsk = (path: string): void => {
-        hasPosts ||= showsPosts(path);
+        shows.posts ||= showsPosts(path);
+        shows.moment ||= isOfTheMoment(path);
       };
       const input = inputOf(request, sharedCookie(request), { url, onAsk });
       const output = await module.renderFirstView({ ...input, assets });
-      const made = new GuestPage(output, hasPosts);
+      const made = new GuestPage(output, shows);
       made.packed(encoding);
       return made;
     });
@@ -198,9 +199,9 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
     : null;
 }
 
-/** Returns for how long caches on the way keep a guest's page: what may come or go at any moment, and posts, for a second. */
-function secondsToShare({ output, hasPosts }: GuestPage): number {
-  return output.status === 200 && !hasPosts ? SHARED_SECONDS.other : SHARED_SECONDS.posts;
+/** Returns for how long caches on the way keep a guest's page: what is of the moment, and what is no page, for a second. */
+function secondsToShare({ output, shows }: GuestPage): number {
+  return output.status === 200 && !shows.moment ? SHARED_SECONDS.other : SHARED_SECONDS.moment;
 }
 
 /** Returns a function that tells how many calls of services have come from outside. */

@@ -8,8 +8,8 @@ export class GuestPage {
 
   constructor(
     readonly output: FirstViewOutput,
-    /** It shows posts, comments or votes. */
-    readonly hasPosts: boolean,
+    /** Whether it changes with posts, comments or votes, and whether it is of the moment. */
+    readonly shows: { readonly posts: boolean; readonly moment: boolean },
   ) {}
 
   /** The document's bytes in an encoding. */

@@ -4,7 +4,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 
-/** Services whose answers change with no post, comment or vote, but for the number of answers to a question of interviews, which may be a second old. */
+/** Services whose answers change with no post, comment or vote. */
 const WITHOUT_POSTS = [
   'aggregation',
   'awards',
@@ -12,7 +12,6 @@ const WITHOUT_POSTS = [
   'company',
   'dropdown',
   'eligibility',
-  'interviews',
   'jobs',
   'legal',
   'photos',
@@ -23,9 +22,14 @@ const WITHOUT_POSTS = [
 ] as const;
 const withoutPostsPath = new RegExp(String.raw`^/api/(?:(?:${WITHOUT_POSTS.join('|')})/|feed/v1/community(?:\?|$))`);
 
-/** Returns whether an answer of a service may show posts, comments or votes. */
+/** Returns whether an answer of a service changes with posts, comments or votes. */
 export function showsPosts(url: string): boolean {
   return !withoutPostsPath.test(url);
+}
+
+/** Returns whether an answer is of the moment: it shows posts, and not just how many answers a question of an interview has. */
+export function isOfTheMoment(url: string): boolean {
+  return showsPosts(url) && !url.startsWith('/api/interviews/');
 }
 
 interface SharedAnswer {
