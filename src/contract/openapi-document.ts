@@ -26,7 +26,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** Where guests see what a write changes: nowhere, in posts alone, or anywhere. */
+/** The places in which guests see what a write changes: none, posts alone, or any. */
 export type GuestsSee = boolean | 'posts';
 
 /** A thing, or a reference to it. */

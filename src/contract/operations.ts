@@ -31,7 +31,7 @@ export interface ServiceOperation {
   /** Whether a call without a session is refused with 401. */
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
-  /** Where guests see what the operation changes; false for reads. */
+  /** The places in which guests see what the operation changes; false for reads. */
   readonly guestsSee: GuestsSee;
   /** Others see what the operation adds under the user's profile; false for reads. */
   readonly isShownUnderProfile: boolean;

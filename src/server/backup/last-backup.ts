@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 
-/** What was done with a backup: it was written, or read again and found whole. */
+/** The last step of a backup: it was written, or read again and found whole. */
 export type BackupStep = 'taken' | 'verified';
 
 const fileOf = (directory: string, step: BackupStep): string => join(directory, `last-backup-${step}`);

@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly operationId?: string;
     /** The names of its parameters in the query; no answer depends on others. */
     readonly queryNames?: readonly string[];
-    /** Where guests see what the operation changes. */
+    /** The places in which guests see what the operation changes. */
     readonly guestsSee?: GuestsSee;
     /** The operation writes under a profile of the user. */
     readonly isShownUnderProfile?: boolean;

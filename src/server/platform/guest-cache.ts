@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many writes have happened that end an answer. */
+/** The number of writes so far that end an answer. */
 export interface WriteCount {
   readonly count: number;
 }

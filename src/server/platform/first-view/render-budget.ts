@@ -21,8 +21,8 @@ interface Task {
 
 /** Pages under way at once: one is worked on while others wait for the database. */
 const AT_ONCE = 3;
-/** The share of the thread's time that pages leave while somebody else calls: one half. */
-const LEFT = 2;
+/** While others call, a page takes twice the time that the thread works for it. */
+const PAGES_TIME = 2;
 
 /**
  * Makes the pages of guests, a few at once. While others call, at least half of the thread's time is left to them. Networks take turns: one that
@@ -86,7 +86,7 @@ export class RenderBudget {
   #pace(startedAt: number): void {
     const now = { busy: this.options.busy(), others: this.options.others() };
     const worked = now.busy - this.#seen.busy;
-    if (now.others > this.#seen.others) this.#notBefore = Math.max(this.#notBefore, startedAt) + LEFT * worked;
+    if (now.others > this.#seen.others) this.#notBefore = Math.max(this.#notBefore, startedAt) + PAGES_TIME * worked;
     this.#seen = now;
   }
 
