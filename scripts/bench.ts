@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { bundle } from './bench/bundle';
 import { calculatorKey } from './bench/calculator-key';
 import { coldStart } from './bench/cold-start';
+import { differentPages } from './bench/different-pages';
 import { lineOf } from './bench/figures';
 import { firstView } from './bench/first-view';
 import { firstViewCompany } from './bench/first-view-company';
@@ -39,6 +40,7 @@ const ROWS: readonly BenchRow[] = [
   firstView,
   firstViewCompany,
   secondVisit,
+  ...differentPages,
   taps,
   trackingCost,
   interactions,
