@@ -5,7 +5,7 @@ import { handWrittenFiles } from './source-tree';
 
 /** The texts of privacy, reports, complaints, decisions and the public log; those of the legal pages are taken as the pages show them. */
 const MESSAGE_FILES =
-  /^src\/(?:views|core)\/[\w-]+\/(?:privacy|public-log|reports|complaints|statements)\/[\w-]*messages\.ts$/;
+  /^src\/(?:views|core)\/[\w-]+\/(?:(?:privacy|public-log|reports|complaints|statements)\/[\w-]*|contribute\/invitation-)messages\.ts$/;
 
 /** Words by which a sentence says what will be, what is never, and for how long. */
 const PROMISING =

@@ -47,6 +47,7 @@ export const companyContract: Contract = (harness) => {
         relationsCount: 1,
         isClaimed: false,
         claimedIn: null,
+        invited: null,
         infoTags: [],
         badges: [],
         hq: 'Kochi',

@@ -27,6 +27,10 @@ const OF_NOBODY: ReadonlyMap<string, string> = new Map([
   ['content.share_counts.resource_id', 'a count of shares by post or comment'],
   ['research.reviews.text_key', 'a value of the text alone, by which equal texts are found'],
   ['platform.legal_notices.id', 'notices of authorities, which the law has kept; nobody is signed in who sends one'],
+  [
+    'research.invited_counts.count_seal',
+    'counts of a company; a person is one bit of a set, and with the account nobody can tell which',
+  ],
   ['platform.socket_io_attachments.payload', 'messages between processes, for seconds'],
   ['research.interview_answers.author_ref', FILES_ONLY],
   ['research.interview_answers.author_seal', FILES_ONLY],

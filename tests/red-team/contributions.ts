@@ -22,7 +22,11 @@ const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Man
 const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'] as const;
 const ASIDE = { city: null, departmentId: null };
 
-const key = (random: Random) => ({ 'idempotency-key': random.uuid() });
+/** Some authors came by the company's invitation. */
+const key = (random: Random) => ({
+  'idempotency-key': random.uuid(),
+  ...(random.chance(0.4) ? { 'came-by': 'invitation' } : {}),
+});
 const wordsOf = (random: Random, least: number): string =>
   Array.from({ length: random.integer(least, least * 6) }, () => random.pick(WORDS)).join(' ');
 

@@ -201,6 +201,8 @@ export interface components {
         readonly Origin: string;
         /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
         readonly ShownUser: components["schemas"]["Line"];
+        /** @description Given if the user opened the company’s invitation in this tab. It is counted for the company while a claim of it is in force, and stored with no contribution. */
+        readonly CameBy: "invitation";
     };
 }
 export interface operations {
@@ -251,6 +253,8 @@ export interface operations {
             readonly header: {
                 /** @description One per contribution, kept over retries. Remembered for at least a day. */
                 readonly "idempotency-key": string;
+                /** @description Given if the user opened the company’s invitation in this tab. It is counted for the company while a claim of it is in force, and stored with no contribution. */
+                readonly "came-by"?: components["parameters"]["CameBy"];
             };
         };
         readonly requestBody: {

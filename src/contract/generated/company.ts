@@ -35,6 +35,7 @@ export type ComparedTopic = components['schemas']['ComparedTopic'];
 export type ComparedPay = components['schemas']['ComparedPay'];
 export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type InvitedShare = components['schemas']['InvitedShare'];
 
 export interface components {
     schemas: {
@@ -85,6 +86,8 @@ export interface components {
             readonly isClaimed: boolean;
             /** @description The month of the first proof that is in force; null for an unclaimed company. */
             readonly claimedIn: components["schemas"]["Month"] | null;
+            /** @description Null while it is not published. */
+            readonly invited?: components["schemas"]["InvitedShare"] | null;
             readonly infoTags: readonly string[];
             readonly badges: readonly components["schemas"]["CompanyBadge"][];
             /** @description The city of the headquarters. */
@@ -317,6 +320,16 @@ export interface components {
              * @constant
              */
             readonly important?: true;
+        };
+        /** @description The share of contributions that came by the company’s invitation, as the last weekly snapshot published it: from twenty people on, replaced after five more. */
+        readonly InvitedShare: {
+            /** @description The share in steps of ten per cent. */
+            readonly tenths: number;
+            /**
+             * Format: date
+             * @description The day of the snapshot.
+             */
+            readonly takenOn: string;
         };
     };
     responses: {

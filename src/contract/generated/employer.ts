@@ -30,6 +30,7 @@ export type CorrectionDecision = components['schemas']['CorrectionDecision'];
 export type CompanyCorrection = components['schemas']['CompanyCorrection'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
+export type InvitedShare = components['schemas']['InvitedShare'];
 export type Prose = components['schemas']['Prose'];
 export type TenureQuestion = components['schemas']['TenureQuestion'];
 export type AuthorReply = components['schemas']['AuthorReply'];
@@ -140,6 +141,8 @@ export interface components {
         readonly CompanyClaims: {
             readonly company: components["schemas"]["ClaimCompany"];
             readonly claims: readonly components["schemas"]["CompanyClaim"][];
+            /** @description Null while it is not published. */
+            readonly invited?: components["schemas"]["InvitedShare"] | null;
         };
         readonly CompanyAct: {
             /** @description The line of the public log. */
@@ -247,6 +250,16 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description The share of contributions that came by the company’s invitation, as the last weekly snapshot published it: from twenty people on, replaced after five more. */
+        readonly InvitedShare: {
+            /** @description The share in steps of ten per cent. */
+            readonly tenths: number;
+            /**
+             * Format: date
+             * @description The day of the snapshot.
+             */
+            readonly takenOn: string;
+        };
         /** @description Text of several lines with something in it that is seen. */
         readonly Prose: string;
         /** @enum {string} */

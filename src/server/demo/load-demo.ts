@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
+import { takeInvitedSnapshot } from '@/server/services/research/employer/invitations/take-invited-snapshot';
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
@@ -19,6 +20,7 @@ import { loadCases } from './load-cases';
 import { loadCatalog } from './load-catalog';
 import { loadCompanies } from './load-companies';
 import { loadInterviews } from './load-interviews';
+import { loadInvitations } from './load-invitations';
 import { loadJobs } from './load-jobs';
 import { loadIdentities, loadPersonas } from './load-people';
 import { loadPhotos } from './load-photos';
@@ -67,6 +69,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
   if (loaded) await takeSalarySnapshot({ database, authorship, now: () => options.now });
   if (loaded) await takeTenureSnapshot({ database, authorship, now: () => options.now });
   if (loaded) await takeHeardBackCount({ database, authorship, now: () => options.now });
+  if (loaded) await takeInvitedSnapshot({ database, authorship, now: () => options.now });
   // The embedded database never gathers statistics by itself.
   if (loaded) await database.execute('analyze');
   const [claim] = await database.query(demoClaim);
@@ -106,6 +109,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await inbox.load(tx, authorship, references, now, brand);
   await loadJobs(tx, scale, now);
   await loadApplications(tx, authorship, { people: references.all, scale, now });
+  await loadInvitations(tx, authorship, { people: references.all, now });
   await loadTalks(tx, authorship, { people: references.all, now });
   await loadRooms(tx, authorship, { people: references.all, now });
   await loadCases(tx, authorship, { people: references.all, now });

@@ -145,6 +145,8 @@ export const removeFacts = (
     'company_redirects',
     'employer_claims',
     'company_domains',
+    'invited_counts',
+    'invited_shares',
   ] as const
 ).map((table) =>
   defineStatement({

@@ -179,6 +179,8 @@ export interface ContractHarness {
   takeTenureSnapshot(): Promise<void>;
   /** Counts all figures of hearing back at once, as the service does once a week. */
   takeHeardBackCount(): Promise<void>;
+  /** Publishes the shares of invited contributions, as the service does once a week. */
+  takeInvitedSnapshot(): Promise<void>;
   /** Adds reported interviews with their questions. */
   seedInterviews(interviews: SeededInterviews): Promise<void>;
   seedAwards(lists: readonly SeededAwards[]): Promise<void>;

@@ -30,6 +30,7 @@ import { showWaiting } from '@/server/platform/moderation/show-waiting';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
+import { takeInvitedSnapshot } from '@/server/services/research/employer/invitations/take-invited-snapshot';
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
@@ -169,6 +170,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
     takeTenureSnapshot: async () => {
       await takeTenureSnapshot(rounds);
     },
+    takeInvitedSnapshot: () => takeInvitedSnapshot(rounds),
     takeHeardBackCount: async () => {
       await takeHeardBackCount(rounds);
     },

@@ -15,6 +15,7 @@ import { BenefitRecords } from '@/adapters/memory/research/benefits/benefit-reco
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { WaitingCards } from '@/adapters/memory/research/contribute/waiting-cards';
 import { EmployerRecords } from '@/adapters/memory/research/employer/employer-records';
+import { InvitedRecords } from '@/adapters/memory/research/employer/invited-records';
 import { ApplicationRecords } from '@/adapters/memory/research/heard-back/application-records';
 import { PhotoRecords } from '@/adapters/memory/research/photos/photo-records';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
@@ -142,6 +143,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       records.takeSnapshot();
     },
     takeTenureSnapshot: async () => world.records(TenureRecords).takeSnapshot(),
+    takeInvitedSnapshot: async () => world.records(InvitedRecords).takeSnapshot(),
     takeHeardBackCount: async () => world.records(ApplicationRecords).takeCount(),
     seedInterviews: async (interviews) => addInterviews(world, interviews),
     seedAwards: async (lists) => addMemoryAwards(world, lists),

@@ -118,6 +118,7 @@ export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
     'content.post_views',
     'who has seen what others wrote, made from an id that is gone; it ends 90 days after the post',
   ],
+  ['research.invited_counts', 'a bit of a sealed set, which nobody can make again from an id that is gone'],
   ['content.posts', 'the emptied place of the post under which another user wrote'],
   ['persona.ended_names', 'hashes of the pseudonyms that the user had; they are tied to nobody'],
   ['persona.own_ids', 'the index of what another user wrote; it is sealed'],

@@ -1,5 +1,6 @@
 import type { EarnedBadge } from './company-badges.rules';
 import type { CompanyCounts } from './company-counts';
+import type { InvitedShare } from './invited-share';
 
 /** An office as links lead to it. */
 export interface OfficeRef {
@@ -29,6 +30,8 @@ export interface Company {
   readonly isClaimed: boolean;
   /** The month of the first proof, `2026-11`; null for an unclaimed company. */
   readonly claimedIn: string | null;
+  /** The share of contributions that came by the company’s invitation; null while it is not published. */
+  readonly invited?: InvitedShare | null;
   readonly infoTags: readonly string[];
   readonly badges: readonly EarnedBadge[];
   readonly hq: string;

@@ -1,3 +1,4 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
@@ -23,7 +24,7 @@ export interface BenefitContributions {
    * for a guest.
    */
   readonly giveBenefits: (
-    input: BenefitContribution & { readonly draftId: string },
+    input: BenefitContribution & ContributionMarks,
   ) => Promise<Result<{ readonly reportId: string }, Failure>>;
 }
 

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import { fail, ok } from '@/core/kernel/common/result';
 import { ContributionDrafts } from './contribution-drafts';
 import { GiveContribution } from './give-contribution.use-case';
 
 const lost: Failure = { kind: 'network', status: null, code: 'network', message: '', fields: {} };
-const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1' };
+const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1', isInvited: false };
 
 /** A service that takes each key once; `answers` says whether its answers arrive. */
 function aService() {
   const given = new Map<string, object>();
+  const sent: ContributionMarks[] = [];
   const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
   const line = { answers: true };
-  const give = new GiveContribution<object>(drafts, async (values, key) => {
-    given.set(key, values);
+  const give = new GiveContribution<object>(drafts, async (values, marks) => {
+    given.set(marks.draftId, values);
+    sent.push(marks);
     return line.answers ? ok(null) : fail(lost);
   });
-  return { given, drafts, give, line };
+  return { given, sent, drafts, give, line };
 }
 
 it('gives a contribution, and takes its draft from the device', async () => {
@@ -44,4 +47,11 @@ it('gives it once, though the first answer was lost, and keeps the draft until t
   line.answers = true;
   expect(await give.execute(written)).toEqual(ok('given'));
   expect(given.size).toBe(1);
+});
+
+it('says of an invited one how its author came, and of another nothing', async () => {
+  const { give, sent } = aService();
+  await give.execute({ ...written, isInvited: true });
+  await give.execute(written);
+  expect(sent).toEqual([{ draftId: 'k1', cameBy: 'invitation' }, { draftId: 'k1' }]);
 });

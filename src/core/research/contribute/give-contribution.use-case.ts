@@ -1,10 +1,11 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { ContributionDrafts } from './contribution-drafts';
 
 /** Sends the values of a form; again under the same key it is the same contribution. */
-export type SendContribution<Values> = (values: Values, key: string) => Promise<Result<unknown, Failure>>;
+export type SendContribution<Values> = (values: Values, marks: ContributionMarks) => Promise<Result<unknown, Failure>>;
 
 /** A form without errors. */
 export interface WrittenContribution<Values> {
@@ -15,6 +16,8 @@ export interface WrittenContribution<Values> {
   readonly company: string | null;
   /** Null for a guest. */
   readonly userId: string | null;
+  /** Whether the company's invitation was opened in this tab. */
+  readonly isInvited: boolean;
 }
 
 /** A guest's contribution waits on the device until they have logged in, find it again and send it. */
@@ -31,12 +34,12 @@ export class GiveContribution<Values> {
   }
 
   async execute(written: WrittenContribution<Values>): Promise<Result<GivenContribution, Failure>> {
-    const { values, key, company, userId } = written;
+    const { values, key, company, userId, isInvited } = written;
     if (userId === null) {
       this.#drafts.keep({ values, idempotencyKey: key, isSent: true }, null, company);
       return ok('keptForLogin');
     }
-    const answer = await this.#send(values, key);
+    const answer = await this.#send(values, { draftId: key, ...(isInvited ? { cameBy: 'invitation' } : {}) });
     if (!answer.ok) return answer;
     this.#drafts.remove(userId, company);
     return ok('given');

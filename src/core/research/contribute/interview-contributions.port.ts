@@ -1,3 +1,4 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
@@ -10,7 +11,7 @@ export interface InterviewContributions {
    * does not know, for an interview that was told already, and for one that says nothing.
    */
   readonly giveInterview: (
-    input: InterviewContribution & { readonly draftId: string },
+    input: InterviewContribution & ContributionMarks,
   ) => Promise<Result<{ readonly interviewId: string }, Failure>>;
 }
 

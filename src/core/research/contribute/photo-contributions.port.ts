@@ -1,3 +1,4 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
@@ -33,7 +34,7 @@ export interface PhotoContributions {
    * limit of a day; `conflict` if the key was used for another content; `unauthenticated` for a guest.
    */
   readonly givePhotos: (
-    input: PhotoContribution & { readonly draftId: string },
+    input: PhotoContribution & ContributionMarks,
   ) => Promise<Result<{ readonly photos: number }, Failure>>;
 }
 

@@ -1,3 +1,4 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
@@ -43,13 +44,14 @@ export interface NamedReview {
 /** Writes the user's own reviews. Each call is `unauthenticated` for a guest. */
 export interface ReviewContributions {
   /** Takes the place of an earlier one of the company, if that is published; else `invalid` (`review_given_already`), as for what the catalogue does not have. */
-  readonly giveReview: (input: {
-    readonly companyName: string;
-    /** More of a company that the catalogue does not have. A moderator decides about it first; the review waits. */
-    readonly newCompany?: NewCompany;
-    readonly review: ReviewText;
-    readonly draftId: string;
-  }) => Promise<Result<NamedReview, Failure>>;
+  readonly giveReview: (
+    input: ContributionMarks & {
+      readonly companyName: string;
+      /** More of a company that the catalogue does not have. A moderator decides about it first; the review waits. */
+      readonly newCompany?: NewCompany;
+      readonly review: ReviewText;
+    },
+  ) => Promise<Result<NamedReview, Failure>>;
   /** A rejected one is pending again. `notFound`, `forbidden` for another user's, `invalid` for what the catalogue does not have. */
   readonly editReview: (input: NamedReview & ReviewText) => Promise<Result<null, Failure>>;
   /** Deletes a review; a second call changes nothing. Fails with `notFound`, `forbidden` for another user's. */

@@ -1,3 +1,4 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
@@ -10,7 +11,7 @@ export interface SalaryContributions {
    * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
    */
   readonly giveSalary: (
-    input: SalaryContribution & { readonly draftId: string },
+    input: SalaryContribution & ContributionMarks,
   ) => Promise<Result<{ readonly salaryId: string }, Failure>>;
 }
 

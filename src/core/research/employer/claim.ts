@@ -1,4 +1,5 @@
 import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
+import type { InvitedShare } from '../company/invited-share';
 import type { ClaimMailbox, ClaimStep, ClaimWay } from './claim.rules';
 
 /** A company that a claim is of. */
@@ -54,4 +55,6 @@ export interface ClaimToConfirm {
 export interface CompanyClaims {
   readonly company: ClaimCompany;
   readonly claims: readonly { readonly domain: string; readonly way: ClaimWay; readonly claimedIn: string }[];
+  /** Null while it is not published. */
+  readonly invited?: InvitedShare | null;
 }

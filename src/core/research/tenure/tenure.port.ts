@@ -1,3 +1,4 @@
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
@@ -24,7 +25,7 @@ export interface Tenure {
    * `conflict` if the key was used for another content, `tooMany`, `unauthenticated` for a guest.
    */
   readonly giveTenure: (
-    input: TenureContribution & { readonly draftId: string },
+    input: TenureContribution & ContributionMarks,
   ) => Promise<Result<{ readonly reportId: string }, Failure>>;
   /** Changes everything but the company. `notFound` for a report that is not the user's; `invalid` as for a new one. */
   readonly editTenure: (input: TenureReport & { readonly reportId: string }) => Promise<Result<null, Failure>>;

@@ -86,7 +86,7 @@ export class CompanyProposals {
         author_seal: authorSeal,
       });
       await moderation.check(tx, { kind: 'company', id, texts: [name], isNew: true });
-      return 0;
+      return { earning: 0, companyId: null };
     });
   }
 }

@@ -8,6 +8,7 @@ import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import { writeOnce } from '../write-once';
 import { countOfDay, earnPoints, lockCountOfDay, takePointsBack } from './contributing.queries';
+import { InvitedCounts } from './invited-counts';
 
 /** A contribution of a persona under an idempotency key. */
 export interface ContributionRequest {
@@ -17,6 +18,16 @@ export interface ContributionRequest {
   readonly kind: RewardedKind;
   /** Everything that the contribution says, in one order. */
   readonly said: readonly unknown[];
+  /** Whether its author came by an invitation of the company. */
+  readonly isInvited?: boolean;
+}
+
+/** A contribution whose rows are written. */
+export interface WrittenContribution {
+  /** The number of its rows that earn points. */
+  readonly earning: number;
+  /** The company that it is about; null for one that the catalogue does not have. */
+  readonly companyId: number | null;
 }
 
 /** The author of a contribution's row: nothing in the database says who it is. */
@@ -28,20 +39,24 @@ export interface ContributionAuthor {
 
 /** Stores what users contribute about companies: once for each request, with a sealed author, and counted in their points. */
 export class Contributing {
+  readonly #invited: InvitedCounts;
+
   constructor(
     private readonly database: Database,
     private readonly authorship: Authorship,
     /** Milliseconds since 1970. */
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.#invited = new InvitedCounts(authorship, now);
+  }
 
   /**
-   * Stores a contribution in one transaction, with `write` for its own rows, which returns how many of them earn points; a repeated request stores nothing and gets the same id. Throws 422
-   * `too_many_contributions` beyond the limit of a day, and 409 `idempotency_key_reused`.
+   * Stores a contribution in one transaction, with `write` for its own rows; a repeated request stores nothing and gets the same id. Throws 422 `too_many_contributions` beyond the limit of a
+   * day, and 409 `idempotency_key_reused`.
    */
   async store(
-    { persona, key, kind, said }: ContributionRequest,
-    write: (tx: Database, author: ContributionAuthor) => Promise<number>,
+    { persona, key, kind, said, isInvited = false }: ContributionRequest,
+    write: (tx: Database, author: ContributionAuthor) => Promise<WrittenContribution>,
   ): Promise<string> {
     const ref = this.authorship.requestRef(persona, key.toLowerCase());
     const holdRef = holdRefOf(this.authorship, persona, 'all');
@@ -49,12 +64,14 @@ export class Contributing {
       const { id, isNew } = await writeOnce(tx, { ref, said: [kind, ...said], holdRef });
       if (!isNew) return id;
       await this.#count(tx, persona);
-      const earning = await write(tx, {
+      const { earning, companyId } = await write(tx, {
         id,
         authorRef: this.authorship.authorRef(persona, id),
         authorSeal: this.authorship.sealAuthor(persona, id),
       });
       if (earning > 0) await tx.query(earnPoints, this.authorship.rewardRef(persona, kind), earning);
+      // Last, so that nobody who contributes to the company waits for longer than that.
+      if (companyId !== null) await this.#invited.add(tx, companyId, persona, isInvited);
       return id;
     });
   }

@@ -3,9 +3,17 @@ import { networkOf } from '../http/network-of';
 import type { ContributionSource } from '../moderation/network-bursts';
 import type { Contributor } from './waiting-contribution';
 
+/** The parts of a request that say who contributes, and how they came. */
+interface ContributionCall {
+  readonly viewer: Viewer;
+  readonly http: { readonly ip: string };
+  readonly headers: { readonly 'came-by'?: 'invitation' | undefined };
+}
+
 /** Returns whoever contributes by a request. */
-export function contributorOf({ personaRef, userId }: Viewer, { ip }: { readonly ip: string }): Contributor {
-  return { personaRef, userId, network: networkOf(ip) };
+export function contributorOf({ viewer, http, headers }: ContributionCall): Contributor {
+  const { personaRef, userId } = viewer;
+  return { personaRef, userId, network: networkOf(http.ip), isInvited: headers['came-by'] === 'invitation' };
 }
 
 /** Returns the source of a contribution about a company; undefined for one that comes from no request of its author’s. */

@@ -60,6 +60,11 @@ export class SharingStore {
     else reporter.report({ error: 'The clipboard refused a text.', type: 'copy', level: 'warning' });
   }
 
+  /** Copies a sentence with the full address of a path behind it. */
+  async copySentence(sentence: string, path: string, done: string): Promise<void> {
+    await this.copyText(`${sentence} ${this.#urlOf(path)}`, done);
+  }
+
   /** Opens the device’s dialog for printing the page. */
   printPage(): void {
     this.#ports.printer.print();

@@ -2,6 +2,7 @@ import { failureOf } from '@tests/support/failure-of';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
@@ -9,20 +10,28 @@ import type { Toast } from '@/core/kernel/toasts/toast';
 import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
 import { contributionMessages } from '@/core/research/contribute/contribution-messages';
 import { GiveContribution } from '@/core/research/contribute/give-contribution.use-case';
+import { Invitation } from '@/core/research/contribute/invitation';
 import { ContributionStore } from './contribution.store';
 
 /** A form of one line whose first call is lost after the service has taken it. */
 function aForm() {
+  const session: { userId: string | null } = { userId: 'asha' };
   const sent: string[] = [];
+  const came: (string | null)[] = [];
+  const invitation = new Invitation(new MemoryStorage());
   const taken = new Set<string>();
   const shown: Toast[] = [];
   const back: (() => void)[] = [];
   const went: (string | null)[] = [];
   const navigation = { address: '/contribute', go: () => undefined, close: () => undefined, rewrite: () => undefined };
   const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
-  const send = async (_values: { companyName: string }, key: string): Promise<Result<null, Failure>> => {
-    sent.push(key);
-    taken.add(key);
+  const send = async (
+    _values: { companyName: string },
+    { draftId, cameBy }: ContributionMarks,
+  ): Promise<Result<null, Failure>> => {
+    sent.push(draftId);
+    taken.add(draftId);
+    came.push(cameBy ?? null);
     return sent.length === 1 ? fail(failureOf(null)) : ok(null);
   };
   const store = new ContributionStore<{ companyName: string }, 'companyName'>(
@@ -38,6 +47,7 @@ function aForm() {
     },
     {
       drafts,
+      invitation,
       give: new GiveContribution(drafts, send),
       ids: new CountingIds(),
       toasts: {
@@ -48,7 +58,7 @@ function aForm() {
       },
     },
     {
-      session: { userId: 'asha' },
+      session,
       navigation,
       askLogin: () => undefined,
       whenBack: (task) => void back.push(task),
@@ -57,7 +67,19 @@ function aForm() {
   );
   store.open({ company: 'vaayuna', filled: {}, withCareer: null });
   store.change({ companyName: 'Vaayuna' }, 'companyName');
-  return { store, sent, taken, shown, went, drafts, navigation, comeBack: () => back.splice(0).map((task) => task()) };
+  return {
+    store,
+    session,
+    sent,
+    came,
+    invitation,
+    taken,
+    shown,
+    went,
+    drafts,
+    navigation,
+    comeBack: () => back.splice(0).map((task) => task()),
+  };
 }
 
 describe('a contribution without a connection', () => {
@@ -88,5 +110,38 @@ describe('a contribution without a connection', () => {
     form.comeBack();
     await Promise.resolve();
     expect(form.sent).toHaveLength(1);
+  });
+});
+
+describe('a contribution of somebody who opened an invitation in this tab', () => {
+  it('says so while it is about that company, and never about another', async () => {
+    const { store, came, invitation, comeBack } = aForm();
+    invitation.note('Vaayuna');
+    store.restore();
+    store.change({ companyName: 'Vaayuna ' }, 'companyName');
+    expect(store.isInvited).toBe(true);
+    await store.submit();
+    comeBack();
+    await expect.poll(() => came).toEqual(['invitation', 'invitation']);
+    store.change({ companyName: 'Nuvetta' }, 'companyName');
+    expect(store.isInvited).toBe(false);
+    await store.submit();
+    expect(came.at(-1)).toBeNull();
+  });
+
+  it('keeps that over a login, and forgets it with the session', () => {
+    const { store, session, invitation } = aForm();
+    invitation.note('Vaayuna');
+    store.restore();
+    store.forget();
+    store.restore();
+    store.change({ companyName: 'Vaayuna' }, 'companyName');
+    expect(store.isInvited).toBe(true);
+    session.userId = null;
+    store.forget();
+    store.restore();
+    store.change({ companyName: 'Vaayuna' }, 'companyName');
+    expect(store.isInvited).toBe(false);
+    expect(invitation.company).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { contributionMessages } from '@/core/research/contribute/contribution-me
 import type { StepName } from '@/core/research/contribute/contribution-steps';
 import { placeOfStep } from '@/core/research/contribute/contribution-steps';
 import type { GiveContribution, SendContribution } from '@/core/research/contribute/give-contribution.use-case';
+import type { Invitation } from '@/core/research/contribute/invitation';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { FieldErrors } from '@/stores/kernel/common/form';
@@ -44,6 +45,7 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
 export interface ContributionPorts<Values> {
   readonly drafts: ContributionDrafts;
   readonly give: GiveContribution<Values>;
+  readonly invitation: Pick<Invitation, 'company' | 'forget'>;
   readonly ids: Ids;
   readonly toasts: Toasts;
 }
@@ -88,6 +90,8 @@ export interface ContributionProgress {
   readonly asksForDevice: boolean;
   /** The career status filled in some of the values. */
   readonly isFromCareer: boolean;
+  /** The invitation of the company that the values name was opened in this tab. */
+  readonly isInvited: boolean;
   answerDevice(isShared: boolean): void;
   restore(): void;
   advance(): void;
@@ -104,6 +108,8 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   isWritten = false;
   isRestored = false;
   keptAt: number | null = null;
+  /** The company whose invitation was opened in this tab; null for none. */
+  private invitedBy: string | null = null;
   private isDeviceShared: boolean | null = null;
   /** The code of the last refusal, until something is changed; null for none. */
   refusedAs: string | null = null;
@@ -146,6 +152,10 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     return this.form.refusals;
   }
 
+  get isInvited(): boolean {
+    return this.invitedBy !== null && this.values.companyName.trim() === this.invitedBy;
+  }
+
   get isFromCareer(): boolean {
     return this.beginning.withCareer !== null && !this.isRestored;
   }
@@ -160,6 +170,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   restore(): void {
     const { userId } = this.#neighbours.session;
     this.isDeviceShared = this.#ports.drafts.isDeviceShared;
+    this.invitedBy = this.#ports.invitation.company;
     const kept = this.#ports.drafts.read(userId, this.beginning.company);
     const values = kept === null ? null : this.#form.parse(kept.values);
     if (kept !== null && values !== null && (this.#form.continues?.(values, this.beginning.filled) ?? true)) {
@@ -207,7 +218,8 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   async submit(): Promise<void> {
     const { session, askLogin, goOn } = this.#neighbours;
     const { company } = this.beginning;
-    const contribution = { values: this.values, key: this.#key, company, userId: session.userId };
+    const { values, isInvited } = this;
+    const contribution = { values, key: this.#key, company, userId: session.userId, isInvited };
     const answer = await this.form.submit(() => this.#ports.give.execute(contribution));
     if (answer === null) this.showFaults(this.form.errors);
     else if (!answer.ok) this.refused(answer.failure);
@@ -239,6 +251,9 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   }
 
   forget(): void {
+    // A guest who logs in to send it came by it still.
+    if (this.#neighbours.session.userId === null) this.#ports.invitation.forget();
+    this.invitedBy = null;
     this.beginning = { ...this.beginning, withCareer: null };
     this.startAfresh();
   }

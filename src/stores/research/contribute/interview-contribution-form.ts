@@ -43,7 +43,7 @@ export function interviewContributionForm(
       }
       return errors;
     },
-    send: (answers, key) => interviews.giveInterview({ ...interviewContributionOf(answers), draftId: key }),
+    send: (answers, marks) => interviews.giveInterview({ ...interviewContributionOf(answers), ...marks }),
     notSent: 'Your interview was not saved',
   };
 }

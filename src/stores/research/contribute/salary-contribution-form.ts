@@ -43,7 +43,7 @@ export function salaryContributionForm(salaries: SalaryContributions): Contribut
       }
       return errors;
     },
-    send: (answers, key) => salaries.giveSalary({ ...salaryContributionOf(answers), draftId: key }),
+    send: (answers, marks) => salaries.giveSalary({ ...salaryContributionOf(answers), ...marks }),
     notSent: 'Your salary was not saved',
   };
 }

@@ -51,6 +51,12 @@ export class ClaimsStore implements Personal {
     return this.#shown.state;
   }
 
+  /** Whether the user acts for the company of the page. */
+  get actsForShown(): boolean {
+    const urlName = this.#shown.value?.company.urlName;
+    return (this.#own.value ?? []).some(({ company, claimedIn }) => claimedIn !== null && company.urlName === urlName);
+  }
+
   get toConfirm(): LoadState<ClaimToConfirm> {
     return this.#toConfirm.state;
   }

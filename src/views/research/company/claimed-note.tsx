@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { invitedShareSentence } from '@/core/research/company/invited-share-sentence';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
@@ -9,7 +10,7 @@ import { partMessages } from './part-messages';
 export const ClaimedNote = observer(function ClaimedNote() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;
-  const { claimedIn, companyName, urlName } = company;
+  const { claimedIn, companyName, urlName, invited } = company;
   return (
     <Section thin>
       <p className="meta">
@@ -19,6 +20,7 @@ export const ClaimedNote = observer(function ClaimedNote() {
         </TextLink>
       </p>
       {claimedIn === null ? null : <p className="meta">{partMessages.claimProof(claimedIn)}</p>}
+      {invited ? <p className="meta">{invitedShareSentence(invited)}</p> : null}
     </Section>
   );
 });

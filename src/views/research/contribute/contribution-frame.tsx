@@ -20,6 +20,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionPlaces } from './contribution-places';
 import { DeviceQuestion } from './device-question';
 import { DraftNotice } from './draft-notice';
+import { InvitedNotice } from './invited-notice';
 import { messages } from './messages';
 import { StepContent } from './step-content';
 import { StepList } from './step-list';
@@ -163,6 +164,9 @@ const Notices = observer(function Notices({ progress, texts, titles }: NoticesPr
         </Callout>
       ) : null}
       <DraftNotice progress={progress} titles={titles} />
+      {progress.isInvited && (isFirst || progress.steps.isLast) ? (
+        <InvitedNotice company={progress.values.companyName.trim()} />
+      ) : null}
       {isFirst && progress.isFromCareer ? <p className="meta">{messages.fromCareer}</p> : null}
       {userId === null ? <Callout icon={<LogIn size={20} aria-hidden="true" />}>{guest}</Callout> : null}
     </>

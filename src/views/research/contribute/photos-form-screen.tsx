@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
+import { isInvitation } from '@/core/research/contribute/invitation';
 import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { PhotosFormKey } from '@/stores/research/contribute/keys';
@@ -11,6 +12,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
+import { InvitedNotice } from './invited-notice';
 import { PhotosPreview } from './later-steps';
 import { messages as shared } from './messages';
 import { OwedContribution } from './owed-contribution';
@@ -55,6 +57,8 @@ const PhotosForm = observer(function PhotosForm() {
 
 const Choice = observer(function Choice() {
   const { address } = useStore(NavigationKey);
+  const { companyName } = useStore(PhotosFormKey).values;
+  const invitedBy = isInvitation(address) && companyName !== '' ? companyName : null;
   return (
     <ScreenFrame
       places={<OwnPlaces />}
@@ -71,6 +75,7 @@ const Choice = observer(function Choice() {
     >
       <Section level={1} title={messages.choiceTitle}>
         <p className="text-ink-2">{messages.choiceLead}</p>
+        {invitedBy === null ? null : <InvitedNotice company={invitedBy} />}
       </Section>
       <OwedContribution />
       <Section title={messages.choiceWays}>

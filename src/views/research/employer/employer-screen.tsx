@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { invitedShareSentence } from '@/core/research/company/invited-share-sentence';
 import type { CompanyClaims } from '@/core/research/employer/claim';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import { ClaimsKey } from '@/stores/research/employer/keys';
@@ -22,6 +23,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { AcceptedCorrections } from '../employer-corrections/accepted-corrections';
 import { CompanyDomains } from './company-domains';
+import { InviteStaff } from './invite-staff';
 import { messages } from './messages';
 import { WhatAClaimAllows } from './what-a-claim-allows';
 
@@ -37,9 +39,14 @@ const texts = { ...messages, loading: messages.pageLoading, failedTitle: message
 
 /** The proofs of a company's claims, for everybody. */
 export const EmployerScreen = observer(function EmployerScreen() {
-  const { shown, reload } = useStore(ClaimsKey);
+  const claims = useStore(ClaimsKey);
+  const { shown, reload } = claims;
   const roles = useStore(RolesKey);
-  useUserData(useCallback(() => roles.load(), [roles]));
+  useUserData(
+    useCallback(async () => {
+      await Promise.all([roles.load(), claims.load()]);
+    }, [roles, claims]),
+  );
   return (
     <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
       {shown.state === 'failed' && shown.failure.kind === 'notFound' ? (
@@ -60,13 +67,13 @@ export const EmployerScreen = observer(function EmployerScreen() {
 });
 
 const Claims = observer(function Claims({
-  value: { company, claims },
+  value: { company, claims, invited },
   isModerator,
 }: {
   readonly value: CompanyClaims;
   readonly isModerator: boolean;
 }) {
-  const { failure } = useStore(ClaimsKey);
+  const { failure, actsForShown } = useStore(ClaimsKey);
   return (
     <>
       <Section level={1} title={messages.page(company.companyName)}>
@@ -79,6 +86,7 @@ const Claims = observer(function Claims({
               </li>
             ))}
           </ul>
+          {invited ? <p>{invitedShareSentence(invited)}</p> : null}
           <p className="flex flex-wrap gap-4">
             <TextLink to={`/companies/claim?company=${company.urlName}`}>{messages.claimIt}</TextLink>
             <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
@@ -87,6 +95,7 @@ const Claims = observer(function Claims({
           {isModerator && claims.length > 0 ? <Revoke name={company.companyName} /> : null}
         </div>
       </Section>
+      {actsForShown ? <InviteStaff company={company} /> : null}
       <AcceptedCorrections />
       <CompanyDomains name={company.companyName} isModerator={isModerator} />
       <Acts />

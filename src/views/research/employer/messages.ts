@@ -64,6 +64,7 @@ export const messages = {
     'Nothing about authors: a claimant reads exactly what a guest reads.',
     'You can answer a review, an interview, a photo, and a fact of joining and leaving: once each, below it.',
     'No rating, figure, order or removal changes by it.',
+    'You can invite people by one link. The share of contributions that came by it is shown to all.',
     'You can propose corrections of the entry, each with a source. A moderator decides.',
     `It lasts ${CLAIM_DAYS} days.`,
   ],
@@ -84,4 +85,11 @@ export const messages = {
   actsFailed: 'The acts did not load',
   actsMore: 'Show more',
   actsEnd: 'These are all.',
+  invite: 'Invite people to contribute',
+  inviteLead:
+    'One link for everybody, which never changes. It asks for no praise and pays nothing. The page of the company says which share of contributions came by it, in steps of ten per cent.',
+  inviteSentence: (name: string) => `Tell others how working at ${name} is: good or bad.`,
+  inviteLink: 'The invitation',
+  inviteCopy: 'Copy the sentence and the link',
+  inviteCopied: 'The invitation was copied.',
 } as const;

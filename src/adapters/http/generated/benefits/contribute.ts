@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Tells of the benefits of the user’s company. */
   giveBenefits(
-    input: { readonly draftId: NonNullable<operations['giveBenefits']['parameters']['header']>['idempotency-key'] } & operations['giveBenefits']['requestBody']['content']['application/json'],
+    input: { readonly draftId: NonNullable<operations['giveBenefits']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveBenefits']['parameters']['header']>['came-by'] } & operations['giveBenefits']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
       { id: 'giveBenefits', method: 'post', path: '/benefits' },
-      { headers: { 'idempotency-key': draftId }, body },
+      { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
     ) as Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Tells of the user’s own interview. */
   giveInterview(
-    input: { readonly draftId: NonNullable<operations['giveInterview']['parameters']['header']>['idempotency-key'] } & operations['giveInterview']['requestBody']['content']['application/json'],
+    input: { readonly draftId: NonNullable<operations['giveInterview']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveInterview']['parameters']['header']>['came-by'] } & operations['giveInterview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveInterview']['responses'][200]['content']['application/json'], Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
       { id: 'giveInterview', method: 'post', path: '/interviews' },
-      { headers: { 'idempotency-key': draftId }, body },
+      { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
     ) as Promise<Result<operations['giveInterview']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Adds uploaded pictures to the photos of a company. */
   givePhotos(
-    input: { readonly draftId: NonNullable<operations['givePhotos']['parameters']['header']>['idempotency-key'] } & operations['givePhotos']['requestBody']['content']['application/json'],
+    input: { readonly draftId: NonNullable<operations['givePhotos']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['givePhotos']['parameters']['header']>['came-by'] } & operations['givePhotos']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
       { id: 'givePhotos', method: 'post', path: '/photos' },
-      { headers: { 'idempotency-key': draftId }, body },
+      { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
     ) as Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>>;
   }

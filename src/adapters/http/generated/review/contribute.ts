@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Reviews a company. */
   giveReview(
-    input: { readonly draftId: NonNullable<operations['giveReview']['parameters']['header']>['idempotency-key'] } & operations['giveReview']['requestBody']['content']['application/json'],
+    input: { readonly draftId: NonNullable<operations['giveReview']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveReview']['parameters']['header']>['came-by'] } & operations['giveReview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
       { id: 'giveReview', method: 'post', path: '/reviews' },
-      { headers: { 'idempotency-key': draftId }, body },
+      { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
     ) as Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -15,13 +15,13 @@ export class ContributeApi {
 
   /** Tells the user’s own pay. */
   giveSalary(
-    input: { readonly draftId: NonNullable<operations['giveSalary']['parameters']['header']>['idempotency-key'] } & operations['giveSalary']['requestBody']['content']['application/json'],
+    input: { readonly draftId: NonNullable<operations['giveSalary']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveSalary']['parameters']['header']>['came-by'] } & operations['giveSalary']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveSalary']['responses'][200]['content']['application/json'], Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
       { id: 'giveSalary', method: 'post', path: '/salaries' },
-      { headers: { 'idempotency-key': draftId }, body },
+      { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
     ) as Promise<Result<operations['giveSalary']['responses'][200]['content']['application/json'], Failure>>;
   }

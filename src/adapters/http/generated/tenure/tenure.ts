@@ -51,13 +51,13 @@ export class TenureApi {
 
   /** Reports a stay at a company. */
   giveTenure(
-    input: { readonly draftId: NonNullable<operations['giveTenure']['parameters']['header']>['idempotency-key'] } & operations['giveTenure']['requestBody']['content']['application/json'],
+    input: { readonly draftId: NonNullable<operations['giveTenure']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveTenure']['parameters']['header']>['came-by'] } & operations['giveTenure']['requestBody']['content']['application/json'],
     options: CallOptions = {},
   ): Promise<Result<operations['giveTenure']['responses'][200]['content']['application/json'], Failure>> {
-    const { draftId, ...body } = input;
+    const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
       { id: 'giveTenure', method: 'post', path: '/tenure-reports' },
-      { headers: { 'idempotency-key': draftId }, body },
+      { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
     ) as Promise<Result<operations['giveTenure']['responses'][200]['content']['application/json'], Failure>>;
   }

@@ -18,6 +18,7 @@ import { MAX_NEAR, MAX_NEIGHBOURS } from '@/core/research/company/company-limits
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import type { CompanySection } from '@/core/research/company/company-sections.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
+import { InvitedRecords } from '../employer/invited-records';
 import type { MemoryCompany } from './company-records';
 import { CompanyRecords } from './company-records';
 import { companyCard, ratingOf } from './memory-company-card';
@@ -148,6 +149,7 @@ export class MemoryCompanies implements CompanyReading {
       relationsCount: company.related.length,
       isClaimed: company.claimedIn !== null,
       claimedIn: company.claimedIn,
+      invited: this.#browser.world.records(InvitedRecords).shareOf(company.companyId),
       infoTags: [],
       badges: earnedBadgesOf(followers, ahead.length),
       hq: company.hq,

@@ -3,12 +3,14 @@ import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { InvitedRecords } from '@/adapters/memory/research/employer/invited-records';
 import { keyReused } from '@/adapters/memory/talk/posting/memory-post-writing';
 import {
   CONTRIBUTION_POINTS,
   MAX_CONTRIBUTIONS_PER_DAY,
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/kernel/common/contribution-limits.rules';
+import type { CameBy } from '@/core/kernel/common/contribution-marks';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -31,6 +33,8 @@ interface MemoryContribution {
     Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
   /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
+  /** Its author says that they came by the company's invitation. */
+  readonly cameBy?: CameBy | undefined;
 }
 
 /** A report of pay, an interview or benefits, or a company that its author has added. */
@@ -97,7 +101,7 @@ export class ContributionRecords {
    */
   store(
     user: MemoryUser,
-    { kind, key, said, companyId, once, report, earns = 1 }: MemoryContribution,
+    { kind, key, said, companyId, once, report, earns = 1, cameBy }: MemoryContribution,
     write: (id: string, waitsUntil: () => number | null) => () => void,
     again: () => Refusal,
   ): Result<string, Refusal['failure']> {
@@ -122,6 +126,7 @@ export class ContributionRecords {
       return waitsUntil;
     };
     const undo = write(id, waits);
+    this.#world.records(InvitedRecords).add(companyId, user.id, cameBy === 'invitation');
     this.#undo.set(user.id, [...(this.#undo.get(user.id) ?? []), () => (this.#undoOf.get(id) ?? undo)()]);
     if (report !== undefined) {
       const given = {

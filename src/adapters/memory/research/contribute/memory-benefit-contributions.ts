@@ -3,6 +3,7 @@ import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
@@ -26,9 +27,9 @@ export class MemoryBenefitContributions implements BenefitContributions {
   }
 
   giveBenefits(
-    input: BenefitContribution & { readonly draftId: string },
+    input: BenefitContribution & ContributionMarks,
   ): Promise<Result<{ readonly reportId: string }, Failure>> {
-    const { draftId, newCompany, ...body } = input;
+    const { draftId, cameBy, newCompany, ...body } = input;
     return this.#browser.askSignedIn('giveBenefits', { input }, (viewer) => {
       const { world } = this.#browser;
       const { lists } = world.records(CatalogRecords);
@@ -56,7 +57,7 @@ export class MemoryBenefitContributions implements BenefitContributions {
       const report = { kind: 'benefits', about: null, month: monthInIndia(world.clock.now()), findings, text } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report },
+        { kind: 'benefit', key: draftId, said: body, companyId, once: `benefits ${companyId}`, report, cameBy },
         (id) => {
           const isChecked = isFirstProofAt(world, viewer, companyName);
           const waitsUntil = newAccountHold({ madeAt: viewer.madeAt, isChecked }, world.clock.now())?.getTime() ?? null;

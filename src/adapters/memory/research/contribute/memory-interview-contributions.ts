@@ -5,6 +5,7 @@ import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { invalid, refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { isWorkAddress } from '@/core/account/career-status/proof.rules';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -35,9 +36,9 @@ export class MemoryInterviewContributions implements InterviewContributions {
   }
 
   giveInterview(
-    input: InterviewContribution & { readonly draftId: string },
+    input: InterviewContribution & ContributionMarks,
   ): Promise<Result<{ readonly interviewId: string }, Failure>> {
-    const { draftId, newCompany, ...interview } = input;
+    const { draftId, cameBy, newCompany, ...interview } = input;
     return this.#browser.askSignedIn('giveInterview', { input }, (viewer) => {
       const { world } = this.#browser;
       const { month, rounds, locationId } = interview;
@@ -63,6 +64,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
         {
           kind: 'interview',
           key: draftId,
+          cameBy,
           said: interview,
           companyId: company.id,
           once: `interview ${company.id}`,

@@ -3,6 +3,7 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { uploadedImageOf } from '@/adapters/memory/talk/post-media/memory-uploaded-image';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -40,10 +41,8 @@ export class MemoryPhotoContributions implements PhotoContributions, CompanyPhot
     });
   }
 
-  givePhotos(
-    input: PhotoContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly photos: number }, Failure>> {
-    const { draftId, ...body } = input;
+  givePhotos(input: PhotoContribution & ContributionMarks): Promise<Result<{ readonly photos: number }, Failure>> {
+    const { draftId, cameBy, ...body } = input;
     return this.#browser.askSignedIn('givePhotos', { input }, (viewer) => {
       const synthetic = body.photos.flatMap(({ isSynthetic }, place) =>
         isSynthetic ? [`photos.${place}.isSynthetic`] : [],
@@ -54,7 +53,7 @@ export class MemoryPhotoContributions implements PhotoContributions, CompanyPhot
       const key = draftId;
       const companyId = this.#companyIdOf(body) ?? 0;
       const earns = body.photos.length;
-      const contribution = { kind: 'photo', key, said: body, companyId, once: `photos ${key}`, earns } as const;
+      const contribution = { kind: 'photo', key, said: body, companyId, once: `photos ${key}`, earns, cameBy } as const;
       const contributions = world.records(ContributionRecords);
       const refused = contributions.isRepeated(viewer, contribution) ? null : this.#refusalOf(body);
       if (refused !== null) return refused;

@@ -4,6 +4,7 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -40,13 +41,14 @@ export class MemoryReviewContributions implements ReviewContributions {
     this.#reviews = browser.world.records(ReviewRecords);
   }
 
-  giveReview(input: {
-    readonly companyName: string;
-    readonly newCompany?: NewCompany;
-    readonly review: ReviewText;
-    readonly draftId: string;
-  }): Promise<Result<NamedReview, Failure>> {
-    const { draftId, newCompany, ...body } = input;
+  giveReview(
+    input: ContributionMarks & {
+      readonly companyName: string;
+      readonly newCompany?: NewCompany;
+      readonly review: ReviewText;
+    },
+  ): Promise<Result<NamedReview, Failure>> {
+    const { draftId, cameBy, newCompany, ...body } = input;
     return this.#browser.askSignedIn('giveReview', { input }, (viewer) => {
       const { world } = this.#browser;
       const company = companyOfReview(world, body.companyName);
@@ -58,7 +60,7 @@ export class MemoryReviewContributions implements ReviewContributions {
         return waits.ok ? ok({ reviewId: waits.value }) : waits;
       }
       const { companyId, companyName } = company;
-      const contribution = { kind: 'review', key: draftId, said: body, companyId } as const;
+      const contribution = { kind: 'review', key: draftId, said: body, companyId, cameBy } as const;
       const earlier = this.#contributions.isRepeated(viewer, contribution)
         ? undefined
         : this.#liveOf(viewer, companyId);

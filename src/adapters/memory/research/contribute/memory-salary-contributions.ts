@@ -3,6 +3,7 @@ import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { invalid, refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import type { Failure } from '@/core/kernel/common/failure';
@@ -38,10 +39,8 @@ export class MemorySalaryContributions implements SalaryContributions {
     this.#browser = browser;
   }
 
-  giveSalary(
-    input: SalaryContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly salaryId: string }, Failure>> {
-    const { draftId, newCompany, ...salary } = input;
+  giveSalary(input: SalaryContribution & ContributionMarks): Promise<Result<{ readonly salaryId: string }, Failure>> {
+    const { draftId, cameBy, newCompany, ...salary } = input;
     return this.#browser.askSignedIn('giveSalary', { input }, (viewer) => {
       const { world } = this.#browser;
       const month = this.#monthOf(salary);
@@ -75,7 +74,7 @@ export class MemorySalaryContributions implements SalaryContributions {
       const report = { kind: 'salary', about: role.name, pay: given, month, ...held } as const;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'salary', key: draftId, said, companyId: company.id, once, report },
+        { kind: 'salary', key: draftId, said, companyId: company.id, once, report, cameBy },
         (id, waitsUntil) => {
           const told: MemorySalary = {
             id,

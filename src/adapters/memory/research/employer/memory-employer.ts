@@ -33,6 +33,7 @@ import { companyNotFound } from '../company/memory-companies';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryClaim } from './employer-records';
 import { EmployerRecords } from './employer-records';
+import { InvitedRecords } from './invited-records';
 import { ownCompanyRefusal } from './own-company-refusal';
 
 const NEWEST_FIRST = { keys: [({ number }: CompanyAct) => number], idOf: () => 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -168,7 +169,8 @@ export class MemoryEmployer implements Employer {
       const first = claims.filter(
         (claim, place) => claims.findIndex(({ domain, way }) => domain === claim.domain && way === claim.way) === place,
       );
-      return ok({ company: { urlName, companyName }, claims: first });
+      const invited = this.#browser.world.records(InvitedRecords).shareOf(company.companyId);
+      return ok({ company: { urlName, companyName }, claims: first, invited });
     });
   }
 

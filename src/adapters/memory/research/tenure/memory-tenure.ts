@@ -2,6 +2,7 @@ import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
@@ -87,10 +88,8 @@ export class MemoryTenureReports implements Tenure {
     });
   }
 
-  giveTenure(
-    input: TenureContribution & { readonly draftId: string },
-  ): Promise<Result<{ readonly reportId: string }, Failure>> {
-    const { draftId, newCompany, ...body } = input;
+  giveTenure(input: TenureContribution & ContributionMarks): Promise<Result<{ readonly reportId: string }, Failure>> {
+    const { draftId, cameBy, newCompany, ...body } = input;
     return this.#browser.askSignedIn('giveTenure', { input }, (viewer) => {
       const { world } = this.#browser;
       const now = world.clock.now();
@@ -115,7 +114,7 @@ export class MemoryTenureReports implements Tenure {
       let withdrawn: MemoryTenure | null = null;
       const stored = world.records(ContributionRecords).store(
         viewer,
-        { kind: 'tenure', key: draftId, said: body, companyId, once, report },
+        { kind: 'tenure', key: draftId, said: body, companyId, once, report, cameBy },
         (id, waitsUntil) => {
           const first = { id, companyId, ...this.#factsOf(body), told: quarterOf(now), authorId: viewer.id };
           this.#records.add(withdrawn ?? { ...first, waitsUntil: waitsUntil() });

@@ -24,7 +24,7 @@ const screen = contributionScreen({
     check: benefitsFaults,
     stepOf: (field) => BENEFITS_FIELD_STEPS[field],
     refusalOf: ({ fields }) => fields,
-    send: (answers, key) => writing.giveBenefits({ ...benefitContributionOf(answers), draftId: key }),
+    send: (answers, marks) => writing.giveBenefits({ ...benefitContributionOf(answers), ...marks }),
     notSent: 'The benefits were not sent.',
   }),
   login: 'benefits',

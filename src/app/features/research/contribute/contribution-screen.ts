@@ -19,6 +19,7 @@ import { workPlaceOf } from '@/core/research/contribute/career-work-place';
 import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
 import { GiveContribution } from '@/core/research/contribute/give-contribution.use-case';
+import { Invitation, isInvitation } from '@/core/research/contribute/invitation';
 import { nextStepAddress } from '@/core/research/contribute/next-step-address';
 import type { FormArrival } from '@/core/research/contribute/photo-upload-address';
 import { arrivalIn } from '@/core/research/contribute/photo-upload-address';
@@ -77,7 +78,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
             const drafts = new ContributionDrafts(made.kind, storage, tab, clock);
             return new ContributionStore(
               made,
-              { drafts, give: new GiveContribution(drafts, made.send), ids, toasts },
+              { drafts, give: new GiveContribution(drafts, made.send), invitation: new Invitation(tab), ids, toasts },
               {
                 session,
                 navigation,
@@ -97,13 +98,15 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
       alsoBind?.(options);
     }),
     View,
-    query: ['company', 'jobProfile'],
+    query: ['company', 'jobProfile', 'invited'],
     load: async (container) => {
       const { address } = container.get(NavigationKey);
       const { company, jobProfile } = contributionSubjectIn(address);
       const answer = company === null ? null : await container.get(CompanyReadingPort).getCompany({ urlName: company });
       const known = answer?.ok ? answer.value : null;
       const companyName = known?.companyName ?? null;
+      if (companyName !== null && isInvitation(address))
+        new Invitation(container.get(TabStoragePort)).note(companyName);
       const arrival = arrivalIn(address);
       const own = container.get(ProfileKey);
       // A page that begins here loads the profile at the same time.

@@ -34,7 +34,7 @@ const screen = contributionScreen({
     check: photosFaults,
     stepOf: (field) => PHOTOS_FIELD_STEPS[field],
     refusalOf: photosRefusalOf,
-    send: (answers, key) => photos.givePhotos({ ...photoContributionOf(answers), draftId: key }),
+    send: (answers, marks) => photos.givePhotos({ ...photoContributionOf(answers), ...marks }),
     notSent: 'The photos were not added.',
   }),
   login: 'photos',
@@ -72,7 +72,7 @@ export const photosScreen: Screen = {
     const isForm = opensPhotoUpload(container.get(NavigationKey).address);
     await Promise.all([screen.load?.(container, parameters), isForm ? null : container.get(PromptsKey).load()]);
   },
-  query: ['company', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
+  query: ['company', 'invited', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
   page: (container) =>
     opensPhotoUpload(container.get(NavigationKey).address)
       ? screen.page(container)

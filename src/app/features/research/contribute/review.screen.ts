@@ -28,11 +28,11 @@ const screen = contributionScreen({
     check: reviewFaults,
     stepOf: (field) => REVIEW_FIELD_STEPS[field],
     refusalOf: ({ fields }) => fields,
-    send: (answers, key) => {
+    send: (answers, marks) => {
       const { reviewId, companyName } = answers;
       const review = reviewTextOf(answers);
       return reviewId === null
-        ? writing.giveReview({ companyName: companyName.trim(), ...newCompanyIn(answers), review, draftId: key })
+        ? writing.giveReview({ companyName: companyName.trim(), ...newCompanyIn(answers), review, ...marks })
         : writing.editReview({ reviewId, ...review });
     },
     notSent: 'Your review was not sent.',

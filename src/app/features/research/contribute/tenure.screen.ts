@@ -30,10 +30,10 @@ const screen = contributionScreen({
     stepOf: stepOfTenureField,
     refusalOf: ({ fields }) =>
       Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [fieldOf(name), sentence])),
-    send: (values, key) => {
+    send: (values, marks) => {
       const { reportId } = values;
       return reportId === null
-        ? tenure.giveTenure({ ...tenureContributionOf(values), draftId: key })
+        ? tenure.giveTenure({ ...tenureContributionOf(values), ...marks })
         : tenure.editTenure({ reportId, ...reportOf(values) });
     },
     notSent: 'Your answers were not sent.',

@@ -39,6 +39,7 @@ export const feature: Feature = {
           container.get(SessionKey).isLoggedIn ? container.get(RolesKey).load() : null,
           container.get(AcceptedCorrectionsKey).open(urlName),
         ]);
+        if (container.get(SessionKey).isLoggedIn) await container.get(ClaimsKey).load();
       },
       page: (container) => {
         const { shown } = container.get(ClaimsKey);

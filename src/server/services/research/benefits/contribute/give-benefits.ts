@@ -35,8 +35,8 @@ export function createGiveBenefits({
   now,
 }: GiveBenefitsDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
-  const give: Giver<'benefits'> = async ({ personaRef: persona, userId, network }, key, body) => {
-    const request = { persona, key, kind: 'benefit', said: [body] } as const;
+  const give: Giver<'benefits'> = async ({ personaRef: persona, userId, network, isInvited = false }, key, body) => {
+    const request = { persona, key, kind: 'benefit', said: [body], isInvited } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const { codes, text, isCurrent, departmentId, city } = body;
       const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
@@ -66,16 +66,16 @@ export function createGiveBenefits({
         isNew: true,
         source: sourceOf(network, companyId),
       });
-      return 1;
+      return { earning: 1, companyId };
     });
   };
   proposals.register('benefits', give);
   return {
-    async giveBenefits({ viewer, headers, http, body: { newCompany, ...body } }) {
-      const contribution = { kind: 'benefits', key: headers['idempotency-key'], body } as const;
+    async giveBenefits({ body: { newCompany, ...body }, ...call }) {
+      const contribution = { kind: 'benefits', key: call.headers['idempotency-key'], body } as const;
       return {
         status: 200,
-        body: { reportId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+        body: { reportId: await proposals.give(contributorOf(call), contribution, newCompany) },
       };
     },
   };

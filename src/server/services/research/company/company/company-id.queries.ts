@@ -26,3 +26,7 @@ export const companyIdOf = defineStatement({
   columns: { id: integer },
   text: `select id from catalog.companies where id = ${idOfUrlName(1)}`,
 });
+
+/** The SQL of the published share of invited contributions of the company `c`, as the contract has it; null for none. */
+export const INVITED_SHARE = `(select jsonb_build_object('tenths', s.tenths, 'takenOn', s.taken_on)
+  from research.invited_shares s where s.company_id = c.id)`;

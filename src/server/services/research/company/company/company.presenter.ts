@@ -21,6 +21,7 @@ export function presentCompany(row: CompanyRow): Company {
     relationsCount: row.relations,
     isClaimed: row.claimed_in !== null,
     claimedIn: row.claimed_in,
+    invited: row.invited,
     infoTags: [...row.info_tags],
     badges: earnedBadgesOf(row.followers, row.ahead),
     hq: row.headquarters,

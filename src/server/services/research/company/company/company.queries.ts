@@ -1,4 +1,4 @@
-import type { OfficeRef } from '@/contract/generated/company';
+import type { InvitedShare, OfficeRef } from '@/contract/generated/company';
 import { FOLLOWER_STEP, TOP_FOLLOWED } from '@/core/research/company/company-badges.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -15,7 +15,7 @@ import {
   text,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { CLAIMED_IN, idOfUrlName } from './company-id.queries';
+import { CLAIMED_IN, INVITED_SHARE, idOfUrlName } from './company-id.queries';
 import { NEWEST_REVIEW } from './newest-review';
 
 /** The SQL of how many companies have more followers than the community `m`, in steps, as far as that is asked. */
@@ -42,6 +42,7 @@ const companyColumns = {
   social_media: from(`coalesce(p.social_media, '{}')`, arrayOf(text)),
   info_tags: from(`coalesce(p.info_tags, '{}')`, arrayOf(text)),
   claimed_in: from(CLAIMED_IN, nullable(text)),
+  invited: from(INVITED_SHARE, nullable(jsonb<InvitedShare>())),
   reviews: from('f.reviews', integer),
   rating_total: from('f.rating_total', integer),
   newest_review: from(NEWEST_REVIEW, nullable(text)),

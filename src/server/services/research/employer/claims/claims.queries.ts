@@ -1,3 +1,4 @@
+import type { InvitedShare } from '@/contract/generated/employer';
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
 import {
   arrayOf,
@@ -7,6 +8,7 @@ import {
   date,
   from,
   integer,
+  jsonb,
   nullable,
   selectList,
   smallint,
@@ -15,6 +17,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { INVITED_SHARE } from '@/server/services/research/company/company/company-id.queries';
 
 const claimColumns = {
   id: from('k.id', uuid),
@@ -142,13 +145,12 @@ export const proofsOfCompany = defineStatement({
          where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
 });
 
-/** The name of a company, and the addresses from which its domain is known, the surest first. */
 /** A company with its sites. Domains that moderators added are left out: a slip of theirs must not let a stranger claim. */
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
   parameters: [integer],
-  columns: { slug: text, name: text, sites: arrayOf(text) },
-  text: `select c.slug, c.name, array_remove(array[c.domain, p.website, p.career_site_url], null) as sites
+  columns: { slug: text, name: text, invited: nullable(jsonb<InvitedShare>()), sites: arrayOf(text) },
+  text: `select c.slug, c.name, ${INVITED_SHARE} as invited, array_remove(array[c.domain, p.website, p.career_site_url], null) as sites
          from catalog.companies c left join research.company_profiles p on p.company_id = c.id where c.id = $1`,
 });
 

@@ -295,7 +295,8 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       if (company === undefined) throw companyNotFound();
       const rows = await database.query(proofsOfCompany, companyId, dayInIndia(now()));
       const claims = rows.map(({ domain, way, claimed_in }) => ({ domain, way, claimedIn: claimed_in }));
-      return { status: 200, body: { company: { urlName: company.slug, companyName: company.name }, claims } };
+      const { slug: urlName, name: companyName, invited } = company;
+      return { status: 200, body: { company: { urlName, companyName }, claims, invited } };
     },
 
     async revokeClaims({ viewer, path, http }) {

@@ -52,7 +52,7 @@ export function createGiveInterview({
     return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
   }
 
-  const give: Giver<'interview'> = async ({ personaRef, userId, network }, key, body) => {
+  const give: Giver<'interview'> = async ({ personaRef, userId, network, isInvited = false }, key, body) => {
     refuseFaults({ month: monthFault(body.month, now()) });
     const questions = askedQuestionsOf(body);
     const story = body.story.trim();
@@ -63,6 +63,7 @@ export function createGiveInterview({
       key,
       kind: 'interview',
       said: [body],
+      isInvited,
     } as const;
     return contributing.store(request, async (tx, author) => {
       const proof = await proofAt(tx, personaRef, companyId);
@@ -98,17 +99,17 @@ export function createGiveInterview({
         isNew: true,
         source: sourceOf(network, companyId),
       });
-      return 1;
+      return { earning: 1, companyId };
     });
   };
   proposals.register('interview', give);
 
   return {
-    async giveInterview({ viewer, headers, http, body: { newCompany, ...body } }) {
-      const contribution = { kind: 'interview', key: headers['idempotency-key'], body } as const;
+    async giveInterview({ body: { newCompany, ...body }, ...call }) {
+      const contribution = { kind: 'interview', key: call.headers['idempotency-key'], body } as const;
       return {
         status: 200,
-        body: { interviewId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+        body: { interviewId: await proposals.give(contributorOf(call), contribution, newCompany) },
       };
     },
   };

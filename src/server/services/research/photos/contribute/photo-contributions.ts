@@ -9,6 +9,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship, Ref } from '@/server/platform/authorship';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf } from '@/server/platform/contributing/contribution-source';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -81,10 +82,17 @@ export function createPhotoContributions({
       return { status: 201, body: await uploads.take(viewer.personaRef, body) };
     },
 
-    async givePhotos({ viewer: { personaRef: persona }, headers, body }) {
+    async givePhotos({ body, ...call }) {
+      const { personaRef: persona, isInvited = false } = contributorOf(call);
       const { companyName, city, photos, referrer, campaign } = body;
       refuseSynthetic(photos);
-      const request = { persona, key: headers['idempotency-key'], kind: 'photo', said: [body] } as const;
+      const request = {
+        persona,
+        key: call.headers['idempotency-key'],
+        kind: 'photo',
+        said: [body],
+        isInvited,
+      } as const;
       await contributing.store(request, async (tx) => {
         const companyId = await companyNamed(tx, 'photos', companyName);
         const { locationId } = await factsNamed(tx, 'photos', { jobProfile: null, departmentId: null, city });
@@ -94,7 +102,7 @@ export function createPhotoContributions({
         for (const { id, caption } of rows)
           await moderation.check(tx, { kind: 'photo', id, texts: [caption], isNew: true });
         if (referrer !== '' || campaign !== '') await tx.query(countArrival, referrer, campaign);
-        return photos.length;
+        return { earning: photos.length, companyId };
       });
       return { status: 200, body: { photos: photos.length } };
     },

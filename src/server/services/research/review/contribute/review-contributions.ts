@@ -67,8 +67,12 @@ export function createReviewContributions({
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
   }
 
-  const give: Giver<'review'> = async ({ personaRef: persona, userId, network }, key, { companyName, review }) => {
-    const request = { persona, key, kind: 'review', said: [companyName, review] } as const;
+  const give: Giver<'review'> = async (
+    { personaRef: persona, userId, network, isInvited = false },
+    key,
+    { companyName, review },
+  ) => {
+    const request = { persona, key, kind: 'review', said: [companyName, review], isInvited } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const written = JSON.stringify(await writtenOf(tx, review));
       const companyId = await companyNamed(tx, 'review', companyName);
@@ -106,17 +110,17 @@ export function createReviewContributions({
         source: sourceOf(network, companyId),
       });
       if (earlier !== undefined) await tx.query(becomeEarlierViews, id);
-      return earlier === undefined ? 1 : 0;
+      return { earning: earlier === undefined ? 1 : 0, companyId };
     });
   };
   proposals.register('review', give);
 
   return {
-    async giveReview({ viewer, headers, http, body: { newCompany, ...body } }) {
-      const contribution = { kind: 'review', key: headers['idempotency-key'], body } as const;
+    async giveReview({ body: { newCompany, ...body }, ...call }) {
+      const contribution = { kind: 'review', key: call.headers['idempotency-key'], body } as const;
       return {
         status: 200,
-        body: { reviewId: await proposals.give(contributorOf(viewer, http), contribution, newCompany) },
+        body: { reviewId: await proposals.give(contributorOf(call), contribution, newCompany) },
       };
     },
 

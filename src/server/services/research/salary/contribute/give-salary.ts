@@ -11,6 +11,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf } from '@/server/platform/contributing/contribution-source';
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
@@ -55,7 +56,7 @@ export function createGiveSalary({
     return `${year}-12-01`;
   }
 
-  const give: Giver<'salary'> = async ({ personaRef }, key, body) => {
+  const give: Giver<'salary'> = async ({ personaRef, isInvited = false }, key, body) => {
     const month = monthOf(body);
     const subject = await subjectOf(body);
     const pay = payOf(body);
@@ -67,7 +68,7 @@ export function createGiveSalary({
     const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
     const once = salaryOnce({ companyId, jobProfileId, month });
     const { isConfirmed: _confirmed, ...said } = body;
-    const request = { persona: personaRef, key, kind: 'salary', said: [said] } as const;
+    const request = { persona: personaRef, key, kind: 'salary', said: [said], isInvited } as const;
     return contributing.store(request, async (tx, author) => {
       const [added] = await tx.query(addSalary, {
         id: author.id,
@@ -88,15 +89,15 @@ export function createGiveSalary({
         waits_until: isHeld ? HELD_UNTIL_DECIDED : await contributing.waitsUntil(tx, personaRef, companyId),
       });
       if (added === undefined) throw givenAlready();
-      return 1;
+      return { earning: 1, companyId };
     });
   };
   proposals.register('salary', give);
 
   return {
-    async giveSalary({ viewer, headers, body: { newCompany, ...body } }) {
-      const contribution = { kind: 'salary', key: headers['idempotency-key'], body } as const;
-      return { status: 200, body: { salaryId: await proposals.give(viewer, contribution, newCompany) } };
+    async giveSalary({ body: { newCompany, ...body }, ...call }) {
+      const contribution = { kind: 'salary', key: call.headers['idempotency-key'], body } as const;
+      return { status: 200, body: { salaryId: await proposals.give(contributorOf(call), contribution, newCompany) } };
     },
   };
 }

@@ -13,6 +13,7 @@ import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
+import { contributorOf } from '@/server/platform/contributing/contribution-source';
 import type { Giver } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
@@ -42,9 +43,9 @@ export function createGiveTenure({
     return authorship.onceRef(persona, tenureOnce({ companyId, month: firstDayOfQuarter(joined).slice(0, 7) }));
   }
 
-  const give: Giver<'tenure'> = async ({ personaRef: persona }, key, body) => {
+  const give: Giver<'tenure'> = async ({ personaRef: persona, isInvited = false }, key, body) => {
     refuseUnfitting(body, now());
-    return contributing.store({ persona, key, kind: 'tenure', said: [body] }, async (tx, author) => {
+    return contributing.store({ persona, key, kind: 'tenure', said: [body], isInvited }, async (tx, author) => {
       const { departmentId, locationId } = await factsNamed(tx, 'tenure', { jobProfile: null, ...body });
       const companyId = await companyNamed(tx, 'tenure', body.companyName.trim());
       const stored = await tx.query(addTenure, {
@@ -61,15 +62,15 @@ export function createGiveTenure({
         waits_until: await contributing.waitsUntil(tx, persona, companyId),
       });
       if (stored.length === 0) throw givenAlready();
-      return 1;
+      return { earning: 1, companyId };
     });
   };
   proposals.register('tenure', give);
 
   return {
-    async giveTenure({ viewer, headers, body: { newCompany, ...body } }) {
-      const contribution = { kind: 'tenure', key: headers['idempotency-key'], body } as const;
-      return { status: 200, body: { reportId: await proposals.give(viewer, contribution, newCompany) } };
+    async giveTenure({ body: { newCompany, ...body }, ...call }) {
+      const contribution = { kind: 'tenure', key: call.headers['idempotency-key'], body } as const;
+      return { status: 200, body: { reportId: await proposals.give(contributorOf(call), contribution, newCompany) } };
     },
 
     async editTenure({ viewer: { personaRef: persona }, path, body }) {

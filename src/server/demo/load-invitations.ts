@@ -1,0 +1,19 @@
+import type { Authorship } from '@/server/platform/authorship';
+import { InvitedCounts } from '@/server/platform/contributing/invited-counts';
+import type { Database } from '@/server/platform/database';
+import type { Referenced } from './references';
+
+/** The claimed company whose people came by its invitation. */
+const INVITING = 1;
+const PEOPLE = 26;
+
+/** Counts people who contributed to a claimed company, three in ten by its invitation. */
+export async function loadInvitations(
+  tx: Database,
+  authorship: Authorship,
+  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+): Promise<void> {
+  const counts = new InvitedCounts(authorship, () => now);
+  for (const [place, { persona }] of people.slice(-PEOPLE).entries())
+    await counts.add(tx, INVITING, persona, place % 10 < 3);
+}

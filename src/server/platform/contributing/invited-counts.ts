@@ -1,0 +1,64 @@
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { InvitedCount } from '@/core/kernel/figures/invited-share.rules';
+import { halved, MAX_COUNTED_PEOPLE, NOBODY_COUNTED, withPerson } from '@/core/kernel/figures/invited-share.rules';
+import type { Authorship } from '../authorship';
+import type { Database } from '../database';
+import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
+
+/** Bits of the set of people. Of a thousand people about one in sixteen shares a bit with an earlier one, and is not counted. */
+const PEOPLE_BITS = 8_192;
+/** Letters of the set, and of the longest numbers beside it. */
+const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
+
+/** The sealed count of a company. `met` has a bit for each person who was counted. */
+interface OpenCount extends InvitedCount {
+  readonly met: Uint8Array;
+}
+
+/** Counts people who contribute to companies, and those who came by an invitation. */
+export class InvitedCounts {
+  constructor(
+    private readonly authorship: Pick<Authorship, 'onceRef' | 'sealJson' | 'unsealJson'>,
+    /** Milliseconds since 1970. */
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts a contribution, in its transaction. Of a person the first counts; an invitation counts while a claim of the company is in force. Each call rewrites the seal. */
+  async add(tx: Database, companyId: number, persona: Uint8Array, cameByInvitation: boolean): Promise<void> {
+    const empty = this.seal(companyId, { ...NOBODY_COUNTED, met: new Uint8Array(PEOPLE_BITS / 8) });
+    const [row] = await tx.query(lockInvitedCount, companyId, empty, dayInIndia(this.now()));
+    if (row === undefined) throw new Error('A count of invited contributions was not stored.');
+    const count = this.open(companyId, row.count_seal);
+    const [byte, bit] = this.#placeOf(persona, companyId);
+    const isNew = ((count.met[byte] ?? 0) & bit) === 0;
+    const { met, ...before } = isNew && count.people >= MAX_COUNTED_PEOPLE ? startedOver(count) : count;
+    met[byte] = (met[byte] ?? 0) | bit;
+    const after = isNew ? withPerson(before, cameByInvitation && row.is_claimed) : before;
+    await tx.query(storeInvitedCount, companyId, this.seal(companyId, { ...after, met }));
+  }
+
+  seal(companyId: number, { people, invited, since, met }: OpenCount): Uint8Array {
+    const value = [people, invited, since, Buffer.from(met).toString('base64')].join();
+    return this.authorship.sealJson(ownerOf(companyId), value, WHOLE_COUNT);
+  }
+
+  open(companyId: number, sealed: Uint8Array): OpenCount {
+    const parts = String(this.authorship.unsealJson(ownerOf(companyId), sealed)).split(',');
+    const [people = 0, invited = 0, since = 0] = parts.slice(0, 3).map(Number);
+    return { people, invited, since, met: Buffer.from(parts[3] ?? '', 'base64') };
+  }
+
+  #placeOf(persona: Uint8Array, companyId: number): readonly [byte: number, bit: number] {
+    const ref = this.authorship.onceRef(persona, `counted at ${companyId}`);
+    const place = ref.readUInt16BE(0) % PEOPLE_BITS;
+    return [place >> 3, 1 << (place & 7)];
+  }
+}
+
+function ownerOf(companyId: number): Uint8Array {
+  return Buffer.from(`invited to ${companyId}`);
+}
+
+function startedOver({ met, ...count }: OpenCount): OpenCount {
+  return { ...halved(count), met: new Uint8Array(met.length) };
+}

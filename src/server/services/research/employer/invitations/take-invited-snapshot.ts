@@ -1,0 +1,61 @@
+import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { tenthsToPublish } from '@/core/kernel/figures/invited-share.rules';
+import { SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
+import type { Authorship } from '@/server/platform/authorship';
+import { InvitedCounts } from '@/server/platform/contributing/invited-counts';
+import type { Database } from '@/server/platform/database';
+import { withoutTimeouts } from '@/server/platform/migrate';
+import {
+  invitedIsDue,
+  lockInvitedCounts,
+  noteInvitedSnapshot,
+  publishInvitedShares,
+  storeInvitedCounts,
+  waitForInvitedTurn,
+} from './invitations.queries';
+
+export interface InvitedSnapshotDeps {
+  readonly database: Database;
+  readonly authorship: Authorship;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Publishes shares if nothing was published in the last week. */
+export async function takeDueInvitedSnapshot(deps: InvitedSnapshotDeps): Promise<void> {
+  const [due] = await deps.database.query(invitedIsDue, dayInIndia(deps.now() - SNAPSHOT_DAYS * DAY_MS));
+  if (due?.is_due === true) await takeInvitedSnapshot(deps);
+}
+
+/** Publishes the shares of all companies that have enough new contributions. A company that was never claimed has none. */
+export function takeInvitedSnapshot({ database, authorship, now }: InvitedSnapshotDeps): Promise<void> {
+  const counts = new InvitedCounts(authorship, now);
+  const day = dayInIndia(now());
+  return database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    await tx.query(waitForInvitedTurn);
+    let behind = 0;
+    for (;;) {
+      const page = await tx.query(lockInvitedCounts, behind, day);
+      const last = page.at(-1);
+      if (last === undefined) break;
+      behind = last.company_id;
+      const published = page.flatMap(({ company_id, count_seal, tenths: earlier, is_claimed }) => {
+        const count = counts.open(company_id, count_seal);
+        const tenths = tenthsToPublish(count, earlier);
+        if (tenths === null || !(is_claimed || earlier !== null || count.invited > 0)) return [];
+        return [{ companyId: company_id, tenths, seal: counts.seal(company_id, { ...count, since: 0 }) }];
+      });
+      if (published.length > 0) {
+        const shares = published.map(({ companyId, tenths }) => ({ companyId, tenths }));
+        await tx.query(publishInvitedShares, JSON.stringify(shares), day);
+        await tx.query(
+          storeInvitedCounts,
+          published.map(({ companyId }) => companyId),
+          published.map(({ seal }) => seal),
+        );
+      }
+    }
+    await tx.query(noteInvitedSnapshot, day);
+  });
+}

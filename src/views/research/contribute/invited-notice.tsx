@@ -1,0 +1,12 @@
+import Mail from 'lucide-react/icons/mail';
+import { Callout } from '@/views/kernel/ui/callout';
+import { messages } from './invitation-messages';
+
+/** Says that the user came by a company's invitation, and what becomes of that. */
+export function InvitedNotice({ company }: { readonly company: string }) {
+  return (
+    <Callout icon={<Mail size={20} aria-hidden="true" />} title={messages.title(company)}>
+      {messages.note}
+    </Callout>
+  );
+}
