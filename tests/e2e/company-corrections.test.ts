@@ -3,6 +3,7 @@ import { correctionRefusals } from '@/core/research/employer-corrections/correct
 import { messages as claimMessages } from '@/views/research/employer/messages';
 import { messages } from '@/views/research/employer-corrections/messages';
 import { queueMessages } from '@/views/research/employer-corrections/queue-messages';
+import { claimByRecord } from './harness/claims';
 import { asModerator } from './harness/moderators';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
@@ -33,23 +34,6 @@ async function moderatorOf(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-async function claim(page: Page, origin: string): Promise<void> {
-  await signedIn(page, origin, aNewAccount());
-  await page.goto(`/companies/claim?company=${COMPANY}`);
-  await page.getByRole('button', { name: claimMessages.start }).click();
-  const record = page.locator('.claim-record dd');
-  await expect(record).toHaveCount(2);
-  const [host, value] = await record.allTextContents();
-  const registrar = await page.context().newPage();
-  await registrar.goto(`/emulator/dns?host=${host}`);
-  await registrar.getByLabel(/TXT records/).fill(value ?? '');
-  await registrar.getByRole('button', { name: 'Save the records' }).click();
-  await expect(registrar.getByLabel(/TXT records/)).toHaveValue(value ?? '');
-  await registrar.close();
-  await page.getByRole('button', { name: claimMessages.check }).click();
-  await expect(page.getByRole('button', { name: claimMessages.renew })).toBeVisible();
-}
-
 test('a claimant corrects the entry: refused once with a reason, accepted then, shown with its source', async ({
   page,
   browser,
@@ -58,7 +42,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
 }, info) => {
   const shot = (name: string) => info.outputPath(name);
   complaints.allow(/status of 4(09|22)/);
-  await claim(page, product.origin);
+  await claimByRecord(page, product.origin, COMPANY);
   await page.getByRole('link', { name: claimMessages.correct }).click();
   await expect(page).toHaveURL(/\/companies\/claim\/[0-9a-f-]{36}\/entry$/);
   await expect(page.getByRole('heading', { level: 1, name: /Silikara Semiconductors$/ })).toBeVisible();

@@ -25,7 +25,7 @@ const OF_THE_PRODUCT = new RegExp(
   [
     '^platform[.]|^drizzle[.]|^content[.]communities$',
     '^catalog[.](?!companies|topics)',
-    '^research[.](company_figures|company_options|listed_companies|salary_snapshots|tenure_snapshots|heard_back_snapshots|card_rounds|review_counts|review_ratings|benefit_counts)$',
+    '^research[.](company_figures|company_options|listed_companies|salary_snapshots|tenure_snapshots|heard_back_snapshots|invited_snapshots|card_rounds|review_counts|review_ratings|benefit_counts)$',
   ].join('|'),
 );
 

@@ -51,7 +51,7 @@ export class Contributing {
   }
 
   /**
-   * Stores a contribution in one transaction, with `write` for its own rows; a repeated request stores nothing and gets the same id. Throws 422 `too_many_contributions` beyond the limit of a
+   * Stores a contribution in one transaction, with `write` for its own rows. A repeated request stores nothing and gets the same id. Throws 422 `too_many_contributions` beyond the limit of a
    * day, and 409 `idempotency_key_reused`.
    */
   async store(
@@ -87,7 +87,7 @@ export class Contributing {
     return waitsUntil(counted?.count ?? MAX_CONTRIBUTIONS_PER_DAY, now);
   }
 
-  /** Waits for what the persona is just contributing, and lets it contribute nothing more until the transaction ends: what is told once is seen then. */
+  /** Waits for what the persona is just contributing. Lets it contribute nothing more until the transaction ends, so that what is told once is seen. */
   async holdOff(tx: Database, persona: Uint8Array): Promise<void> {
     await tx.query(lockCountOfDay, this.#dayRef(persona));
   }

@@ -10,7 +10,7 @@ const company = {
     .references(() => companies.id, { onDelete: 'cascade' }),
 };
 
-/** The numbers of people who contributed to a company, and of those who came by its invitation, in a seal of constant length. Each contribution to the company rewrites it. */
+/** People who contributed to a company, and those who came by its invitation, in a seal of constant length. Each contribution to the company rewrites it. */
 export const invitedCounts = research.table('invited_counts', { ...company, countSeal: bytes().notNull() });
 
 /** The shares of invited contributions as they are shown. */
