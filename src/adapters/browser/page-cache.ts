@@ -18,7 +18,7 @@ const TITLE = 'x-title';
 /** The name of the document's element that says when a kept page was read. */
 export const READ_AT_NAME = 'read-at';
 /** The name of the element of a kept page that is always there, which needs no moment. */
-export const ALWAYS_NAME = 'always-kept';
+const ALWAYS_NAME = 'always-kept';
 
 /** The browser's parts that the cache uses. */
 export interface PageCacheParts {
