@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { readProduct } from './lib/product-program';
 import { readEquivalents } from './mutants/equivalents';
 import { judge } from './mutants/judge';
 import { reportOn } from './mutants/report';
+import { wiringCalls } from './mutants/wiring/calls';
+import { judgeWiring } from './mutants/wiring/judge-wiring';
+import { readListedCalls } from './mutants/wiring/listed-calls';
+import { reportOnWiring } from './mutants/wiring/report-wiring';
 
 /**
  * npm run mutants -- <glob>…: changes each condition, limit, sum, truth value and returned constant of the files, one at a time, and prints
  * which changes no test noticed. Without a glob: all rules of the core and all policies; `!` leaves files out. Exit code 1 if a goal is missed.
+ *
+ * npm run mutants -- --wiring [<part of a path>…]: leaves out each call of features' parts and of stores' constructors, one at a time. It
+ * prints the calls that no test noticed and that wiring/listed-calls.yaml does not list.
  */
 
 const RULES = ['src/core/**/*.rules.ts', 'src/**/*.policy.ts'];
@@ -18,13 +26,23 @@ const SOURCES = [
   'tests/contract/rules/*.cases.ts',
 ];
 
-const globs = process.argv.slice(2);
-const isWhole = globs.length === 0;
-const files = filesOf(isWhole ? RULES : globs).filter((path) => !path.endsWith('.test.ts'));
-const equivalents = readEquivalents();
-const { lines, shortfalls } = reportOn(await judge(files, filesOf(SOURCES), equivalents), equivalents, isWhole);
+const args = process.argv.slice(2);
+const { lines, shortfalls } = args[0] === '--wiring' ? wiringReport(args.slice(1)) : await rulesReport(args);
 console.log([...lines, ...shortfalls].join('\n'));
 process.exitCode = shortfalls.length > 0 ? 1 : 0;
+
+function wiringReport(parts: readonly string[]) {
+  const calls = wiringCalls(readProduct(process.cwd()));
+  const chosen = calls.filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
+  return reportOnWiring(chosen, judgeWiring(calls, chosen), readListedCalls());
+}
+
+async function rulesReport(globs: readonly string[]) {
+  const isWhole = globs.length === 0;
+  const files = filesOf(isWhole ? RULES : globs).filter((path) => !path.endsWith('.test.ts'));
+  const equivalents = readEquivalents();
+  return reportOn(await judge(files, filesOf(SOURCES), equivalents), equivalents, isWhole);
+}
 
 function filesOf(patterns: readonly string[]): readonly string[] {
   const listed = patterns.map((one) => (one.startsWith('!') ? `:(exclude,glob)${one.slice(1)}` : `:(glob)${one}`));

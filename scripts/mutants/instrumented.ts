@@ -2,10 +2,16 @@ import ts from 'typescript';
 import type { Mutation } from './mutations';
 
 /**
- * Returns a file with all of its mutations, numbered from `first`; `globalThis.mutant` selects one. Loops that a mutation makes endless throw. The file is
- * compiled once for all mutants.
+ * Returns a file with all of its mutations, numbered from `first`; `globalThis.mutant` or another expression selects one. Loops that a mutation makes
+ * endless throw. The file is compiled once for all mutants.
  */
-export function instrumented(path: string, text: string, mutations: readonly Mutation[], first: number): string {
+export function instrumented(
+  path: string,
+  text: string,
+  mutations: readonly Pick<Mutation, 'start' | 'end' | 'becomes'>[],
+  first: number,
+  isInForce = (number: number) => `globalThis.mutant === ${number}`,
+): string {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const numbered = mutations.map((mutation, place) => ({ ...mutation, number: first + place }));
   const write = (node: ts.Node): string => {
@@ -24,7 +30,7 @@ export function instrumented(path: string, text: string, mutations: readonly Mut
     const own = isOutermost(node)
       ? numbered.filter((mutation) => mutation.start === node.getStart() && mutation.end === end)
       : [];
-    const mutants = own.map(({ number, becomes }) => `globalThis.mutant === ${number} ? ${becomes} : `);
+    const mutants = own.map(({ number, becomes }) => `${isInForce(number)} ? ${becomes} : `);
     if (isLoopBody(node)) written = `{ globalThis.mutantTurn?.(); ${written} }`;
     return mutants.length === 0 ? written : `(${mutants.join('')}${written})`;
   };

@@ -28,3 +28,10 @@ it('no limit of a rule or policy can be changed unnoticed, and few other things'
   expect(status, stdout + stderr).toBe(0);
   console.log(stdout.trimEnd().split('\n').slice(-TOTALS).join('\n'));
 });
+
+it('no call of the wiring can be left out unnoticed, except those that are listed', { timeout: 7_200_000 }, () => {
+  const args = ['--import', 'tsx', 'scripts/mutants.ts', '--wiring'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status, stdout + stderr).toBe(0);
+  console.log(stdout);
+});

@@ -18,6 +18,7 @@ import { MEMORY_CONFIG, memoryEnvironment } from '@/app/environments/memory';
 import type { GoogleIdentity, MicrosoftIdentity } from '@/core/account/session/identity-provider.port';
 import type { NaukriIdentity } from '@/core/account/session/naukri-identity.port';
 import type { Device } from '@/core/kernel/device/device';
+import type { DocumentHead } from '@/core/kernel/navigation/document-head.port';
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -40,6 +41,7 @@ export interface MemoryAppOptions {
   readonly world?: MemoryWorld;
   readonly me?: MemoryUser;
   readonly toasts?: Toasts;
+  readonly head?: DocumentHead;
   readonly google?: GoogleIdentity;
   readonly microsoft?: MicrosoftIdentity;
   readonly naukri?: NaukriIdentity;
@@ -119,6 +121,7 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       device,
       nativeApp,
       config: { ...MEMORY_CONFIG, ...options.config },
+      ...(options.head === undefined ? {} : { head: options.head }),
       ...(options.google === undefined ? {} : { google: options.google }),
       ...(options.microsoft === undefined ? {} : { microsoft: options.microsoft }),
       ...(options.naukri === undefined ? {} : { naukri: options.naukri }),
