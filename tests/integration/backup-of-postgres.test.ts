@@ -93,6 +93,8 @@ describe.skipIf(testDatabaseUrl === null)(`a backup of PostgreSQL${reason}`, () 
     expect(
       await rowsOf(url, `select file_key as value from identity.profile_photos where file_key = '${PHOTO}'`),
     ).toEqual([{ value: PHOTO }]);
+    expect(taken.manifest.tables['platform.processes']?.rows).toBe(1);
+    expect(await rowsOf(url, 'select version as value from platform.processes')).toEqual([]);
     const server = await startServer({ config, database: await openPostgres(url, 4), authorshipKey: KEY });
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     // The constraints came, too.

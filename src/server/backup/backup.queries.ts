@@ -40,3 +40,11 @@ export const hasNoTables = defineStatement({
            where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
          ) as is_empty`,
 });
+
+/** Forgets the processes that ran when a backup was taken: they don't serve the restored database. */
+export const forgetProcesses = defineStatement({
+  name: 'backup.forget-processes',
+  parameters: [],
+  columns: {},
+  text: 'delete from platform.processes',
+});

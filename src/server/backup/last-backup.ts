@@ -2,14 +2,14 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 
-/** The last step of a backup: it was written, or read again and found whole. */
+/** A step of a backup: it is written, or read again and compared with its checksums. */
 export type BackupStep = 'taken' | 'verified';
 
 const fileOf = (directory: string, step: BackupStep): string => join(directory, `last-backup-${step}`);
 
 /**
- * Notes in the data folder, if there is one, that a backup of the moment `takenAt` (ISO) was taken or verified; an older one changes nothing. The server
- * reads it as another user, so that it is readable.
+ * Notes in the data folder that a backup of the moment `takenAt` (ISO) was taken or verified. An older one, or a folder that is missing, changes nothing.
+ * The file is readable because the server runs as another user.
  */
 export function noteBackup(directory: string | null, step: BackupStep, takenAt: string): void {
   if (directory === null || !existsSync(directory)) return;

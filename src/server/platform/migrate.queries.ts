@@ -25,8 +25,8 @@ export const recordMigration = defineStatement({
 });
 
 /**
- * The hash of the SQL files that were applied last, the version that applied them (null for one before 0.1.0 recorded it), and whether those of hash `$1`
- * were applied earlier; no row before the first time.
+ * The hash of the SQL files that were applied last and the version that applied them, null for one before 0.1.0. No row before the first time.
+ * `was_superseded` is true if the files of hash `$1` were applied earlier and replaced.
  */
 export const appliedSqlFiles = defineStatement({
   name: 'migrate.applied-sql-files',

@@ -45,6 +45,10 @@ describe('readConfig', () => {
       'DATABASE_URL is not an address that starts with postgres:// or postgresql://. An example: postgres://user:password@localhost:5432/tarakki',
     ],
     [
+      { DATABASE_URL: 'postgres://db/x?sslmode=require' },
+      'DATABASE_URL has sslmode=require. Write sslmode=verify-full, which is what the server does with it.',
+    ],
+    [
       { PUBLIC_ORIGIN: 'http://localhost/path' },
       'PUBLIC_ORIGIN is http://localhost/path; it must be an origin without a path: write http://localhost.',
     ],
@@ -86,6 +90,8 @@ describe('readConfig', () => {
   it('leaves the repeated work to others only where there can be others', () => {
     expect(problemsOf({ SCHEDULED_WORK: 'off' })).toEqual([expect.stringMatching(/^SCHEDULED_WORK is off/)]);
     expect(problemsOf({ SCHEDULED_WORK: 'off', DATABASE_URL: 'postgres://localhost/tarakki' })).toEqual([]);
+    for (const tls of ['sslmode=verify-full', 'sslmode=disable', 'sslmode=require&uselibpqcompat=true'])
+      expect(problemsOf({ DATABASE_URL: `postgres://db/x?${tls}` })).toEqual([]);
   });
 
   it('begins with invented companies and people under a public address only where somebody says so', () => {

@@ -122,6 +122,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   };
   refuseStandIns(reader, config);
   requireDemoChoice(reader, config);
+  refuseVagueTls(reader, 'DATABASE_URL', config.databaseUrl);
+  refuseVagueTls(reader, 'DATABASE_DIRECT_URL', config.databaseDirectUrl);
+  refuseVagueTls(reader, 'DATABASE_READ_URL', config.databaseReadUrl);
   if (!config.scheduledWork && config.databaseUrl === null)
     reader.refuse(
       'SCHEDULED_WORK',
@@ -129,6 +132,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     );
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
+}
+
+/** Refuses modes that mean something else to PostgreSQL's own programs: here each of them checks the certificate and the name. */
+function refuseVagueTls(reader: ConfigReader, name: string, address: string | null): void {
+  const parameters = new URL(address ?? 'postgres:').searchParams;
+  const mode = parameters.get('sslmode') ?? '';
+  if (['prefer', 'require', 'verify-ca'].includes(mode) && parameters.get('uselibpqcompat') !== 'true')
+    reader.refuse(name, `has sslmode=${mode}. Write sslmode=verify-full, which is what the server does with it.`);
 }
 
 function readMetrics(reader: ConfigReader): Config['metrics'] {
