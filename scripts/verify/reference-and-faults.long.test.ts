@@ -13,12 +13,16 @@ import { verify } from '../../packages/verify/command/run-command';
 import { verifiedForeign } from '../../packages/verify/foreign-run';
 import { startFaultyProxy } from '../../packages/verify/mutants/faulty-proxy';
 import { liveFaults } from '../../packages/verify/mutants/live-faults';
+import { LIVE_PROOFS } from '../../packages/verify/mutants/live-proofs';
 import { strangerFaults } from '../../packages/verify/mutants/stranger-faults';
+import { storedReport } from '../../packages/verify/report/write-report';
 import { withReference } from './reference/reference';
 import { repositoryProgram } from './repository-program';
 
 const folder = temporaryFolders('verify-long');
 const SEEDS = 10;
+/** Live faults that no rule finds (docs/verify.md): new reviews count in no figure for a while, so none goes when one is deleted. */
+const PASSES = ['deleted thing in the figures review null'];
 const AS_BROWSER = { 'user-agent': BROWSER };
 
 const quiet = () => {
@@ -60,6 +64,7 @@ describe('the reference backend', () => {
     const args = ['reference', '--profile', 'full', '--seed', '3', '--report', folder()];
     const given = readArguments(args, repositoryProgram);
     const verdicts: (readonly [string, number])[] = [];
+    const unproven: string[] = [];
     const { said, output } = quiet();
     const code = await withReference(given, async (own) => {
       const right = await verify(own, output, new AbortController().signal);
@@ -71,14 +76,18 @@ describe('the reference backend', () => {
         writeFileSync(personas, JSON.stringify({ headers: AS_BROWSER, signIn, signInAt: own.url }));
         const faulty = { ...own, url: proxy.url, service, only, gate: 0, personas, report: folder() };
         verdicts.push([`${name} ${service} ${only}`, await verdictOf(faulty)]);
+        const report = JSON.stringify(storedReport(faulty.report) ?? {});
+        for (const [rule, proof] of Object.entries(LIVE_PROOFS))
+          if (proof === name && !report.includes(`"rule":"${rule}"`)) unproven.push(rule);
         await proxy.stop();
       }
       return right;
     });
     expect([code, said.join('\n')]).toEqual([EXIT.passed, expect.stringContaining('Kept')]);
+    expect(unproven).toEqual([]);
     // A length that is wrong everywhere is no service at all.
     const isFound = ([name, verdict]: readonly [string, number]) =>
       verdict === EXIT.failed || (name.startsWith('length') && verdict === EXIT.notRun);
-    expect(verdicts.filter((verdict) => !isFound(verdict))).toEqual([]);
+    expect(verdicts.filter((verdict) => !isFound(verdict)).map(([name]) => name)).toEqual(PASSES);
   }, 900_000);
 });

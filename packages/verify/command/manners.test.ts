@@ -97,7 +97,9 @@ describe('a run', () => {
   it('ends with 3 where less was reached than the gate asks for', async () => {
     const url = await foreign();
     const args = ['--service', 'legal', '--only', 'getLegalContacts/good', '--profile', 'full'];
-    expect((await verified(url, [...args, '--gate', '0'])).code).toBe(EXIT.passed);
+    const little = await verified(url, [...args, '--gate', '0']);
+    expect(little.code).toBe(EXIT.passed);
+    expect(readFileSync(join(little.report, 'index.html'), 'utf8')).toMatch(/Kept, as far as it was asked: \d+\.\d %/);
     const { code, report } = await verified(url, [...args, '--gate', '100']);
     expect(code).toBe(EXIT.underGate);
     expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('gate 100%');

@@ -16,6 +16,7 @@ export const answerKinds: readonly FaultKind[] = [
   each('late failure', ({ exchange, headers }) => [
     { ...saying(exchange, problem(500, 'internal_error')), ...failing(exchange, headers) },
   ]),
+  each('answer that never comes', ({ exchange }) => [answering(exchange, { trouble: 'timeout' })]),
   each('code that nobody declared', ({ exchange, json }) =>
     isProblem(json) ? [saying(exchange, { ...json, code: 'computer_says_no' })] : [],
   ),

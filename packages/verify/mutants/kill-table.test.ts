@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RULES } from '../oracle/fault';
 import type { KillRow, KillTable } from './kill-table';
 import { killTable, killTableText } from './kill-table';
+import { liveFaults } from './live-faults';
+import { LIVE_PROOFS } from './live-proofs';
 import { readRecorded } from './recorded';
+import { strangerFaults } from './stranger-faults';
 
 const FILE = fileURLToPath(new URL('recorded.json.gz', import.meta.url));
 /** Mutants of each kind and service, few enough for seconds; docs/verify.md describes the whole table. */
@@ -27,6 +31,13 @@ describe('the prover, tried with faulty answers', () => {
     const tried = rows.filter(({ mutants }) => mutants > 0);
     expect(tried.length).toBeGreaterThanOrEqual(25);
     expect(tried.reduce((sum, { mutants }) => sum + mutants, 0)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('is tried with a fault of each rule, by these mutants or at a live server', () => {
+    const broken = [...table.broken, ...Object.keys(LIVE_PROOFS)];
+    expect(Object.keys(RULES).filter((rule) => !broken.includes(rule))).toEqual([]);
+    const known = [...liveFaults, ...strangerFaults].map(({ name }) => name);
+    expect(Object.values(LIVE_PROOFS).filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('catches each kind', () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Rule } from '../oracle/fault';
+import { runFaultsOf } from '../oracle/run-faults';
 import { walkFaultsOf } from '../oracle/walk-faults';
 import type { Mutant } from './fault-kind';
 import { faultKindsOf } from './fault-kinds';
@@ -24,12 +26,15 @@ export interface KillTable {
   readonly rightPart: number;
   /** Faults that are found in walks without one. */
   readonly alarms: readonly string[];
+  /** The rules that some mutant broke. */
+  readonly broken: ReadonlySet<Rule>;
 }
 
 /** Puts faults of every kind into recorded answers and asks the oracle. The seed chooses at most `perService` of each kind and service. */
 export function killTable(services: readonly RecordedService[], seed: number, perService: number): KillTable {
   const verdicts = new Map<string, { mutants: number; caught: number; missed: string[] }>();
   const alarms: string[] = [];
+  const broken = new Set<Rule>();
   let right = 0;
   for (const service of services) {
     const known = judged(service);
@@ -39,9 +44,15 @@ export function killTable(services: readonly RecordedService[], seed: number, pe
     alarms.push(
       ...walkFaultsOf(contract, service.exchanges).map(({ operationId, title }) => `${operationId} ${title}`),
     );
-    const isCaught = ({ exchanges }: Mutant) =>
-      exchanges.some((exchange) => oracle(exchange, service.secrets).length > 0) ||
-      walkFaultsOf(contract, exchanges).length > 0;
+    const isCaught = ({ exchanges }: Mutant) => {
+      const faults = [
+        ...exchanges.flatMap((exchange) => oracle(exchange, service.secrets)),
+        ...walkFaultsOf(contract, exchanges),
+        ...runFaultsOf(contract, exchanges),
+      ];
+      for (const { rule } of faults) broken.add(rule);
+      return faults.length > 0;
+    };
     for (const { name, mutants } of faultKindsOf(service.name)) {
       const verdict = verdicts.get(name) ?? { mutants: 0, caught: 0, missed: [] };
       verdicts.set(name, verdict);
@@ -58,7 +69,7 @@ export function killTable(services: readonly RecordedService[], seed: number, pe
   }
   const rows = [...verdicts].map(([kind, verdict]) => ({ kind, ...verdict }));
   const all = services.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
-  return { rows, rightPart: right / all, alarms };
+  return { rows, rightPart: right / all, alarms, broken };
 }
 
 /** The table as Markdown, for docs/verify.md. */

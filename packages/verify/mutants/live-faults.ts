@@ -100,6 +100,18 @@ export const liveFaults: readonly LiveFault[] = [
     only: 'states/salary-withdrawn-bring-back',
     start: () => ({ instead: ({ path }) => (path.endsWith('/restoration') ? NO_CONTENT : null) }),
   },
+  {
+    name: 'moment in a text',
+    service: 'review',
+    only: 'getReview/good/guest',
+    start: () => atBody((body) => ('likes' in body ? { ...body, title: '2026-11-20T09:30:00.000Z' } : null)),
+  },
+  {
+    name: 'guest with the marks of a user',
+    service: 'review',
+    only: 'getReview/good/guest',
+    start: () => atBody((body) => ('isMine' in body ? { ...body, isMine: true } : null)),
+  },
   { name: 'event with a member that nobody declared', service: 'realtime', only: 'voteCast', start: debugEvents },
   { name: 'event that nobody declared', service: 'realtime', only: 'postAdded', start: surprisingEvents },
   {

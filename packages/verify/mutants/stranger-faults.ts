@@ -18,7 +18,7 @@ export const strangerFaults: readonly LiveFault[] = [
       headers: { ...answer.headers, 'x-request-id': '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11' },
     }),
   })),
-  review('session cookie set again without its flags', () => ({
+  review('session cookie set again without its flags', 'listReviews/good', () => ({
     answer: (answer, request) => {
       const token = cookieOf(request, 'AT');
       return token === null
@@ -45,29 +45,29 @@ export const strangerFaults: readonly LiveFault[] = [
     instead: (request) => (queryOf(request).get('page') === '1000000000' ? problemAnswer(500, 'internal_error') : null),
   })),
   awards('unknown category answered with the first one', unknownCategory),
-  review('undeclared parameter taken', () => ({
+  review('undeclared parameter taken', 'getReviewFigures', () => ({
     ask: (request) =>
       withQuery(request, (query) => {
         for (const name of [...query.keys()]) if (!DECLARED.includes(name)) query.delete(name);
       }),
   })),
-  review('text that is one character too short, taken', () =>
+  review('text that is one character too short, taken', 'giveReview/limit', () =>
     inReview((text) => (lengthOf(text.likes) === 19 ? { ...text, likes: `${text.likes}.` } : null)),
   ),
-  review('text that nobody can see, taken', () =>
+  review('text that nobody can see, taken', 'giveReview', () =>
     inReview((text) =>
       lengthOf(text.likes) >= 20 && /^[\s\p{Cf}]*$/u.test(String(text.likes))
         ? { ...text, likes: 'There is a canteen that is open.' }
         : null,
     ),
   ),
-  review('number as text, taken', () =>
+  review('number as text, taken', 'giveReview', () =>
     inReview((text) => (typeof text.rating === 'string' ? { ...text, rating: Number(text.rating) } : null)),
   ),
-  review('failure at a long text that the contract takes', longTextFails),
-  review('origin that only begins like the own one, taken', originBegins),
-  review('filter ignored', () => ignoring('rating', /^[1-5](,[1-5])*$/)),
-  review('order ignored', () => ignoring('sort', /^helpful$/)),
+  review('failure at a long text that the contract takes', 'giveReview', longTextFails),
+  review('origin that only begins like the own one, taken', 'markReviewHelpful', originBegins),
+  review('filter ignored', 'listReviews/filters', () => ignoring('rating', /^[1-5](,[1-5])*$/)),
+  review('order ignored', 'listReviews/pages', () => ignoring('sort', /^helpful$/)),
   ...strangerReviewFaults,
 ];
 
@@ -81,8 +81,8 @@ function awards(name: string, start: () => ProxyFault): LiveFault {
   return { name, service: 'awards', only: null, start };
 }
 
-function review(name: string, start: () => ProxyFault): LiveFault {
-  return { name, service: 'review', only: null, start };
+function review(name: string, only: string, start: () => ProxyFault): LiveFault {
+  return { name, service: 'review', only, start };
 }
 
 function atItems(

@@ -1,7 +1,7 @@
 import { isObject, parsed } from '../values';
 import type { LiveFault } from './live-fault';
 import { cookieOf, jsonAnswer, misreading, queryOf, textOf, withQuery, wrongAt } from './live-fault';
-import type { ProxiedAnswer, ProxyFault } from './proxy-fault';
+import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -9,6 +9,32 @@ const LIST = /\/reviews\?/;
 const ONE = /\/reviews\/[0-9a-f-]{36}$/;
 const MARK = /\/reviews\/([0-9a-f-]{36})\/helpful$/;
 const STALE_MS = 10_000;
+
+const PAGES = 'listReviews/pages';
+const LIFE = 'deleteReview/life';
+/** The narrowest probes that show a fault; one without an entry needs the whole service. */
+const ONLY: Readonly<Record<string, string>> = {
+  'facet without a name': 'getReviewFacets',
+  'id made of its author’s id': LIFE,
+  'item skipped at each page': PAGES,
+  'total of the page': PAGES,
+  'cursor after the last page': PAGES,
+  'pages by offset': PAGES,
+  'list in another order': 'listReviewedCompanies',
+  'mark that counts each time': 'markReviewHelpful',
+  'mark that is not kept': 'markReviewHelpful',
+  'edit that stores nothing': LIFE,
+  'edit that empties a list': LIFE,
+  'text cut short': LIFE,
+  'text escaped as HTML': LIFE,
+  'held thing in the list': 'states/review-held',
+  'replaced thing still listed': 'states/review-with-another',
+  'mean of three': 'listReviewedCompanies',
+  'distribution that does not add up': 'getReviewFigures',
+  'mean to four decimals': 'getReviewFigures',
+  'fewer without a fact than with it': 'countSimilarContributions',
+  'list that is stale for ten seconds': 'states/review-live-delete',
+};
 
 /** Faults of the stranger in what a review service stores, lists and counts. */
 export const strangerReviewFaults: readonly LiveFault[] = [
@@ -76,7 +102,7 @@ export const strangerReviewFaults: readonly LiveFault[] = [
 ];
 
 function named(faults: Readonly<Record<string, () => ProxyFault>>): readonly LiveFault[] {
-  return Object.entries(faults).map(([name, start]) => ({ name, service: 'review', only: null, start }));
+  return Object.entries(faults).map(([name, start]) => ({ name, service: 'review', only: ONLY[name] ?? null, start }));
 }
 
 function itemsOf(value: unknown): readonly Item[] {
@@ -199,6 +225,7 @@ function editsNothing(): ProxyFault {
 
 function heldInList(): ProxyFault {
   const held = new Map<string, unknown>();
+  const withListed = listing();
   return {
     answer: (answer, request) => {
       const [made, sent] = [parsed(answer.body), parsed(textOf(request))];
@@ -207,24 +234,30 @@ function heldInList(): ProxyFault {
         if (/\d{5} \d{5}/.test(likes)) held.set(String(made.reviewId), likes);
         return answer;
       }
-      return withListed(answer, request.path, [...held]);
+      return withListed(answer, request, [...held]);
     },
   };
 }
 
-/** The list with further items on its first page, each like the first one but for its id and text. */
-function withListed(
-  answer: ProxiedAnswer,
-  path: string,
-  added: readonly (readonly [string, unknown])[],
-): ProxiedAnswer {
-  const body = parsed(answer.body);
-  const [first] = isObject(body) ? itemsOf(body.items) : [];
-  if (!LIST.test(path) || path.includes('cursor=') || first === undefined || !isObject(body)) return answer;
-  const items = itemsOf(body.items);
-  const more = added.map(([id, likes]) => ({ ...first, id, likes })).slice(-1);
-  const kept = items.filter(({ id }) => !more.some((one) => one.id === id));
-  return { ...answer, body: JSON.stringify({ ...body, items: [...more, ...kept].slice(0, items.length) }) };
+/** Returns a function that puts the newest of further items on the first page of a list, with the other members of a listed one. */
+function listing() {
+  let like: Item | null = null;
+  return (
+    answer: ProxiedAnswer,
+    request: ProxiedRequest,
+    added: readonly (readonly [string, unknown])[],
+  ): ProxiedAnswer => {
+    const body = parsed(answer.body);
+    if (!LIST.test(request.path) || request.method !== 'GET' || answer.status !== 200 || !isObject(body)) return answer;
+    const items = itemsOf(body.items);
+    like = items[0] ?? like;
+    const [newest] = added.slice(-1);
+    if (like === null || newest === undefined || queryOf(request).has('cursor')) return answer;
+    const [id, likes] = newest;
+    const limit = Number(queryOf(request).get('limit') ?? '20');
+    const shown = [{ ...like, id, likes }, ...items.filter((item) => item.id !== id)].slice(0, limit);
+    return { ...answer, body: JSON.stringify({ ...body, items: shown }) };
+  };
 }
 
 function deletedInFigures(): ProxyFault {
@@ -249,6 +282,7 @@ function deletedInFigures(): ProxyFault {
 function replacedInList(): ProxyFault {
   const given = new Map<string, string>();
   const replaced = new Map<string, unknown>();
+  const withListed = listing();
   return {
     answer: (answer, request) => {
       const [made, sent] = [parsed(answer.body), parsed(textOf(request))];
@@ -259,7 +293,7 @@ function replacedInList(): ProxyFault {
         given.set(key, made.reviewId);
         return answer;
       }
-      return withListed(answer, request.path, [...replaced]);
+      return withListed(answer, request, [...replaced]);
     },
   };
 }

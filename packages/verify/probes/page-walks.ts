@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sample } from '@tests/support/operation-samples';
+import { mergedOf } from '@tests/support/schema-values';
 import type { Call } from '../calls/call';
 import type { VerifiedOperation } from '../contract/service-contract';
+import { itemsOf, keyOf } from '../oracle/items';
 import type { Identity } from '../personas/identity';
 import { isObject, parsed } from '../values';
 import type { WalkKind } from '../wire/exchange';
@@ -11,6 +14,9 @@ import { unknownValue } from './refusal-values';
 
 const MAX_PAGES = 8;
 const SMALL_PAGE = '3';
+/** The limit of the pages after the first few. A list that shows no day may put what is new far behind its head. */
+const MIDDLE_PAGE = '20';
+const SMALL_PAGES = 5;
 /** The largest page that contracts take, and as many of them as hold whatever is worth walking through. */
 const LARGE_PAGE = '50';
 const MAX_LARGE_PAGES = 8;
@@ -42,8 +48,9 @@ function* ordersOf(
   { parameters }: VerifiedOperation,
 ): Generator<readonly [string, Sample['query']]> {
   yield ['', {}];
-  const sort = parameters.find(({ in: place, name }) => place === 'query' && name === 'sort')?.schema;
-  if (profile === 'smoke' || !Array.isArray(sort?.enum)) return;
+  const parameter = parameters.find(({ in: place, name }) => place === 'query' && name === 'sort');
+  const sort = mergedOf(parameter?.schema ?? {});
+  if (profile === 'smoke' || !Array.isArray(sort.enum)) return;
   for (const word of sort.enum.map(String).filter((one) => one !== sort.default)) yield [`-${word}`, { sort: word }];
 }
 
@@ -55,9 +62,11 @@ async function walkByCursor(
   query: Sample['query'],
 ): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
+  let count = 0;
   const ask = async (step: string, page: number, limit: string, cursor: string | null): Promise<string | null> => {
     const more = { ...query, limit, ...(cursor === null ? {} : { cursor }) };
     const answer = await tell(context, { call, caller, id, kind: 'pages', step }, `${step}-${page}`, more);
+    if (step === 'whole') count += itemsOf(answer).length;
     return isObject(answer) && typeof answer.nextCursor === 'string' ? answer.nextCursor : null;
   };
   let cursor: string | null = null;
@@ -66,25 +75,42 @@ async function walkByCursor(
     if (cursor === null) break;
   }
   cursor = null;
+  const isLong = count > SMALL_PAGES * Number(SMALL_PAGE) + Number(MIDDLE_PAGE);
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    cursor = await ask('page', page, SMALL_PAGE, cursor);
+    cursor = await ask('page', page, page > SMALL_PAGES ? MIDDLE_PAGE : SMALL_PAGE, cursor);
     if (cursor === null) return;
-    if (page === 1) await insert(context, operation, caller, id);
+    if (page === (isLong ? MAX_PAGES - 2 : 1))
+      await insert(context, { call, caller, id }, { ...query, limit: SMALL_PAGE });
   }
 }
 
-/** Something new at the head of the list, which may not shift its pages. */
+/** Answers that guests share may be a second old. */
+const SHOWN_TRIES = 4;
+const SHOWN_WAIT_MS = 400;
+
+/** Makes something new in the list, which may not shift its pages, and waits until it is shown. */
 async function insert(
   context: ProbeContext,
-  { recipe, needsSession }: VerifiedOperation,
-  owner: Identity,
-  id: string,
+  { call: list, caller: owner, id }: Pick<Story, 'call' | 'caller' | 'id'>,
+  query: Sample['query'],
 ): Promise<void> {
+  const { recipe, needsSession } = list.operation;
   if (recipe.inserts === undefined || context.profile === 'read-only') return;
+  const isUsualOrder = query.sort === undefined;
+  const first = async (step: string): Promise<string> => {
+    const sample = { ...list.sample, query: { ...list.sample.query, ...query } };
+    const { answer } = await context.caller.call({ ...list, sample }, owner, { id: `${id}/${step}` });
+    return JSON.stringify(itemsOf(parsed(answer.body)).map(keyOf));
+  };
+  const before = isUsualOrder ? await first('before-insert') : '';
   const creator = context.goodCalls.operation(recipe.inserts);
   const caller = needsSession ? owner : await callerFor(context, creator, personaFor(context, creator));
   const call = await context.goodCalls.of(creator, { caller, label: `${id}/inserted` });
   await context.caller.call(call, caller, { id: `${id}/inserted` });
+  for (let tried = 1; isUsualOrder && tried <= SHOWN_TRIES; tried += 1) {
+    if ((await first(`inserted-${tried}`)) !== before) return;
+    await wait(SHOWN_WAIT_MS);
+  }
 }
 
 /** The first pages, the last one, and one beyond it, as the total says. */
@@ -113,7 +139,8 @@ async function walkFilters(context: ProbeContext, operation: VerifiedOperation, 
   await tell(context, { ...story, step: 'all' }, 'all', {});
   for (const [name, { with: beside = {} }] of Object.entries(operation.recipe.filters ?? {})) {
     const parameter = operation.parameters.find(({ in: place, name: own }) => place === 'query' && own === name);
-    const { example, schema = {} } = parameter ?? {};
+    const { example } = parameter ?? {};
+    const schema = mergedOf(parameter?.schema ?? {});
     const words = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
     const values = example === undefined ? words : [String(example)];
     for (const value of values)

@@ -3,6 +3,7 @@ import type { Failure } from './failure';
 import { cubeTable, HATCH, LEGEND } from './html-cube';
 import { STYLE } from './html-style';
 import { escaped } from './junit';
+import { keptLine } from './kept-line';
 import type { Report } from './report';
 
 /** Returns the report as one page without a network. */
@@ -22,7 +23,7 @@ function topOf(report: Report, names: string): string {
   const verdict =
     open > 0
       ? `Failed: ${broken} of ${cells.length} cells break the contract`
-      : 'Kept: nothing that was asked breaks the contract';
+      : keptLine(report.reached).replace(/\.$/, '');
   const facts: readonly (readonly [string, string])[] = [
     ['Server', url],
     [

@@ -1,5 +1,6 @@
 import { NO_PERSONA } from '../cube/cells';
 import type { Failure } from './failure';
+import { keptLine } from './kept-line';
 import type { Report, ServiceReport } from './report';
 
 const MAX_SHOWN = 20;
@@ -66,7 +67,7 @@ function summaryOf(report: Report, broken: number, excused: number): string {
   const details = services.reduce((sum, { details: { seen } }) => sum + seen, 0);
   const allDetails = services.reduce((sum, { details: { all } }) => sum + all, 0);
   const lines = [
-    broken === 0 ? keptLine(reached, percent) : `Broken: ${broken} ${broken === 1 ? 'failure' : 'failures'}.`,
+    broken === 0 ? keptLine(reached) : `Broken: ${broken} ${broken === 1 ? 'failure' : 'failures'}.`,
     ...(excused > 0
       ? [`${excused} known ${excused === 1 ? 'failure is' : 'failures are'} excused by the baseline.`]
       : []),
@@ -76,14 +77,6 @@ function summaryOf(report: Report, broken: number, excused: number): string {
     slowestLine(services),
   ];
   return lines.join('\n');
-}
-
-/** A run that reached little has kept little. */
-const WHOLE = 0.9;
-
-function keptLine(reached: number, percent: string): string {
-  if (reached >= WHOLE) return 'Kept: nothing that was asked breaks the contract.';
-  return `Kept, as far as it was asked: ${percent}. Nothing of that breaks the contract.`;
 }
 
 /** A smoke run without personas passes: it says what it did not see. */

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
+import type { Rule } from './fault';
+import { RULES } from './fault';
+
+/** Words of the contracts without which a rule can never break; any answer can break the others. */
+const WORDS: Partial<Readonly<Record<Rule, string>>> = {
+  'small-group': '"x-counted-by":',
+  figure: '"x-agrees":',
+  'guest-mark': '"x-for-guests":',
+  'too-fine': '"type":"string"',
+  state: '"x-states":',
+  'refused-change': '"acts":',
+  order: '"order":',
+  filter: '"filters":',
+  'item-missing': '"nextCursor":',
+  'item-twice': '"items":',
+  cursor: '"nextCursor":',
+  'page-size': '"limit"',
+  'stale-total': '"total":',
+  'written-twice': '"idempotency-key"',
+  'problem-code': '"x-problem-codes":',
+  'allowed-without-session': '"security":[{"session":[]}]',
+  event: '"webhooks":',
+  'cookie-flags': '"cookie"',
+};
+
+const texts = Object.values(serviceDocuments).map((document) => JSON.stringify(document));
+
+it.each(Object.entries(WORDS))('the rule %s has a place in the contracts', (rule, word) => {
+  expect(Object.keys(RULES)).toContain(rule);
+  expect(texts.filter((text) => text.includes(word)).length).toBeGreaterThan(0);
+});
