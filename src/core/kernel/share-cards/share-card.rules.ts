@@ -25,8 +25,10 @@ export interface ShareCardFigure {
   readonly label: string;
 }
 
-/** The line at the foot of every picture. */
-export const SHARE_CARD_FOOT = 'Under a pseudonym. Read without an account.';
+/** Returns the line at the foot of every picture. */
+export function shareCardFoot(brand: string): string {
+  return `${brand}: written under pseudonyms, free to read`;
+}
 
 /** The counts of a company that its picture states. */
 export interface SharedCompany {

@@ -150,7 +150,7 @@ function candidatesOf(
   return { found, turnedDown };
 }
 
-/** Whether the texts under a header have the column's word among others, as the header has: "Ochre College of Weaving" is a college itself. */
+/** Whether the texts under a header have the column's word among others. "Ochre College of Weaving" is a college, and no header of colleges. */
 function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '').slice(0, COMPARED);
   return given.length > 0 && given.every((text) => fitOf(column, name, text).score > 0);

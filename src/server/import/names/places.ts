@@ -149,7 +149,7 @@ export class Places {
     );
   }
 
-  /** A name with a slip is that of a city, unless one of its words is another city: "Patna Sahib" is in Patna, and no slip of Paonta Sahib. */
+  /** Finds a city by a name with a slip, unless one of its words is another city. "Patna Sahib" is no slip of Paonta Sahib. */
   #cityLike(name: string, state: string | null): CatalogItem | null {
     const city = this.cities.findLike(name, state);
     const words = name.split(' ');

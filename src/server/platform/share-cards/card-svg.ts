@@ -1,5 +1,5 @@
 import type { ShareCard, ShareCardFigure } from '@/core/kernel/share-cards/share-card.rules';
-import { SHARE_CARD_FOOT, SHARE_CARD_SIZE } from '@/core/kernel/share-cards/share-card.rules';
+import { SHARE_CARD_SIZE, shareCardFoot } from '@/core/kernel/share-cards/share-card.rules';
 import type { CardFont, CardFonts } from './card-fonts';
 import { wrappedLines } from './wrapped-lines';
 
@@ -14,6 +14,10 @@ const MARGIN = 96;
 const WIDTH = SHARE_CARD_SIZE.width - 2 * MARGIN;
 const MARK = `<g transform="translate(1008 480) scale(3)"><rect width="32" height="32" rx="6" fill="${ACCENT}"/><path d="M6 8h20v2.6H6zM14.6 10.6h2.9v14h-2.9zM17.5 15.4c2.6-1.6 6 .2 5.4 3-.4 2-2.6 2.6-3.8 1.4" fill="#fff" fill-rule="evenodd"/></g>`;
 
+const VALUE_SIZE = 48;
+const LABEL_SIZE = 28;
+const BETWEEN_FIGURES = 56;
+
 interface TitleSize {
   readonly size: number;
   readonly lines: number;
@@ -24,8 +28,8 @@ const LARGE: TitleSize = { size: 76, lines: 2, step: 88 };
 /** For the beginning of a text; figures take the room of a line. */
 const SMALL = { besideFigures: { size: 56, lines: 3, step: 68 }, alone: { size: 56, lines: 4, step: 68 } } as const;
 
-/** Returns a card as SVG of outlines only: whatever draws it needs no fonts. */
-export function cardSvg({ place, title, figures }: ShareCard, { medium, bold }: CardFonts): string {
+/** Returns a card as SVG of outlines only: whatever draws it needs no fonts. `brand` is the product's name. */
+export function cardSvg({ place, title, figures }: ShareCard, { medium, bold }: CardFonts, brand: string): string {
   const small = figures.length > 0 ? SMALL.besideFigures : SMALL.alone;
   const name = bold.known(title);
   const isShort = linesOf(bold, name, { ...LARGE, lines: LARGE.lines + 1 }).length <= LARGE.lines;
@@ -38,8 +42,8 @@ export function cardSvg({ place, title, figures }: ShareCard, { medium, bold }: 
     `<rect width="100%" height="100%" fill="${PAPER}"/><rect x="${MARGIN}" y="84" width="${WIDTH}" height="6" fill="${INK}"/>`,
     drawn(medium, placeLine, { size: 32, x: MARGIN, y: 148, fill: INK_2 }),
     ...titleLines.map((line, index) => drawn(bold, line, { size, x: MARGIN, y: 168 + size + index * step, fill: INK })),
-    ...figures.map((figure, index) => drawnFigure(figure, MARGIN + index * 260, { medium, bold })),
-    drawn(medium, SHARE_CARD_FOOT, { size: 28, x: MARGIN, y: 544, fill: INK_2 }),
+    ...drawnFigures(figures, { medium, bold }),
+    drawn(medium, medium.known(shareCardFoot(brand)), { size: 28, x: MARGIN, y: 544, fill: INK_2 }),
     MARK,
     '</svg>',
   ].join('');
@@ -60,8 +64,15 @@ function drawn(font: CardFont, text: string, { size, x, y, fill }: Place): strin
   return `<g transform="translate(${x} ${y})" fill="${fill}">${font.outlineOf(text, size)}</g>`;
 }
 
-function drawnFigure({ value, label }: ShareCardFigure, x: number, { medium, bold }: CardFonts): string {
-  return (
-    drawn(bold, value, { size: 48, x, y: 436, fill: INK }) + drawn(medium, label, { size: 28, x, y: 474, fill: INK_2 })
-  );
+/** Returns the figures side by side, each as wide as the longer of its value and label. */
+function drawnFigures(figures: readonly ShareCardFigure[], { medium, bold }: CardFonts): readonly string[] {
+  let x = MARGIN;
+  return figures.flatMap(({ value, label }) => {
+    const drawnAt = x;
+    x += Math.max(bold.widthOf(value, VALUE_SIZE), medium.widthOf(label, LABEL_SIZE)) + BETWEEN_FIGURES;
+    return [
+      drawn(bold, value, { size: VALUE_SIZE, x: drawnAt, y: 436, fill: INK }),
+      drawn(medium, label, { size: LABEL_SIZE, x: drawnAt, y: 474, fill: INK_2 }),
+    ];
+  });
 }

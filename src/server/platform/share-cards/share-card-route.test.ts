@@ -4,7 +4,7 @@ import { registerShareCards } from './share-card-route';
 
 it('a network that asks for many pictures keeps no other one waiting for all of them', async () => {
   const app = Fastify();
-  registerShareCards(app, 'posts', (key) => Promise.resolve({ place: 'Pune', title: key, figures: [] }));
+  registerShareCards(app, 'posts', (key) => Promise.resolve({ place: 'Pune', title: key, figures: [] }), 'Tarakki');
   const drawn: string[] = [];
   const ask = async (key: string, remoteAddress: string) => {
     const { statusCode } = await app.inject({ url: `/share/posts/${key}.png`, remoteAddress });

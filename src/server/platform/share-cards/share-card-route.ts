@@ -17,7 +17,7 @@ const MAX_DRAWN = 200;
 const loadRenderer = once(async () => (await import('@resvg/resvg-js')).renderAsync);
 
 /**
- * Serves the pictures of a kind of pages, `/share/<kind>/<key>.png`. `read` returns the texts of a page that everybody may read, or null.
+ * Serves the pictures of a kind of pages, `/share/<kind>/<key>.png`, with the product's name. The texts of a page that everybody may read come from `read`.
  * They are read for each request; of pages with the same texts one picture is drawn, one at a time, and for networks in turn: nobody waits for all that
  * another has asked for.
  */
@@ -25,6 +25,7 @@ export function registerShareCards(
   app: FastifyInstance,
   kind: SharedKind,
   read: (key: string) => Promise<ShareCard | null>,
+  brand: string,
 ): void {
   const pictures = new LRUCache<string, Uint8Array>({ max: MAX_DRAWN });
   const turns = new Turns({ atOnce: 1, atOnceOfUser: 1 });
@@ -35,7 +36,7 @@ export function registerShareCards(
     return (
       kept() ??
       turns.run(Buffer.from(network), async () => {
-        const picture = kept() ?? (await draw(card));
+        const picture = kept() ?? (await draw(card, brand));
         pictures.set(key, picture);
         return picture;
       })
@@ -56,7 +57,7 @@ export function registerShareCards(
   });
 }
 
-async function draw(card: ShareCard): Promise<Uint8Array> {
+async function draw(card: ShareCard, brand: string): Promise<Uint8Array> {
   const [fonts, render] = await Promise.all([loadCardFonts(), loadRenderer()]);
-  return (await render(cardSvg(card, fonts), { font: { loadSystemFonts: false } })).asPng();
+  return (await render(cardSvg(card, fonts, brand), { font: { loadSystemFonts: false } })).asPng();
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Authorship } from '@/server/platform/authorship';
+import type { Config } from '@/server/platform/config/config';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -22,6 +23,7 @@ export interface CompanyServiceDeps {
   readonly proposals: CompanyProposals;
   readonly publish: Publish;
   readonly sessions: Pick<Sessions, 'idOf'>;
+  readonly config: Pick<Config, 'brand'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -37,6 +39,7 @@ export function createCompanyService({
   publish,
   sessions,
   database,
+  config,
   now,
 }: CompanyServiceDeps): CompanyHandlers {
   schedule(app, {
@@ -45,7 +48,7 @@ export function createCompanyService({
     every: ACCEPT_ROUND_MS,
     run: () => acceptCompanies({ database, authorship, proposals, publish, log: app.log, now }),
   });
-  registerShareCards(app, 'companies', readCompanyShareCard(database));
+  registerShareCards(app, 'companies', readCompanyShareCard(database), config.brand);
   return {
     ...createCompanies(database),
     ...createCompanyDomains({ database, authorship, sessions, now, list: new CompanyDomainList({ database, now }) }),

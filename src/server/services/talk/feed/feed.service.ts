@@ -74,7 +74,7 @@ export interface FeedServiceDeps {
 /** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
 export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDeps): FeedHandlers {
   const { database, authorship, config, files, now } = parts;
-  registerShareCards(app, 'posts', readPostShareCard(database));
+  registerShareCards(app, 'posts', readPostShareCard(database), config.brand);
   startPollEnds(app, parts);
   housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
   const linkCards = startLinkCards(app, parts);
