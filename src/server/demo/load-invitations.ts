@@ -6,6 +6,8 @@ import type { Referenced } from './references';
 /** The claimed company whose people came by its invitation. */
 const INVITING = 1;
 const PEOPLE = 26;
+/** About three in ten, also if a person or two share a bit with others. */
+const INVITED = 8;
 
 /** Counts people who contributed to a claimed company, three in ten by its invitation. */
 export async function loadInvitations(
@@ -15,5 +17,5 @@ export async function loadInvitations(
 ): Promise<void> {
   const counts = new InvitedCounts(authorship, () => now);
   for (const [place, { persona }] of people.slice(-PEOPLE).entries())
-    await counts.add(tx, INVITING, persona, place % 10 < 3);
+    await counts.add(tx, INVITING, persona, place < INVITED);
 }

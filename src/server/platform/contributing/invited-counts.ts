@@ -29,7 +29,7 @@ export class InvitedCounts {
     const [row] = await tx.query(lockInvitedCount, companyId, empty, dayInIndia(this.now()));
     if (row === undefined) throw new Error('A count of invited contributions was not stored.');
     const count = this.open(companyId, row.count_seal);
-    const [byte, bit] = this.#placeOf(persona, companyId);
+    const [byte, bit] = this.placeOf(persona, companyId);
     const isNew = ((count.met[byte] ?? 0) & bit) === 0;
     const { met, ...before } = isNew && count.people >= MAX_COUNTED_PEOPLE ? startedOver(count) : count;
     met[byte] = (met[byte] ?? 0) | bit;
@@ -48,7 +48,8 @@ export class InvitedCounts {
     return { people, invited, since, met: Buffer.from(parts[3] ?? '', 'base64') };
   }
 
-  #placeOf(persona: Uint8Array, companyId: number): readonly [byte: number, bit: number] {
+  /** Returns the byte and the bit of a person in the set of a company. */
+  placeOf(persona: Uint8Array, companyId: number): readonly [byte: number, bit: number] {
     const ref = this.authorship.onceRef(persona, `counted at ${companyId}`);
     const place = ref.readUInt16BE(0) % PEOPLE_BITS;
     return [place >> 3, 1 << (place & 7)];
