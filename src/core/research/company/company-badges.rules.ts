@@ -1,7 +1,7 @@
 /** The badge of the companies with the most followers, from a number of followers on. */
 export const TOP_FOLLOWED = { badge: 'most-followed', minFollowers: 1_000, companies: 10 } as const;
 
-/** Badges that the service counts beside that of a number of followers (EM-CO-BADGES, decision 0.38). */
+/** Badges that the service counts beside that of a number of followers (EM-CO-BADGES, decision 0.40). */
 export const EARNED_BADGES = [TOP_FOLLOWED.badge] as const;
 
 /** Badges of numbers of followers with the number from which each is given, the highest first (LM-FOLLOWER-BADGES). */
