@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The workspaces of this repository, which no release contains. */
+const OWN_PACKAGES = 'pkg:npm/%40tarakki/';
+
 /** The part of a CycloneDX document that is read here. */
 interface Bill {
   readonly components: readonly Component[];
@@ -10,6 +13,7 @@ interface Bill {
 interface Component {
   readonly name: string;
   readonly version: string;
+  readonly purl: string;
   readonly licenses?: readonly {
     readonly expression?: string;
     readonly license?: { readonly id?: string; readonly name?: string };
@@ -24,7 +28,8 @@ export function writeBillOfMaterials(folder: string): void {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64_000_000,
   });
-  const bill: Bill = JSON.parse(text);
+  const whole: Bill = JSON.parse(text);
+  const bill = { ...whole, components: whole.components.filter(({ purl }) => !purl.startsWith(OWN_PACKAGES)) };
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
   const lines = bill.components.map(
     (component) => `| ${component.name} | ${component.version} | ${licenceOf(component)} |`,

@@ -88,7 +88,7 @@ describe('the release', () => {
   it('has the commands of operators', () => {
     const run = (...args: string[]): string =>
       execFileSync(process.execPath, args, { cwd: folder, env: environment(0), encoding: 'utf8', ...asNobody });
-    expect(run('dist/log.mjs', '--verify')).toContain('lines, each with the hash of the one before');
+    expect(run('dist/log.mjs', '--verify')).toContain('lines, as the newest checkpoint has them.');
     expect(run('dist/import.mjs', '--list')).not.toContain('rror');
     expect(() => run('dist/role.mjs', 'moderator', 'nobody@mail.example')).toThrow('No account');
     expect(run('dist/notices.mjs')).toContain('No notice has come.');
