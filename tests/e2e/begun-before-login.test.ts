@@ -78,3 +78,48 @@ test('a comment that a guest began is open for writing after the login', async (
   await signIn(page, demoPerson('Asha'));
   await expect(page.getByRole('textbox', { name: 'Your comment' })).toBeFocused();
 });
+
+test('an offer that a guest picked is picked after the login, once', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/search?q=Three%20offers%20home%20loan');
+  await page
+    .getByRole('link', { name: /Three offers, home loan running/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/p\//);
+  const offers = page.getByRole('group', { name: 'Which one would you take?' });
+  await expect(page.getByText('Log in to pick, and to see what readers pick')).toBeVisible();
+  const picked = offers.getByRole('button').nth(1);
+  const name = (await picked.locator('span').first().textContent()) ?? '';
+  await picked.click();
+  await signIn(page, demoPerson('Zoya'));
+  const own = page.getByRole('listitem').filter({ hasText: 'Your pick' });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText(name);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText(name);
+});
+
+test('a message that a guest began is for the same person after the login, and is sent', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await signedIn(other, product.origin, demoPerson('Zoya'));
+  const answer = await other.request.get('/api/user/user/anonymous-profile', {
+    headers: { appid: '999', systemid: 'AB_WEB' },
+  });
+  const { userName } = await answer.json();
+  const name = String(userName);
+  await page.goto(`/messages/new?to=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await signIn(page, demoPerson('Asha'));
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Message' }).fill('May I ask what the notice period was?');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(`Waiting for ${name}`)).toBeVisible();
+});
