@@ -57,6 +57,8 @@ export function otherBody({ requestBody }: VerifiedOperation, body: unknown): un
 }
 
 const LONG_TEXT = 40;
+/** An amount of so much may be rounded, and one more rupee is then the same. */
+const LARGE_AMOUNT = 10_000;
 
 /** Long texts and numbers first: a short text names something, which is looked up before the key is compared. */
 function byFreedom([, one]: readonly [string, unknown], [, other]: readonly [string, unknown]): number {
@@ -70,7 +72,7 @@ function freedomOf(value: unknown): number {
 
 function changedScalar(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return [`${value} too`, value.slice(0, -1)];
-  if (typeof value === 'number') return [value + 1, value - 1];
+  if (typeof value === 'number') return value < LARGE_AMOUNT ? [value + 1, value - 1] : [2 * value, value / 2];
   return typeof value === 'boolean' ? [!value] : [];
 }
 
