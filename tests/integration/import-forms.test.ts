@@ -199,4 +199,26 @@ describe.each(testDatabaseKinds)('an import reads names and forms as they are me
     const report = readFileSync(join(importer.folder, 'companies-shared.csv.report.csv'), 'utf8');
     expect(report).toContain('is no industry of the list: the company is under Other,industry,FMCG');
   });
+
+  it('of further facts in lists, what cannot be shown is reported, and the rest goes in', async () => {
+    const file = [
+      'company,industry,secondary industry,social links,info tags',
+      'Listed Mills,Banking,FMCG,https://linkedin.com/in/asha; x.com/listed,Start-up; 12',
+      'Twice Mills,Banking,Banking,looms.example/twice,',
+      '',
+    ].join('\n');
+    expect(await importing('companies', 'listed.csv', file)).toContain('2 added');
+    expect(
+      await values(
+        `select concat_ws(': ', c.name, p.secondary_industry_id, p.social_media, p.info_tags) as value
+         from catalog.companies c left join research.company_profiles p on p.company_id = c.id where c.name in ('Listed Mills', 'Twice Mills') order by c.name`,
+      ),
+    ).toEqual(['Listed Mills: {https://x.com/listed}: {Start-up}', 'Twice Mills']);
+    const report = readFileSync(join(importer.folder, 'companies-listed.csv.report.csv'), 'utf8');
+    expect(report).toContain('is no industry of the list,secondary,FMCG');
+    expect(report).toContain('https://linkedin.com/in/asha"" is no address of a company\'s page');
+    expect(report).toContain('"12"" is no name of at most 40 characters');
+    expect(report).toContain("is no address of a company's page at a known network");
+    expect(readFileSync(join(importer.folder, 'companies-listed.csv.names.csv'), 'utf8')).toContain('secondary,FMCG,1');
+  });
 });

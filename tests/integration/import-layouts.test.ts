@@ -104,7 +104,7 @@ const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly
     'companies',
     ',name,domain,year founded,industry,size range,locality,country,linkedin url\n' +
       '58,ochre looms,ochrelooms.com,1911.0,textiles,10001+,"surat, gujarat, india",india,linkedin.com/company/ochre\n',
-    ['headquarters ← "locality"', 'founded ← "year founded"', 'not read: column 1, size range, country, linkedin url'],
+    ['headquarters ← "locality"', 'social ← "linkedin url"', 'not read: column 1, size range, country'],
     '1 rows: 0 added, 1 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out',
   ],
   [

@@ -28,11 +28,15 @@ const filesOf = (wave: 1 | 2): Readonly<Record<string, string>> => {
     taxonomies: `list,name,aliases\nindustries,Kite Making ${wave},\nskills,Loom Tuning,Tuning of Looms ${wave}\njob-profiles,Loom Weaver,Weaver of ${wave}\n`,
     colleges: `college name,city,state,ownership,website\nWeft College of Looms,Pune,Maharashtra,${wave === 1 ? 'Private' : 'Government'},https://weft${wave}.ac.in\nWarp College ${wave},Surat,Gujarat,Private,\n`,
     companies: [
-      'company,industry,hq,reviews,website,founded,employees in india,employees,about',
-      ...(wave === 1 ? [] : ['Lone House,Banking,Pune,70,https://lone.co.in,1999,900,9000,A lone one of looms.']),
+      'company,industry,hq,reviews,website,founded,employees in india,employees,secondary industry,social links,info tags,about',
+      ...(wave === 1
+        ? []
+        : [
+            'Lone House,Banking,Pune,70,https://lone.co.in,1999,900,9000,Retail,x.com/lone,Family firm,A lone one of looms.',
+          ]),
       ...[...HOUSES, further].map(
         (name, n) =>
-          `${name},${industries[n] ?? 'Retail'},${PLACES[(n + wave) % 3]},${wave * 40 * (n + 1)},https://house${n}${wave}.co.in,${1990 + n + wave},${wave * 300},${wave * 9_000},Cloth of wave ${wave} and house ${n}.`,
+          `${name},${industries[n] ?? 'Retail'},${PLACES[(n + wave) % 3]},${wave * 40 * (n + 1)},https://house${n}${wave}.co.in,${1990 + n + wave},${wave * 300},${wave * 9_000},${['Kite Making 1', 'Textiles', ''][(n + wave) % 3]},${wave === 1 && n % 2 === 0 ? '' : `https://www.linkedin.com/company/house${n}x${wave}; x.com/house${n}`},${wave === 2 && n % 2 === 0 ? '' : `Firm of wave ${wave}`},Cloth of wave ${wave} and house ${n}.`,
       ),
       '',
     ].join('\n'),

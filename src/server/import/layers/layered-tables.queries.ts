@@ -118,7 +118,11 @@ export const layeredProfiles = defineLayeredTable({
     global_employees: 'null',
     website: 'null',
     career_site_url: 'null',
+    secondary_industry_id: 'null',
+    social_media: `'[]'::jsonb`,
+    info_tags: `'[]'::jsonb`,
   },
+  current: { social_media: `nullif(t.social_media, '{}')`, info_tags: `nullif(t.info_tags, '{}')` },
   above: [
     corrected('t.company_id', 'EMPLOYEES_WORLDWIDE', 'global_employees'),
     corrected('t.company_id', 'WEBSITE', 'website'),

@@ -8,6 +8,7 @@ describe('the company of a file', () => {
     ['TATA-Motors.employee-reviews.json', 'TATA Motors'],
     ['ochre_interviews.jsonl.gz', 'Ochre'],
     ['tcs-reviews (1).csv', 'TCS'],
+    ['Loom House profiles.csv', 'Loom House'],
     ['train.csv', null],
     ['final_combined_reviews_v2.csv', null],
   ])('%s is %j', (path, name) => expect(companyInFileName(path)).toBe(name));

@@ -3,7 +3,7 @@ import { CsvSplitter } from '@/server/import/source/csv-splitter';
 import { isDamaged } from '@/server/import/source/source-row';
 import { csvCell } from '@/server/platform/csv-cell';
 
-const COLUMNS: ReadonlySet<string> = new Set(['company', 'name', 'industry']);
+const COLUMNS: ReadonlySet<string> = new Set(['company', 'name', 'industry', 'secondary']);
 /** The reasons for which a value is no name, or none of the list. */
 const IS_NO_NAME = /\bis no name of a company\b|\bis no industry of the list\b/;
 const HEADER = 'column,name,rows,reason\n';

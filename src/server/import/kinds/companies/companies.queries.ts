@@ -83,7 +83,17 @@ export const updateCompanies = defineStatement({
     returning company.id`,
 });
 
-const FACTS = ['about', 'founded_year', 'indian_employees', 'global_employees', 'website', 'career_site_url'] as const;
+const LISTS = ['social_media', 'info_tags'] as const;
+const FACTS = [
+  'about',
+  'founded_year',
+  'indian_employees',
+  'global_employees',
+  'website',
+  'career_site_url',
+  'secondary_industry_id',
+  ...LISTS,
+] as const;
 const factsOf = (table: string) => FACTS.map((fact) => `${table}.${fact}`).join(', ');
 const CORRECTED: Partial<Record<(typeof FACTS)[number], CorrectedField>> = {
   global_employees: 'EMPLOYEES_WORLDWIDE',
@@ -91,14 +101,15 @@ const CORRECTED: Partial<Record<(typeof FACTS)[number], CorrectedField>> = {
   career_site_url: 'CAREER_SITE',
 };
 const NEWER_FACTS = FACTS.map((fact) => {
-  const newer = `coalesce(excluded.${fact}, known.${fact})`;
+  const given = LISTS.some((list) => list === fact) ? `nullif(excluded.${fact}, '{}')` : `excluded.${fact}`;
+  const newer = `coalesce(${given}, known.${fact})`;
   const field = CORRECTED[fact];
   return field === undefined
     ? newer
     : `case when ${isCorrected('known.company_id', field)} then known.${fact} else ${newer} end`;
 });
 
-/** Writes what is known of companies beside the catalogue; empty texts and a year 0 change nothing, nor does any fact that was corrected. Returns the changed ones. */
+/** Writes what is known of companies beside the catalogue; empty texts and 0 change nothing, nor does any fact that was corrected; lists have line breaks between their parts. Returns the changed ones. */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',
   parameters: {
@@ -109,15 +120,19 @@ export const writeProfiles = defineStatement({
     global: arrayOf(text),
     website: arrayOf(text),
     careers: arrayOf(text),
+    secondary: arrayOf(integer),
+    social: arrayOf(text),
+    tags: arrayOf(text),
     import_id: integer,
   },
   columns: { id: integer },
   text: `
     insert into research.company_profiles as known (company_id, import_ids, ${FACTS.join(', ')})
-    select id, array[$import_id::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(indian, ''), nullif(global, ''), nullif(website, ''), nullif(careers, '')
-    from unnest($id::int[], $about::text[], $founded::int[], $indian::text[], $global::text[], $website::text[], $careers::text[])
-      as rows (id, about, founded, indian, global, website, careers)
-    where about <> '' or founded <> 0 or indian <> '' or global <> '' or website <> '' or careers <> ''
+    select id, array[$import_id::integer], nullif(about, ''), nullif(founded, 0)::smallint, nullif(indian, ''), nullif(global, ''), nullif(website, ''), nullif(careers, ''),
+      nullif(secondary, 0), coalesce(string_to_array(nullif(social, ''), E'\\n'), '{}'), coalesce(string_to_array(nullif(tags, ''), E'\\n'), '{}')
+    from unnest($id::int[], $about::text[], $founded::int[], $indian::text[], $global::text[], $website::text[], $careers::text[], $secondary::int[], $social::text[], $tags::text[])
+      as rows (id, about, founded, indian, global, website, careers, secondary, social, tags)
+    where about <> '' or founded <> 0 or indian <> '' or global <> '' or website <> '' or careers <> '' or secondary <> 0 or social <> '' or tags <> ''
     on conflict (company_id) do update
     set ${FACTS.map((fact, place) => `${fact} = ${NEWER_FACTS[place]}`).join(', ')}
     where (${NEWER_FACTS.join(', ')}) is distinct from (${factsOf('known')})

@@ -18,7 +18,7 @@ import { factsIn } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
 /** The reason for an industry that the operator may want in the list. */
-export const NOT_LISTED = 'is no industry of the list: the company is under Other';
+const NOT_LISTED = 'is no industry of the list';
 /** Words and codes of the register of companies. */
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
@@ -29,6 +29,7 @@ interface CompanyEntry {
   /** -1, 0 and empty texts if nothing is given. */
   readonly weight: number;
   readonly industryId: number;
+  readonly secondaryId: number;
   readonly headquarters: string;
   readonly domain: string;
   readonly website: string;
@@ -37,6 +38,8 @@ interface CompanyEntry {
   readonly founded: number;
   readonly employees: string;
   readonly worldwide: string;
+  readonly social: readonly string[];
+  readonly tags: readonly string[];
   /** The path of its picture, and then the name of the stored one. */
   readonly logoFile: string;
   readonly logo: string;
@@ -68,10 +71,19 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           return new Refused(`does no business any more (its status is "${row.status}")`, ['status']);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
-        const industry = sector === null || sector === '' ? '' : industryOf(sector, places);
-        const industryId = industry === null || industry === '' ? 0 : (industries.idOf(industry) ?? 0);
-        if (industry === null) leaveOut('industry', 'is no name of an industry');
-        else if (industry !== '' && industryId === 0) leaveOut('industry', NOT_LISTED);
+        const idOf = (column: 'industry' | 'secondary', text: string | null) => {
+          if (text === null || text === '') return 0;
+          const industry = industryOf(text, places);
+          const id = industry === null ? null : industries.idOf(industry);
+          if (industry === null) leaveOut(column, 'is no name of an industry');
+          else if (id === null)
+            leaveOut(column, column === 'industry' ? `${NOT_LISTED}: the company is under Other` : NOT_LISTED);
+          return id ?? 0;
+        };
+        const industryId = idOf('industry', sector);
+        const secondaryId = idOf('secondary', row.secondary);
+        for (const column of ['social', 'tags'] as const)
+          for (const fault of row[column]?.faults ?? []) leaveOut(column, fault);
         const headquarters = row.headquarters ?? packed?.headquarters ?? '';
         const [city] = places.read(headquarters).cities;
         return {
@@ -79,6 +91,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           aliases: [...earlier, ...(row.aliases ?? [])].filter((alias) => companyKeyOf(alias) !== companyKeyOf(name)),
           weight: row.popularity === null ? -1 : weightOf(row.popularity),
           industryId,
+          secondaryId: secondaryId === industryId ? 0 : secondaryId,
           headquarters: city?.name ?? headquarters,
           domain: row.domain ?? '',
           website: row.website ?? '',
@@ -87,6 +100,8 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
           founded: row.founded ?? 0,
           employees: row.employees ?? '',
           worldwide: row.worldwide ?? packedSizeOf(packed?.employees ?? null) ?? '',
+          social: row.social?.facts ?? [],
+          tags: row.tags?.facts ?? [],
           logoFile: row.logo ?? '',
           logo: '',
         };
@@ -183,17 +198,22 @@ async function ownCompanies(
     },
   }));
   await tx.query(layeredCompanies.own, JSON.stringify(companies), importId);
-  const profiles = there.map(({ id, about, founded, employees, worldwide, website, careers }) => ({
-    key: String(id),
-    given: {
-      ...(about === '' ? {} : { about }),
-      ...(founded === 0 ? {} : { founded_year: founded }),
-      ...(employees === '' ? {} : { indian_employees: employees }),
-      ...(worldwide === '' ? {} : { global_employees: worldwide }),
-      ...(website === '' ? {} : { website }),
-      ...(careers === '' ? {} : { career_site_url: careers }),
-    },
-  }));
+  const profiles = there.map(
+    ({ id, about, founded, employees, worldwide, website, careers, secondaryId, social, tags }) => ({
+      key: String(id),
+      given: {
+        ...(about === '' ? {} : { about }),
+        ...(founded === 0 ? {} : { founded_year: founded }),
+        ...(employees === '' ? {} : { indian_employees: employees }),
+        ...(worldwide === '' ? {} : { global_employees: worldwide }),
+        ...(website === '' ? {} : { website }),
+        ...(careers === '' ? {} : { career_site_url: careers }),
+        ...(secondaryId === 0 ? {} : { secondary_industry_id: secondaryId }),
+        ...(social.length === 0 ? {} : { social_media: social }),
+        ...(tags.length === 0 ? {} : { info_tags: tags }),
+      },
+    }),
+  );
   await tx.query(
     layeredProfiles.own,
     JSON.stringify(profiles.filter(({ given }) => Object.keys(given).length > 0)),
@@ -230,6 +250,9 @@ async function writeFacts(
     global: all.map(({ worldwide }) => worldwide),
     website: all.map(({ website }) => website),
     careers: all.map(({ careers }) => careers),
+    secondary: all.map(({ secondaryId }) => secondaryId),
+    social: all.map(({ social }) => social.join('\n')),
+    tags: all.map(({ tags }) => tags.join('\n')),
     import_id: importId,
   });
   return changed.map(({ id }) => id);

@@ -8,6 +8,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import { logoColumn } from '@/server/import/logos/read-logo-file';
 import { companyColumn } from '../company-column';
 import { isLegalForm, shareOfIndustries } from './industries';
+import { socialColumn, tagsColumn } from './listed-facts';
 import { withoutOthers } from './packed-cell';
 
 const MIN_YEAR = 1600;
@@ -60,6 +61,11 @@ export const companyColumns = {
       'type',
     ],
     likeness: shareOfIndustries,
+    read: readIndustry,
+  }),
+  secondary: column({
+    about: 'a second industry that it is also in',
+    guesses: ['secondary industry', 'second industry', 'secondary sector', 'industry 2'],
     read: readIndustry,
   }),
   headquarters: column({
@@ -134,6 +140,8 @@ export const companyColumns = {
     guesses: ['about', 'description', 'overview', 'about company', 'company description', 'summary'],
     maxLength: 5_000,
   }),
+  social: socialColumn,
+  tags: tagsColumn,
   logo: logoColumn,
   founded: column({
     about: 'the year of its foundation',
