@@ -4,6 +4,7 @@ import type { Comment, FirstReplies } from '@/core/talk/comments/comment';
 import { asGuestSeesComment } from '@/core/talk/comments/comment';
 import type { NewComment } from '@/core/talk/comments/comment-events.port';
 import type { Comments } from '@/core/talk/comments/comments.port';
+import { opensUnasked } from '@/core/talk/comments/first-replies.rules';
 import { readUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { VotableSource } from '@/core/talk/voting/votables';
 import type { VoteState } from '@/core/talk/voting/vote-tally';
@@ -116,7 +117,9 @@ export class ThreadsStore implements Personal, VotableSource {
     }
     for (const commentId of ids) {
       const answer = await this.#comments.getComment({ commentId });
-      if (answer.ok && answer.value.postId === this.#top.postId) this.#top.add(answer.value);
+      if (!answer.ok || answer.value.postId !== this.#top.postId) continue;
+      this.#top.add(answer.value);
+      void this.openUnasked(answer.value);
     }
   }
 
@@ -129,7 +132,11 @@ export class ThreadsStore implements Personal, VotableSource {
     }
     this.countReply(parentId, 1);
     const thread = this.threads.get(parentId);
-    if (thread === undefined) return;
+    const parent = this.findVotable(parentId);
+    if (thread === undefined) {
+      if (parent !== null) await this.openUnasked(parent);
+      return;
+    }
     const answer = await this.#comments.getComment({ commentId });
     if (answer.ok) thread.append([answer.value]);
   }
@@ -246,6 +253,16 @@ export class ThreadsStore implements Personal, VotableSource {
       if (known === undefined || known.items.length <= page.items.length)
         (known ?? this.beginThread(commentId)).begin(undefined, page);
     }
+  }
+
+  /** Opens the replies that came live to a comment, and those below them, where a page that is loaded now would show them open. */
+  private async openUnasked(comment: Comment): Promise<void> {
+    const { post } = this.#top;
+    const { id, repliesCount } = comment;
+    if (post === null || repliesCount === 0 || this.threads.has(id) || !opensUnasked(comment, post.commentsCount))
+      return;
+    await this.open(id);
+    for (const reply of this.threads.get(id)?.items ?? []) await this.openUnasked(reply);
   }
 
   private addMissed(count: number): void {

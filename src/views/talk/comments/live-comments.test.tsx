@@ -8,6 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import { MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
 import { postPathOf } from '@/core/talk/posting/post-path';
 import { ThreadsKey } from '@/stores/talk/comments/keys';
 import { HidingKey } from '@/stores/talk/hiding/keys';
@@ -60,6 +61,39 @@ describe('a comment of somebody else, while the post is open', () => {
     await waitFor(() => expect(screen.getByText('Three weeks.')).toBeTruthy());
     expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull();
     expect(heading()).toBe('3 comments');
+  });
+
+  it('is open as the first reply to a comment or a reply, while the talk is short', async () => {
+    const { say, post, write } = await aPostScreen();
+    await say('Two months.', post.comments[1]?.id);
+    expect(screen.getByText('Two months.')).toBeTruthy();
+    await say('Sixty days for me.');
+    write('Also in June?', post.comments.at(-1)?.id);
+    write('Yes, also in June.', post.comments.at(-1)?.id);
+    await userEvent.click(screen.getByRole('button', { name: '1 new comment' }));
+    await waitFor(() => expect(screen.getByText('Yes, also in June.')).toBeTruthy());
+  });
+
+  it('is open below a comment of a long talk, and folded below a reply', async () => {
+    const { say, post, first } = await aPostScreen();
+    for (let count = 2; count < MAX_OPEN_TALK; count += 1) await say(`Comment ${count}.`);
+    await say('One more.');
+    await userEvent.click(screen.getByRole('button', { name: `${MAX_OPEN_TALK - 1} new comments` }));
+    await waitFor(() => expect(screen.getByText('One more.')).toBeTruthy());
+    expect(heading()).toBe(`${MAX_OPEN_TALK + 1} comments`);
+    await say('Below a comment.', post.comments.at(-1)?.id);
+    expect(screen.getByText('Below a comment.')).toBeTruthy();
+    await say('Below a reply.', post.comments.find(({ parentId }) => parentId === first.id)?.id);
+    expect(screen.queryByText('Below a reply.')).toBeNull();
+  });
+
+  it('leaves a thread closed that the reader closed', async () => {
+    const { say, first, settle } = await aPostScreen();
+    await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
+    await say('Three weeks.', first.id);
+    await settle();
+    expect(screen.queryByText('Three weeks.')).toBeNull();
+    expect(screen.getByRole('button', { name: '2 replies' }).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('joins a thread that is being loaded', async () => {
