@@ -83,6 +83,7 @@ it('a message that the other one takes no more is not offered for another try, a
   await settleBoth(asker, asked);
   expect([talk.waiting.length, talk.outbox.canRetry]).toEqual([1, false]);
   expect(talk.outbox.failureText).toContain(chatRefusals.closed);
+  expect(asker.store(ChatKey).find(talkId)?.state).toBe('CLOSED');
   await talk.catchUp();
   await settleBoth(asker);
   expect(asker.line.countOf('sendMessage')).toBe(1);

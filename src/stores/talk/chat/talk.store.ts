@@ -12,6 +12,7 @@ import type { Chat } from '@/core/talk/chat/chat.port';
 import { MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
+import { TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import { checkMessage } from '@/core/talk/chat/message-check';
 import { withMessageDraft } from '@/core/talk/chat/stored-message-drafts';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
@@ -39,7 +40,7 @@ export interface TalkPorts {
 
 /** Other stores that an open conversation uses. */
 export interface TalkNeighbours {
-  readonly chat: Pick<ChatStore, 'hasLeft' | 'receive' | 'markedRead'>;
+  readonly chat: Pick<ChatStore, 'hasLeft' | 'receive' | 'markedRead' | 'refresh'>;
   readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
   readonly session: Pick<SessionStore, 'userId'>;
@@ -236,6 +237,8 @@ export class TalkStore implements Personal {
       void this.#neighbours.profile.loadPseudoProfiles();
       return chatMessages.profileChanged;
     }
+    // The list says so too, and the field goes.
+    if (failure.code === TALK_CLOSED) void this.#neighbours.chat.refresh();
     return `${chatMessages.notSent} ${failureReasonOf(failure)}`;
   }
 
