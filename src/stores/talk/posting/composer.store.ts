@@ -26,6 +26,7 @@ import type { NavigationStore } from '@/stores/kernel/navigation/navigation.stor
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 import type { IntentsStore } from '../intents/intents.store';
 import type { DraftStore } from './draft.store';
+import { postToastOf } from './post-toast';
 import type { PostsStore } from './posts.store';
 
 export interface ComposerPorts {
@@ -165,6 +166,7 @@ export class ComposerStore implements Personal {
     const isHeld = outcome.value.status === 'FLAGGED';
     this.#ports.toasts.show(
       isHeld ? this.heldToast(outcome.value.id) : createToast('success', postingMessages.changed),
+      postToastOf(outcome.value.id),
     );
   }
 
@@ -288,7 +290,7 @@ export class ComposerStore implements Personal {
     const shown = await this.#ports.showNewPost.execute(postId);
     const isHeld = shown.ok && shown.value.status === 'FLAGGED';
     const live = () => createToast('success', postingMessages.posted, null, this.wayTo(postId));
-    this.#ports.toasts.show(isHeld ? this.heldToast(postId) : live());
+    this.#ports.toasts.show(isHeld ? this.heldToast(postId) : live(), postToastOf(postId));
   }
 
   private heldToast(postId: string) {

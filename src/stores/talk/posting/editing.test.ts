@@ -131,6 +131,21 @@ describe('deleting a post', () => {
     expect(own()).toMatchObject({ id: post.id, status: 'LIVE' });
   });
 
+  it('right after a change leaves one toast, which says what happened last', async () => {
+    const { store, own, toasts, settle } = await anOwnPost();
+    const saidNow = () => toasts.shown.map(({ text1 }) => text1);
+    store(ComposerKey).edit(own());
+    await settle();
+    store(DraftKey).changeContent('Ninety days, really?');
+    await store(ComposerKey).submit();
+    expect(saidNow()).toEqual([postingMessages.changed]);
+    await store(OwnPostsKey).remove(own());
+    expect(saidNow()).toEqual([postingMessages.deleted]);
+    toasts.shown[0]?.props.onLinkClick?.();
+    await settle();
+    expect(saidNow()).toEqual([postingMessages.restored]);
+  });
+
   it('that is refused leaves it', async () => {
     const { store, own, toasts, line } = await anOwnPost();
     line.failNext(failureOf(429));

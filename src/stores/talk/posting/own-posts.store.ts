@@ -7,6 +7,7 @@ import { postAims, postingMessages } from '@/core/talk/posting/posting-messages'
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
+import { postToastOf } from './post-toast';
 import type { PostsStore } from './posts.store';
 
 export interface OwnPostsPorts {
@@ -32,7 +33,7 @@ export class OwnPostsStore implements Personal {
     this.#neighbours = neighbours;
   }
 
-  /** Deletes a post; a toast of its own offers to bring it back. */
+  /** Deletes a post; its toast offers to bring it back. */
   async remove(post: Post): Promise<void> {
     if (this.#removing.has(post.id)) return;
     this.#removing.add(post.id);
@@ -46,8 +47,8 @@ export class OwnPostsStore implements Personal {
     const status = post.status === 'FLAGGED' ? 'AUTHOR_REJECTED' : 'DELETED';
     this.#neighbours.posts.keep([{ ...post, status, title: '', content: '', kind: null, media: [] }]);
     const undo = { linkText: postingMessages.undo, onLinkClick: () => void this.restore(post) };
-    toasts.show(createToast('default', postingMessages.deleted, null, undo), toastOf(post));
-    this.#shown.add(toastOf(post));
+    toasts.show(createToast('default', postingMessages.deleted, null, undo), postToastOf(post.id));
+    this.#shown.add(postToastOf(post.id));
   }
 
   forget(): void {
@@ -62,18 +63,14 @@ export class OwnPostsStore implements Personal {
   async restore(post: Pick<Post, 'id'>): Promise<void> {
     const { writing, toasts, sure } = this.#ports;
     const { profile, posts } = this.#neighbours;
-    toasts.dismiss(toastOf(post));
+    toasts.dismiss(postToastOf(post.id));
     await profile.loadPseudoProfiles();
     if (profile.pseudoProfiles.state !== 'ready') return;
     const seen = { profileTag: profile.pseudoProfiles.value.profileTag };
     const answer = await sure.send(postAims.restored, () => writing.restorePost({ postId: post.id, ...seen }));
     if (answer.ok) {
       posts.keep([answer.value]);
-      toasts.show(createToast('success', postingMessages.restored));
+      toasts.show(createToast('success', postingMessages.restored), postToastOf(post.id));
     } else showFailure(toasts, postingMessages.notRestored, answer.failure);
   }
-}
-
-function toastOf(post: Pick<Post, 'id'>): string {
-  return `post-deleted.${post.id}`;
 }
