@@ -110,6 +110,20 @@ describe("the job portal's window", () => {
     expect(toastsOf(silent)).toEqual([['failure', 'Naukri Login Failed!']]);
   });
 
+  it('a message that the window is not known to send changes nothing, and is logged', async () => {
+    const app = await inWindow();
+    app.naukri.send('SOMETHING_NEW', { message: 'Not for the user.' });
+    await app.settle();
+    expect(app.store(NaukriLoginKey).flow).toBe('normal');
+    expect([app.toasts.shown, app.sent, app.store(LoginKey).isOpen]).toEqual([[], [], false]);
+    expect(logsOf(app)).toMatchObject([
+      { type: 'login', error: 'Unknown message of Naukri: SOMETHING_NEW', level: 'warning' },
+    ]);
+    app.naukri.send('LOGIN_WITH_NAUKRI_SUCCESSFUL');
+    await app.settle();
+    expect(app.sent).toHaveLength(1);
+  });
+
   it('[VA-LOGIN-NAUKRI] [ER-LOGIN-NAUKRI-SDK] does not open without the SDK, and says that something went wrong', async () => {
     const app = await guest();
     app.naukri.isReachable = false;
