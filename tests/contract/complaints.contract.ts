@@ -209,6 +209,7 @@ export const complaintsContract: Contract = (harness) => {
     expect(ofAppeal).toHaveLength(1);
     const own = await queueOf(first);
     expect([own.cases.filter(({ origin }) => origin === 'APPEAL'), own.open]).toEqual([[], open - 1]);
+    expect(successOf(await first.port(CasesPort).getOwnRoles()).openCases).toBe(open - 1);
     const { caseId, seen, appeal: sentence } = await claimedCase(second, postId);
     expect(sentence).toBe('The number is that of the switchboard.');
     const decision = { caseId, verdict: 'keep', rule: null, words: [], seen } as const;

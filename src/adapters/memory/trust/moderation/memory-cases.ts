@@ -38,8 +38,10 @@ export class MemoryCases implements Cases {
 
   getOwnRoles(): Promise<Result<OwnRoles, Failure>> {
     return this.#browser.askSignedIn('getOwnRoles', {}, ({ id }) => {
-      const { moderators, open } = this.#records;
-      return ok(moderators.has(id) ? { roles: ['moderator'], openCases: open.length } : { roles: [], openCases: null });
+      const isModerator = this.#records.moderators.has(id);
+      return ok(
+        isModerator ? { roles: ['moderator'], openCases: this.#openFor(id).length } : { roles: [], openCases: null },
+      );
     });
   }
 
@@ -68,7 +70,7 @@ export class MemoryCases implements Cases {
     return this.#browser.askSignedIn('listCases', {}, (viewer) => {
       const refused = moderatorRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
-      const open = this.#records.open.filter(({ appeal }) => appeal?.deciderId !== viewer.id);
+      const open = this.#openFor(viewer.id);
       return ok({ cases: open.slice(0, MAX_QUEUE).map((one) => this.#entryOf(one, viewer)), open: open.length });
     });
   }
@@ -162,6 +164,11 @@ export class MemoryCases implements Cases {
 
   get #records(): CaseRecords {
     return this.#browser.world.records(CaseRecords);
+  }
+
+  /** The open cases without the appeals against what the moderator decided. */
+  #openFor(moderatorId: string): readonly MemoryCase[] {
+    return this.#records.open.filter(({ appeal }) => appeal?.deciderId !== moderatorId);
   }
 
   get #now(): number {

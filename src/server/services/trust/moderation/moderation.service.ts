@@ -88,7 +88,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
     run: () => askWitnesses(deps),
   });
   return {
-    ...createRoles(deps.database),
+    ...createRoles(deps),
     ...createConduct(deps),
     ...createCases(deps),
     ...createLogos(deps),

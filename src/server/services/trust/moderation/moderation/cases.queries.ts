@@ -67,6 +67,15 @@ export const openCases = defineStatement({
   text: `select count(*)::int as open from moderation.cases where state = 'OPEN' and withdrawn_from is null`,
 });
 
+/** The open appeals: what each is against, and who decided that. */
+export const openAppeals = defineStatement({
+  name: 'moderation.open-appeals',
+  parameters: [],
+  columns: { appeal_of: nullable(uuid), appealed_ref: nullable(bytes) },
+  text: `select appeal_of, appealed_ref from moderation.cases
+         where state = 'OPEN' and withdrawn_from is null and appealed_ref is not null`,
+});
+
 export const lockCase = defineStatement({
   name: 'moderation.lock-case',
   parameters: [uuid],

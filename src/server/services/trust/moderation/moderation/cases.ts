@@ -24,7 +24,6 @@ import {
   decideCase,
   lockCase,
   noteAct,
-  openCases,
   releaseCase,
   reopenCase,
   reportsOf,
@@ -122,11 +121,9 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
   return {
     async listCases({ viewer, http }) {
       await moderators.require(viewer, http);
-      const urgent = await database.query(urgentCases);
-      const rows = urgent.filter((row) => !moderators.isOwnDecision(viewer, row));
-      const [count] = await database.query(openCases);
+      const rows = (await database.query(urgentCases)).filter((row) => !moderators.isOwnDecision(viewer, row));
       const cases = rows.map((row) => presentEntry(row, moderators.refOf(viewer, row.id), now()));
-      return { status: 200, body: { cases, open: (count?.open ?? 0) - (urgent.length - rows.length) } };
+      return { status: 200, body: { cases, open: await moderators.countOpen(viewer) } };
     },
 
     async claimCase({ viewer, path, http }) {

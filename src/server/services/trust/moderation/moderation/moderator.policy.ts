@@ -10,6 +10,7 @@ import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { claimantRef } from '@/server/platform/sides/sides';
 import type { RowOf } from '@/server/platform/sql-types';
+import { openAppeals, openCases } from './cases.queries';
 import { moderatorSession, ownCompanies } from './moderator.queries';
 
 export interface ModeratorsDeps {
@@ -66,6 +67,15 @@ export class Moderators {
   ): boolean {
     if (appeal_of === null || appealed_ref === null) return false;
     return Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of));
+  }
+
+  /** Returns the number of open cases without the appeals against what the moderator decided: the queue gives them neither. */
+  async countOpen(viewer: Viewer): Promise<number> {
+    const { database } = this.deps;
+    const appeals = await database.query(openAppeals);
+    const own = appeals.filter((row) => this.isOwnDecision(viewer, row)).length;
+    const [count] = await database.query(openCases);
+    return (count?.open ?? 0) - own;
   }
 
   /** Throws 409 `own_decision` for an appeal against what the moderator decided. */

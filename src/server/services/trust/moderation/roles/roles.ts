@@ -1,16 +1,16 @@
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
-import type { Database } from '@/server/platform/database';
-import { openCases } from '../moderation/cases.queries';
+import type { ModeratorsDeps } from '../moderation/moderator.policy';
+import { Moderators } from '../moderation/moderator.policy';
 import { rolesOfUser } from './roles.queries';
 
 /** The roles of the viewer. */
-export function createRoles(database: Database): Pick<ModerationHandlers, 'getOwnRoles'> {
+export function createRoles(deps: ModeratorsDeps): Pick<ModerationHandlers, 'getOwnRoles'> {
+  const moderators = new Moderators(deps);
   return {
     async getOwnRoles({ viewer }) {
-      const rows = await database.query(rolesOfUser, viewer.userId);
-      const roles = rows.map(({ role }) => role);
-      const [count] = roles.includes('moderator') ? await database.query(openCases) : [];
-      return { status: 200, body: { roles, openCases: count?.open ?? null } };
+      const roles = (await deps.database.query(rolesOfUser, viewer.userId)).map(({ role }) => role);
+      const open = roles.includes('moderator') ? await moderators.countOpen(viewer) : null;
+      return { status: 200, body: { roles, openCases: open } };
     },
   };
 }
