@@ -39,6 +39,8 @@ export class SessionStore {
   /** The number of posts that were in view long enough to be seen, since the page was loaded. */
   seenPosts = 0;
   readonly #ports: SessionPorts;
+  /** Another page of the browser ended the session, and nobody has logged in since. This page's own sign-out leaves the page. */
+  #isEndedElsewhere = false;
 
   constructor(ports: SessionPorts) {
     this.#ports = ports;
@@ -81,6 +83,7 @@ export class SessionStore {
     if (!this.isLoggedIn) return;
     this.isUnauthorised = false;
     this.hasSignedOut = false;
+    this.#isEndedElsewhere = false;
   }
 
   /** Reads the user again, whom another page of this browser may have changed; says so if it is another one. */
@@ -93,7 +96,7 @@ export class SessionStore {
     const now = userInfoOf(this.#ports.cookies.read())?.UserId || null;
     if (before !== null && before !== now) this.reset();
     this.readUser();
-    if (before !== null && now === null) this.hasSignedOut = true;
+    if (before !== null && now === null) this.endedElsewhere();
     if (before !== now) this.sayUser();
   }
 
@@ -115,6 +118,16 @@ export class SessionStore {
   markUnauthorised(): void {
     this.isUnauthorised = true;
     this.reset();
+  }
+
+  /** A call of the user was refused after their session had ended: says again what happened, if it was on another page. */
+  callRefused(): void {
+    if (this.#isEndedElsewhere) this.sayUser();
+  }
+
+  private endedElsewhere(): void {
+    this.hasSignedOut = true;
+    this.#isEndedElsewhere = true;
   }
 
   private begun(hasSignedIn: boolean): void {

@@ -19,7 +19,7 @@ import { CallFailuresStore } from './call-failures.store';
 
 /** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error, { logAnswers = 204 } = {}) {
-  const { store, browser } = await startMemoryApp({ as: 'reader' });
+  const { store, browser, toasts: said } = await startMemoryApp({ as: 'reader' });
   const logged: { readonly error: string; readonly type: string }[] = [];
   const toasts = new MemoryToasts();
   const http = createHttpClient({
@@ -62,6 +62,8 @@ async function aClient(answer: (path: string) => Response | Error, { logAnswers 
     log: new TrackingApi(http),
     logged,
     toasts,
+    /** The toasts of the app itself. */
+    said,
     store,
     settle,
     signOut: () => browser.signOut(),
@@ -169,6 +171,19 @@ it('a call that was on its way when the user logged out says nothing and opens n
   expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthenticated' } });
   expect([toasts.shown, store(NavigationKey).search, store(LoginKey).isOpen]).toEqual([[], '', false]);
   expect(store(SessionKey)).toMatchObject({ isLoggedIn: false, isUnauthorised: false });
+});
+
+it('a call after the user logged out on another page says so in one toast, until they log in again', async () => {
+  const { feed, details, store, toasts, signOut, said } = await aClient(() => problem(401));
+  signOut();
+  await store(SessionKey).checkUser();
+  const [toast] = said.shown;
+  expect(toast?.text1).toBe('You are logged out.');
+  said.dismiss('session');
+  await details.listDepartments();
+  expect(said.shown).toEqual([]);
+  for (const postId of ['1', '2']) await feed.getPost({ postId });
+  expect([said.shown, toasts.shown, store(LoginKey).isOpen]).toEqual([[toast], [], false]);
 });
 
 it('a contribution that waits for the agreement to new terms asks for it', async () => {

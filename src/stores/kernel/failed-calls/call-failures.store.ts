@@ -13,7 +13,10 @@ import { TermsKey } from '@/stores/trust/legal/keys';
 import type { NavigationStore } from '../navigation/navigation.store';
 import type { FeaturesStore } from '../shell/features.store';
 
-type CheckedSession = Pick<SessionStore, 'checkUser' | 'hasSignedOut' | 'isSigningOut' | 'markUnauthorised'>;
+type CheckedSession = Pick<
+  SessionStore,
+  'callRefused' | 'checkUser' | 'hasSignedOut' | 'isSigningOut' | 'markUnauthorised'
+>;
 
 /** Logs every failed call (ER-LOG-ALL), shows the user why (ER-HTTP-*), and ends a refused session (ER-UNAUTH-*) or another user's. */
 export class CallFailuresStore implements FailedCallWatcher {
@@ -48,8 +51,11 @@ export class CallFailuresStore implements FailedCallWatcher {
     if (call.operationId === 'logError') return;
     this.log(call);
     if (call.purpose === 'login' || call.purpose === 'log') return;
-    // A call that was on its way when the user logged out.
-    if (call.failure.kind === 'unauthenticated' && (this.#session.isSigningOut || this.#session.hasSignedOut)) return;
+    // The user logged out, here or on another page, before the answer or before the call.
+    if (call.failure.kind === 'unauthenticated' && (this.#session.isSigningOut || this.#session.hasSignedOut)) {
+      if (call.purpose === null) this.#session.callRefused();
+      return;
+    }
     this.explain(call);
     // A turn later: the screen that called explains first what became of its draft.
     if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());
