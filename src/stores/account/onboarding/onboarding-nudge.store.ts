@@ -1,15 +1,18 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { ONBOARDING_NUDGE_MS } from '@/core/account/onboarding/onboarding-timers';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 
-type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'>;
+type Prompts = Pick<
+  OverlayStore,
+  'isAsking' | 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'
+>;
 
 /** The reminder that onboarding is not done, within the one budget of prompts. */
 export class OnboardingNudgeStore {
   readonly #scheduler: Scheduler;
   readonly #overlays: Prompts;
-  #cancelTimer: Cancel | null = null;
+  #cancel: Cancel = () => undefined;
 
   constructor(scheduler: Scheduler, overlays: Prompts) {
     this.#scheduler = scheduler;
@@ -21,16 +24,20 @@ export class OnboardingNudgeStore {
     return this.#overlays.shownPrompt === 'onboardingNudge';
   }
 
-  /** Shows it after a while (ST-ONB-NUDGE). */
+  /** Shows it after a while (ST-ONB-NUDGE), and not before what the user opened meanwhile is answered. */
   schedule(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = this.#scheduler.after(ONBOARDING_NUDGE_MS, () => this.#overlays.offerPrompt('onboardingNudge'));
+    this.#cancel();
+    this.#cancel = this.#scheduler.after(ONBOARDING_NUDGE_MS, () => {
+      this.#cancel = when(
+        () => !this.#overlays.isAsking,
+        () => this.#overlays.offerPrompt('onboardingNudge'),
+      );
+    });
   }
 
   /** Closes it for now, and cancels one that is scheduled. */
   close(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = null;
+    this.#cancel();
     this.#overlays.closePrompt('onboardingNudge');
   }
 

@@ -81,6 +81,16 @@ describe('opening', () => {
     expect(store(OnboardingNudgeKey).isShown).toBe(true);
   });
 
+  it('waits with the reminder until what the user opened is answered', async () => {
+    const { store, time, settle } = await startMemoryApp({ as: 'reader' });
+    store(OverlaysKey).overlayOpened();
+    time.advance(60_000);
+    await settle();
+    expect(store(OnboardingNudgeKey).isShown).toBe(false);
+    store(OverlaysKey).overlayClosed();
+    expect(store(OnboardingNudgeKey).isShown).toBe(true);
+  });
+
   it('does not remind a user who has opened it meanwhile, nor a guest', async () => {
     const { store, time } = await startMemoryApp({ as: 'newcomer' });
     await store(OnboardingKey).open({ required: 'READER' });

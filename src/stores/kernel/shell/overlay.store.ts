@@ -36,6 +36,11 @@ export class OverlayStore {
     return this.budget.shown !== null || this.budget.overlays > 0;
   }
 
+  /** Whether something that the user opened lies over the page, or asks them something. */
+  get isAsking(): boolean {
+    return this.budget.overlays > 0;
+  }
+
   /** The user opened an overlay (a dialog, the drawer, a panel). Each call needs its `overlayClosed`. */
   overlayOpened(): void {
     this.happened({ kind: 'overlayOpened' });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SignInMethod } from '@/core/account/sessions/user-session';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { useFocusReturn } from '@/views/kernel/common/use-focus-return';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
@@ -20,6 +21,7 @@ export const RemoveMethod = observer(function RemoveMethod({ method, onRemoved }
   const [isAsking, setAsking] = useState(false);
   const opener = useFocusReturn<HTMLDivElement>(isAsking);
   const yes = useRef<HTMLButtonElement>(null);
+  useOpenOverlay(isAsking);
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);

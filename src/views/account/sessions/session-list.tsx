@@ -7,6 +7,7 @@ import { formatDate } from '@/core/kernel/formatting/date';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useFocusReturn } from '@/views/kernel/common/use-focus-return';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
@@ -50,6 +51,7 @@ const Rows = observer(function Rows({ items }: RowsProps) {
   const [isAsking, setAsking] = useState(false);
   const opener = useFocusReturn<HTMLButtonElement>(isAsking);
   const question = useRef<HTMLDivElement>(null);
+  useOpenOverlay(isAsking);
   useEffect(() => {
     if (isAsking) question.current?.focus();
   }, [isAsking]);

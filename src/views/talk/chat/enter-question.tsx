@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { Room } from '@/core/talk/chat/room';
 import { RoomsKey } from '@/stores/talk/chat/keys';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
@@ -17,6 +18,7 @@ export const EnterQuestion = observer(function EnterQuestion({ room, onStayOut }
   const store = useStore(RoomsKey);
   const textId = useId();
   const enter = useRef<HTMLButtonElement>(null);
+  useOpenOverlay();
   useEffect(() => enter.current?.focus(), []);
   return (
     <Callout

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Talk } from '@/core/talk/chat/talk';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
@@ -15,6 +16,7 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ talk, onLeave, onStay }: LeaveQuestionProps) {
   const texts = talk.room === null ? messages : roomMessages;
   const stay = useRef<HTMLButtonElement>(null);
+  useOpenOverlay();
   useEffect(() => stay.current?.focus(), []);
   return (
     <Callout
