@@ -46,7 +46,7 @@ export const messages = {
   operator: 'Who runs this',
   operatorUnknown: 'Whoever runs this installation has not said who they are yet.',
   contact: 'General questions',
-  aPerson: 'Grievance officer',
+  aPerson: 'Complaints',
   aPersonText: 'The grievance officer acknowledges a complaint within 24 hours and settles it within 7 days.',
   toGrievances: 'How to complain',
 } as const;
