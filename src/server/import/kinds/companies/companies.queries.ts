@@ -109,7 +109,10 @@ const NEWER_FACTS = FACTS.map((fact) => {
     : `case when ${isCorrected('known.company_id', field)} then known.${fact} else ${newer} end`;
 });
 
-/** Writes what is known of companies beside the catalogue; empty texts and 0 change nothing, nor does any fact that was corrected; lists have line breaks between their parts. Returns the changed ones. */
+/**
+ * Writes what is known of companies beside the catalogue: lists with line breaks between their parts. Empty texts and 0 change nothing, nor does any fact that
+ * was corrected. Returns the changed ones.
+ */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',
   parameters: {
