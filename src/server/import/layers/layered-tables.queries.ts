@@ -122,7 +122,6 @@ export const layeredProfiles = defineLayeredTable({
     social_media: `'[]'::jsonb`,
     info_tags: `'[]'::jsonb`,
   },
-  current: { social_media: `nullif(t.social_media, '{}')`, info_tags: `nullif(t.info_tags, '{}')` },
   above: [
     corrected('t.company_id', 'EMPLOYEES_WORLDWIDE', 'global_employees'),
     corrected('t.company_id', 'WEBSITE', 'website'),
