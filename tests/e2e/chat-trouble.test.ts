@@ -108,10 +108,13 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   // What the other one sees, and what their page is told, is that of a conversation that has ended anyhow.
   await send(other, 'In the letter, page 2.');
   await expect(log(other).getByRole('status')).toContainText('This conversation is closed.');
+  await expect(talk).toContainText('You can still read it.');
+  await expect(field(other)).toHaveCount(0);
   await expect(talk).not.toContainText(/block/i);
   await expectAccessible(other, 'main');
   await log(other).getByRole('button', { name: 'Take back' }).press('Enter');
-  await expect(field(other)).toHaveValue('In the letter, page 2.');
+  await expect(log(other).getByRole('status')).toHaveCount(0);
+  await expect(talk.getByText('In the letter, page 2.')).toBeVisible();
   const told = other.waitForResponse(LIST);
   await other.getByRole('link', { name: 'All messages' }).press('Enter');
   const { items } = await (await told).json();

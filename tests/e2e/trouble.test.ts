@@ -186,15 +186,20 @@ test('a page whose connection was away for ten minutes catches up by itself', { 
   await expect(page.getByRole('article').filter({ hasText: 'New since you looked?' })).toBeVisible();
 });
 
-async function changeAndComment(writer: Awaited<ReturnType<typeof aWriter>>, id: string): Promise<void> {
+type Writer = Awaited<ReturnType<typeof aWriter>>;
+
+/** Returns the comment's id. */
+async function changeAndComment(writer: Writer, id: string): Promise<string> {
   await writer.change(id, 'Right by now', 'What did you do?');
-  await writer.comment(id, 'I asked again.');
+  return (await (await writer.comment(id, 'I asked again.')).json()).id;
 }
 
-async function expectChangeAndComment(page: Page): Promise<void> {
+async function expectChangeAndComment(page: Page, writer: Writer, commentId: string): Promise<void> {
   await expect(page.getByRole('article').first()).toContainText('Right by now');
   await page.getByRole('button', { name: '1 new comment' }).click();
   await expect(page.getByText('I asked again.')).toBeVisible();
+  await writer.reply(commentId, 'They answered.');
+  await expect(page.getByText('They answered.')).toBeVisible();
 }
 
 test('what happens to a post between its first view and the first connection shows without a reload', async ({
@@ -214,10 +219,10 @@ test('what happens to a post between its first view and the first connection sho
   await page.goto(`/p/${id}`);
   const post = page.getByRole('article').first();
   await expect(post).toContainText('Read before it was right?');
-  await changeAndComment(writer, id);
+  const commentId = await changeAndComment(writer, id);
   await expect(post).toContainText('Read before it was right?');
   connect();
-  await expectChangeAndComment(page);
+  await expectChangeAndComment(page, writer, commentId);
 });
 
 test('a page whose connection is quicker than its own code shows what happened before that', async ({
@@ -231,8 +236,8 @@ test('a page whose connection is quicker than its own code shows what happened b
   await page.goto(`/p/${id}`, { waitUntil: 'commit' });
   const post = page.getByRole('article').first();
   await expect(post).toContainText('Read on a slow phone?');
-  await changeAndComment(writer, id);
-  await expectChangeAndComment(page);
+  const commentId = await changeAndComment(writer, id);
+  await expectChangeAndComment(page, writer, commentId);
 });
 
 test('what a user was told before a connection that did not open at first shows once it does', async ({

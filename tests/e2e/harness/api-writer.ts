@@ -46,6 +46,8 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
     },
     comment: (postId: string, content: string) =>
       call('POST', `/api/feed/v1/post/${postId}/comment`, { content, profileType: 'ANONYMOUS' }),
+    reply: (commentId: string, content: string) =>
+      call('POST', `/api/feed/v1/post/comment/${commentId}/reply`, { content, profileType: 'ANONYMOUS' }),
     change: (postId: string, title: string, content: string) =>
       call('PUT', `/api/feed/v2/post/${postId}`, { title, content, media: [] }),
     delete: (postId: string) => call('DELETE', `/api/feed/v1/post/${postId}`),
