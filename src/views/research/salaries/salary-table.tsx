@@ -44,7 +44,7 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
               {messages.medianHead}
             </th>
             <th scope="col">
-              <span className="is-wide">{messages.rangeHead}</span>
+              {messages.rangeHead}
               {points.length === 0 ? null : (
                 <svg className="pay-chart" height="26" aria-hidden="true">
                   <PayAxis scale={scale} unit={unit} y={0} />
