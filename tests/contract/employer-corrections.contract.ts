@@ -6,6 +6,7 @@ import type { CorrectionDecision, CorrectionProposal } from '@/core/research/emp
 import { DECIDED_DAYS } from '@/core/research/employer-corrections/correction.rules';
 import { correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
 import { EmployerCorrectionsPort } from '@/core/research/employer-corrections/employer-corrections.port';
+import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
@@ -36,6 +37,11 @@ export const employerCorrectionsContract: Contract = (harness) => {
   const details = async () =>
     successOf(await harness().as('reader').port(CompanyReadingPort).getCompanyDetails({ urlName: company }));
   const listed = async () => successOf(await correctionsOf(harness().as('reader')).listCompanyCorrections({ company }));
+  const told = async (user: Actor) => {
+    await harness().runRounds();
+    const { items } = successOf(await user.port(NotificationsPort).listNotifications({ platform: 'computer' }));
+    return items.filter(({ variantId }) => variantId === 'claim').map(({ data: { title, cta } }) => [title, cta]);
+  };
   const accept = (present: string | null): CorrectionDecision => ({ verdict: 'ACCEPTED', present, reason: null });
 
   it('changes each fact once a moderator accepts, and lists it with its source', async () => {
@@ -94,12 +100,20 @@ export const employerCorrectionsContract: Contract = (harness) => {
     successOf(await moderator.decideCorrection({ ...refusal, reason: 'The page does not exist.' }));
     const own = successOf(await corrections.listOwnCorrections({ claimId })).corrections;
     expect(own).toMatchObject([{ correctionId, status: 'REFUSED', reason: 'The page does not exist.' }]);
+    const refused = ['Your correction for Vaayuna Technologies was refused', `/companies/claim/${claimId}/entry`];
+    expect(await told(claim.user)).toEqual([refused]);
     expectRefusal(await corrections.withdrawCorrection({ correctionId }), 'conflict', 'correction_decided');
     const next = successOf(await corrections.proposeCorrection({ claimId, ...siteAt('b') }));
     const other = await claimed();
     const byOther = await other.corrections.withdrawCorrection(next);
     expectRefusal(byOther, 'notFound', 'correction_not_found');
     successOf(await corrections.withdrawCorrection(next));
+    const third = successOf(await corrections.proposeCorrection({ claimId, ...siteAt('c') }));
+    expect(await told(claim.user)).toEqual([refused]);
+    successOf(await moderator.decideCorrection({ correctionId: third.correctionId, ...accept(present) }));
+    const accepted = ['Your correction for Vaayuna Technologies was accepted', refused[1]];
+    expect(await told(claim.user)).toEqual([accepted, refused]);
+    expect([await told(other.user), await told(harness().as('user'))]).toEqual([[], []]);
     expectRefusal(await corrections.withdrawCorrection(next), 'notFound', 'correction_not_found');
   });
 

@@ -11,7 +11,7 @@ import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
-import { remindClaimants } from '@/server/services/talk/notification/claim-reminders/claim-reminders';
+import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
 import { aClaimant } from './harness/claimant';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -103,7 +103,7 @@ describeOnDatabases('claims of companies', (on) => {
     await aClaimant(world, company);
     const { client } = await claimed();
     await run(world.server.database, `update research.employer_claims set ends_on = current_date + 10`);
-    await expect(remindClaimants({ ...world.server, now: world.now })).rejects.toThrow('1 claimants');
+    await expect(notifyClaimants({ ...world.server, now: world.now })).rejects.toThrow('1 claimants');
     const { body } = await client.get('/api/notification/notifications?platform=computer');
     expect(JSON.stringify(body)).toContain('Vaayuna Technologies');
   });

@@ -10,6 +10,7 @@ import { nullable, text } from '@/server/platform/sql-types';
 import { hideEntry, keepEntry } from '@/server/services/research/company/entries/moderated.queries';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
 import { correctionsHousekeeping } from '@/server/services/research/employer/employer-corrections/housekeeping';
+import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
 import { anAccountOfTheDomain, proveByRecord } from '../red-team/claiming';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -174,6 +175,37 @@ describeOnDatabases('corrections of an entry', (on) => {
     expect((await decide(moderator, correctionId, { ...refused, reason: 'The page says Kochi.' })).status).toBe(204);
     expect(await own(client, claimId)).toMatchObject([{ status: 'REFUSED', reason: 'The page says Kochi.' }]);
     expect([(await shown()).headQuarter, await accepted(), await acts()]).toEqual(['Kochi', [], []]);
+  });
+
+  it('tell whoever proposed them what was decided, once and without a name', async () => {
+    const { client, claimId, correctionId } = await proposed();
+    const colleague = await claimed();
+    const moderator = await aModerator();
+    const told = async (by: Client) => {
+      await notifyClaimants({ ...world.server, now: world.now });
+      const { items } = (await by.get('/api/notification/notifications?platform=computer')).body;
+      return items.filter(({ variantId }: { variantId: string }) => variantId === 'claim');
+    };
+    expect((await decide(moderator, correctionId, { present: 'Surat' })).status).toBe(409);
+    expect(await told(client)).toEqual([]);
+    for (let times = 0; times < 2; times += 1) expect((await decide(moderator, correctionId)).status).toBe(204);
+    const [{ data }, ...more] = await told(client);
+    expect(more).toEqual([]);
+    expect(data).toMatchObject({
+      title: 'Your correction for Vaayuna Technologies was accepted',
+      body: 'Everyone reads the headquarters that you proposed, with its source.',
+      cta: `/companies/claim/${claimId}/entry`,
+      nativeInfo: { type: 'claims', params: { correctionId } },
+    });
+    const second = (await propose(client, claimId, { field: 'WEBSITE', value: 'https://vaayuna.example/in' })).body;
+    const { facts } = (await client.get(of(claimId))).body;
+    const refusal = { verdict: 'REFUSED', present: facts[0].value, reason: 'Asha of Vaayuna wrote this page.' };
+    expect((await decide(moderator, second.correctionId, refusal)).status).toBe(204);
+    const refused = (await told(client)).find(({ data: news }: { data: { title: string } }) =>
+      news.title.endsWith('refused'),
+    );
+    expect(refused.data.body).toBe('It was about the website. You can read the reason and propose another one.');
+    expect([await told(colleague.client), await told(moderator)]).toEqual([[], []]);
   });
 
   it('are decided by moderators alone, and not about their own company', async () => {

@@ -36,7 +36,7 @@ import { endHolds } from '@/server/services/research/review/contribute/review-ho
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { tellPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
-import { remindClaimants } from '@/server/services/talk/notification/claim-reminders/claim-reminders';
+import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
 import { HighlightsRounds } from '@/server/services/talk/notification/highlights/highlights';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -196,7 +196,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       const parts = { database, authorship, outbox, publish, now: () => Date.now() + passed };
       await tellPollEnds(parts);
       await new HighlightsRounds(parts).run();
-      await remindClaimants(parts);
+      await notifyClaimants(parts);
       await endLapsedClaims(parts);
       const moderation = new Moderation(moderatedKinds, authorship, parts.now, cards);
       await settleDecisions({ ...parts, moderation });

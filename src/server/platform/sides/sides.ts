@@ -15,6 +15,16 @@ export function claimantRef(authorship: Pick<Authorship, 'onceRef'>, persona: Ui
   return authorship.onceRef(persona, 'claims companies');
 }
 
+/** Returns the user id that is sealed in a claim. */
+export function claimantOf(
+  authorship: Pick<Authorship, 'unsealJson'>,
+  claim: { readonly claimant_ref: Uint8Array; readonly claimant_seal: Uint8Array },
+): string {
+  const userId = authorship.unsealJson(claim.claimant_ref, claim.claimant_seal);
+  if (typeof userId !== 'string') throw new Error('The seal of a claimant is no id.');
+  return userId;
+}
+
 /** Puts a persona on a side unless it has one. Returns the side that it has from then on. */
 export async function sideTaken(
   database: Database,

@@ -3,10 +3,11 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { EmployerRecords } from '@/adapters/memory/research/employer/employer-records';
+import { CorrectionRecords } from '@/adapters/memory/research/employer-corrections/correction-records';
 import { DAY_MS, dayAfter, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CLAIM_REMINDER_DAYS } from '@/core/research/employer/claim.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
-import { claimNews } from '@/core/talk/notifications/claim-news.rules';
+import { claimNews, correctionNews } from '@/core/talk/notifications/claim-news.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/news-rounds.rules';
 import { highlights, pollEnded } from '@/core/talk/notifications/notification-texts.rules';
 import { CommunityRecords } from '../communities/community-records';
@@ -18,13 +19,26 @@ import { PostRecords } from '../posting/post-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 
-/** The news that a server sends by itself: polls that are over, and the best posts of followed communities. */
+/** The news that a server sends by itself: polls that are over, the best posts of followed communities, and what becomes of claims. */
 export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
   for (const post of world.records(PostRecords).all) {
     if (post.kind === 'poll' && post.status === 'LIVE') tellPollEnd(world, user, post);
   }
   tellHighlights(world, user);
   remindClaimant(world, user);
+  tellDecidedCorrections(world, user);
+}
+
+/** Notifies a claimant of the decisions about the corrections of own claims. */
+function tellDecidedCorrections(world: MemoryWorld, user: MemoryUser): void {
+  const inbox = world.records(InboxRecords);
+  const own = world.records(EmployerRecords).claims.filter(({ userId }) => userId === user.id);
+  for (const { correctionId, claimId, companyId, field, status } of world.records(CorrectionRecords).all) {
+    if (status === 'WAITING' || !own.some(({ id }) => id === claimId)) continue;
+    const companyName = world.records(CompanyRecords).find(companyId)?.companyName ?? '';
+    const { data } = correctionNews({ correctionId, claimId, companyName, field, verdict: status });
+    if (inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
+  }
 }
 
 /** Reminds a user of claims that end soon. */

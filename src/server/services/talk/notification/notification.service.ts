@@ -6,7 +6,7 @@ import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import { schedule } from '@/server/platform/schedule';
 import type { AnswerMailsDeps } from './answer-mails/answer-mails';
 import { mailAnswers } from './answer-mails/answer-mails';
-import { remindClaimants } from './claim-reminders/claim-reminders';
+import { notifyClaimants } from './claim-news/claim-news';
 import type { AnswerNewsDeps } from './employer-answers/answer-news';
 import { createAnswerNews } from './employer-answers/answer-news';
 import { HighlightsRounds } from './highlights/highlights';
@@ -23,10 +23,10 @@ export function createNotificationService({ app, ...deps }: NotificationServiceD
   const highlights = new HighlightsRounds(deps);
   schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
   schedule(app, {
-    name: 'the claims that end soon',
-    firstAfter: HOUR_MS,
-    every: HOUR_MS,
-    run: () => remindClaimants(deps),
+    name: 'the claims that end soon and the decided corrections',
+    firstAfter: AT_ONCE_MS,
+    every: AT_ONCE_MS,
+    run: () => notifyClaimants(deps),
   });
   scheduleMails(app, 'the answers of the day', () => mailAnswers(deps, 'daily'));
   schedule(app, {

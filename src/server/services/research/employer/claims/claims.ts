@@ -23,7 +23,7 @@ import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-table
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { claimantRef, sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { claimantOf, claimantRef, sideRefOf, sideTaken } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
@@ -271,8 +271,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
         const row = await claimToConfirm(tx, path.claimId);
         if (!(await canConfirm(tx, row, viewer)))
           throw new Problem(409, 'claim_second_unfitting', employerRefusals.secondUnfitting);
-        const userId = authorship.unsealJson(row.claimant_ref, row.claimant_seal);
-        if (typeof userId !== 'string') throw new Error('The seal of a claimant is no id.');
+        const userId = claimantOf(authorship, row);
         await prove(tx, row, authorship.personaRef(userId));
         return userId;
       });

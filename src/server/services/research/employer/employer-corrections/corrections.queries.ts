@@ -171,6 +171,24 @@ export const decideCorrection = defineStatement({
   text: 'update research.employer_corrections set status = $verdict, reason = $reason, decided_on = $today where id = $id',
 });
 
+/** The corrections that were decided on the day `$1` or later. */
+export const decidedCorrections = defineStatement({
+  name: 'employer-corrections.decided',
+  parameters: [date],
+  columns: {
+    id: from('x.id', uuid),
+    claim_id: from('x.claim_id', uuid),
+    company_name: from('c.name', text),
+    field: from('x.field', textOf<CorrectedField>()),
+    verdict: from('x.status', textOf<'ACCEPTED' | 'REFUSED'>()),
+    claimant_ref: from('k.claimant_ref', bytes),
+    claimant_seal: from('k.claimant_seal', bytes),
+  },
+  text: `select x.id, x.claim_id, c.name as company_name, x.field, x.status as verdict, k.claimant_ref, k.claimant_seal
+         from research.employer_corrections x join research.employer_claims k on k.id = x.claim_id join catalog.companies c on c.id = x.company_id
+         where x.decided_on >= $1 order by x.decided_on, x.id`,
+});
+
 const setProfile = (column: string) =>
   `insert into research.company_profiles (company_id, ${column}) values ($1, $2)
    on conflict (company_id) do update set ${column} = excluded.${column}`;
