@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const MAX_CHANGES = 60;
+const MAX_CHANGES = 40;
 const MAX_LENGTH = 250;
 
 const lines = readFileSync('CHANGELOG.md', 'utf8').split('\n');
