@@ -16,8 +16,8 @@ export interface Visitor {
   readonly cookie: string;
   readonly userAgent: string;
   readonly address: string;
-  /** Called with the address of each request before it is made. */
-  readonly onAsk?: (url: string) => void;
+  /** Called with the path of each request before it is made. */
+  readonly onAsk?: (path: string) => void;
 }
 
 /**

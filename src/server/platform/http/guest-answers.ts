@@ -20,16 +20,23 @@ const WITHOUT_POSTS = [
   'tenure',
   'video',
 ] as const;
-const withoutPostsPath = new RegExp(String.raw`^/api/(?:(?:${WITHOUT_POSTS.join('|')})/|feed/v1/community(?:\?|$))`);
+const withoutPostsPath = new RegExp(`^/api/(?:${WITHOUT_POSTS.join('|')})/`);
+/** The communities beside each page, of which it shows the followers and not the number of posts. */
+const COMMUNITIES = '/api/feed/v1/community';
 
 /** Returns whether an answer of a service changes with posts, comments or votes. */
-export function showsPosts(url: string): boolean {
+function changesWithPosts(url: string): boolean {
   return !withoutPostsPath.test(url);
 }
 
-/** Returns whether an answer is of the moment: it shows posts, and not just how many answers a question of an interview has. */
-export function isOfTheMoment(url: string): boolean {
-  return showsPosts(url) && !url.startsWith('/api/interviews/');
+/** Returns whether a page that asks for an answer changes with posts, comments or votes. `path` is without a query. */
+export function showsPosts(path: string): boolean {
+  return changesWithPosts(path) && path !== COMMUNITIES;
+}
+
+/** Returns whether a page that asks for an answer is of the moment: it shows posts, and not just how many answers a question of an interview has. */
+export function isOfTheMoment(path: string): boolean {
+  return showsPosts(path) && !path.startsWith('/api/interviews/');
 }
 
 interface SharedAnswer {
@@ -57,7 +64,7 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
     const address = addressOf(request);
     if (address === null) return;
     if ((await authenticate(request, reply)) !== null) return;
-    const cache = showsPosts(request.url) ? withPosts : withoutPosts;
+    const cache = changesWithPosts(request.url) ? withPosts : withoutPosts;
     // Nothing may be awaited between not finding and starting, or several would start.
     const found = cache.find(address);
     const shared = found === null ? null : await found;
