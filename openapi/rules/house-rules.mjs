@@ -55,7 +55,7 @@ const isRecord = (value) => typeof value === 'object' && value !== null && !Arra
 const EXTENSIONS = {
   'x-problem-codes': Array.isArray,
   'x-blocked-for-crawlers': (value) => value === true,
-  'x-guests-see': (value) => typeof value === 'boolean',
+  'x-guests-see': (value) => typeof value === 'boolean' || value === 'posts',
   'x-shown-under-profile': (value) => typeof value === 'boolean',
   'x-done-as-user': (value) => typeof value === 'boolean',
   'x-contributes': (value) => value === true,
@@ -190,7 +190,7 @@ function writesSayWhatGuestsSee() {
           if (says === (method !== 'get')) continue;
           const message = says
             ? 'A read changes nothing: leave x-guests-see out.'
-            : 'Say whether guests see what this changes: x-guests-see: true or false.';
+            : 'Say whether guests see what this changes: x-guests-see: true, false or posts.';
           report({ message, location: location.child([path, method]).key() });
         }
       }
