@@ -19,7 +19,7 @@ interface Visited {
   readonly work: number;
 }
 
-/** Pages of guests, each another one, as visitors from search engines ask for them: nothing is kept from before. */
+/** Measures guests' pages that nobody asked for before, as visitors from search engines do. */
 function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   return {
     name: `different-pages-${kind}`,
@@ -84,7 +84,7 @@ async function pathsOf(origin: string): Promise<readonly string[]> {
   return Array.from({ length: step }, (_, first) => paths.filter((__, place) => place % step === first)).flat();
 }
 
-/** Asks for each page once. Throws for one that has not its main content. */
+/** Asks for each page once. Throws if a page lacks its main content. */
 async function visit(origin: string, pid: number | undefined, paths: readonly string[]): Promise<Visited> {
   const times: number[] = [];
   const waiting = paths.values();

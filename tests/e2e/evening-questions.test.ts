@@ -6,7 +6,7 @@ test.use({ leavesNothing: true });
 interface Question {
   readonly asked: string;
   readonly address: string;
-  /** What is on the screen: the figure, and what it counts. */
+  /** Expects the answer on the screen: a figure and what it counts. */
   readonly answered: (page: Page) => Promise<void>;
 }
 

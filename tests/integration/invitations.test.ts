@@ -119,7 +119,7 @@ describeOnDatabases('the invitation of a company', (on) => {
       await contribute(1, headers);
       seals.push((await sealed()).seal);
     }
-    // Of a person who is counted already, too.
+    // A second contribution of a counted person makes a new seal too.
     await salary(first, {}, { currentSalary: false, year: 2024 });
     seals.push((await sealed()).seal);
     expect(new Set(seals.map((seal) => seal.toString('hex'))).size).toBe(4);

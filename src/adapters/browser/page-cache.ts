@@ -17,7 +17,7 @@ const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
 /** The name of the document's element that says when a kept page was read. */
 export const READ_AT_NAME = 'read-at';
-/** The name of the element of a kept page that is always there, which needs no moment. */
+/** The name of the document's element that marks a page which is always kept; no moment stands in it. */
 const ALWAYS_NAME = 'always-kept';
 
 /** The browser's parts that the cache uses. */
@@ -58,7 +58,7 @@ export class PageCache {
     await this.keep(address, await this.#ask(address));
   }
 
-  /** Returns the document of a kept page, marked as one and with the moment at which it was read; undefined if there is none. */
+  /** Returns a kept page, or undefined. Its head says that the page is kept, and when it was read. */
   async document(address: string): Promise<Response | undefined> {
     const kept = await this.#find(CACHES.read, keptAddressOf(address));
     if (kept !== undefined) return marked(kept, READ_AT_NAME, kept.headers.get(READ_AT) ?? '');

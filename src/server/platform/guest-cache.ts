@@ -7,7 +7,7 @@ export interface WriteCount {
 
 /** Counts the writes of this process whose effect guests see, so that nothing made before such a write is shared after it. */
 export class WriteCounter implements WriteCount {
-  /** Those that show elsewhere than in posts: votes and comments end no answer without posts. */
+  /** The writes that change more than posts. Votes and comments are not among them, and end no answer without posts. */
   readonly beyondPosts = { count: 0 };
   #count = 0;
 

@@ -10,7 +10,7 @@ const STEPS = 10;
 /** The contributions of a company that are counted: the first one of each person. */
 export interface InvitedCount {
   readonly people: number;
-  /** Those of them who came by the company's invitation. */
+  /** The number of these people who came by the company's invitation. */
   readonly invited: number;
   /** The people since the share was published last. */
   readonly since: number;

@@ -4,7 +4,7 @@ import { provedDomains } from './proved-domains.rules';
 
 const today = 20_000;
 
-/** Addresses of a domain that were proved so many days ago. */
+/** Returns addresses at a domain, each proved a number of days ago. */
 function proved(domain: string, ...daysAgo: readonly number[]): readonly ProvedAddress[] {
   return daysAgo.map((days) => ({ domain, provedOn: today - days }));
 }

@@ -70,7 +70,7 @@ export class Contributing {
         authorSeal: this.authorship.sealAuthor(persona, id),
       });
       if (earning > 0) await tx.query(earnPoints, this.authorship.rewardRef(persona, kind), earning);
-      // Last, so that nobody who contributes to the company waits for longer than that.
+      // This comes last: it locks the company's count, and others who contribute to the company wait for it.
       if (companyId !== null) await this.#invited.add(tx, companyId, persona, isInvited);
       return id;
     });
@@ -87,7 +87,7 @@ export class Contributing {
     return waitsUntil(counted?.count ?? MAX_CONTRIBUTIONS_PER_DAY, now);
   }
 
-  /** Waits for what the persona is just contributing. Lets it contribute nothing more until the transaction ends, so that what is told once is seen. */
+  /** Waits until a contribution of the persona under way is stored, and delays further ones until the transaction ends: a caller sees all of them. */
   async holdOff(tx: Database, persona: Uint8Array): Promise<void> {
     await tx.query(lockCountOfDay, this.#dayRef(persona));
   }

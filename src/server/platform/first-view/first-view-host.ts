@@ -44,7 +44,7 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 const MAX_SHARED = 200;
 /** Pages that wait to be made: for guests of one network, and for all. */
 const MAX_WAITING = { perNetwork: 200, all: 400 };
-/** Seconds for which caches on the way keep a guest's page: one of the moment, and another. */
+/** Seconds for which a CDN may keep a guest's page: a page of the moment (`isOfTheMoment`), and any other. */
 const SHARED_SECONDS = { moment: 1, other: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
@@ -117,7 +117,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     return answers.get(name, () => budget.make(networkOf(request.ip), make));
   };
 
-  /** Shares a guest's page. One without posts is shared through votes and comments too, which is known once it is made. */
+  /** Returns the page that guests share at an address. Votes and comments don't end a page without posts; only a finished page shows whether it has any. */
   const sharePage = async (
     request: FastifyRequest,
     module: FirstViewModule,
@@ -199,7 +199,7 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
     : null;
 }
 
-/** Returns for how long caches on the way keep a guest's page: what is of the moment, and what is no page, for a second. */
+/** Returns the seconds for which a CDN may keep a guest's page. An error page is of the moment too. */
 function secondsToShare({ output, shows }: GuestPage): number {
   return output.status === 200 && !shows.moment ? SHARED_SECONDS.other : SHARED_SECONDS.moment;
 }

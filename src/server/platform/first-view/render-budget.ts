@@ -8,7 +8,7 @@ export interface RenderBudgetOptions {
   readonly uptime: () => number;
   /** Milliseconds since the start in which this thread worked. */
   readonly busy: () => number;
-  /** Calls since the start that are of no page. */
+  /** The number of calls of services from outside since the start; those that pages make are not among them. */
   readonly others: () => number;
   /** Pages that may wait for one network, and for all. */
   readonly waiting: { readonly perNetwork: number; readonly all: number };

@@ -45,7 +45,7 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
   metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);
 }
 
-/** Returns the limit of the unit or container; the machine's memory if there is none. */
+/** Returns the memory in bytes that this process may use: the limit of its unit or container, or all of the machine's. */
 function memoryLimit(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();

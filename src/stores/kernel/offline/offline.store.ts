@@ -93,7 +93,7 @@ export class OfflineStore implements Personal {
     else this.noteReading();
   }
 
-  /** The service answers again; the browser says nothing of that where the device was online all the time. */
+  /** Notes that the service answers again. The browser sends no event for it if the device was online all the time. */
   serviceBack(): void {
     if (this.replaced !== null) this.tryAgain();
   }

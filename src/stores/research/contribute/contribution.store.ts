@@ -251,7 +251,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   }
 
   forget(): void {
-    // A guest who logs in to send it came by it still.
+    // A guest who logs in before sending still came by the invitation.
     if (this.#neighbours.session.userId === null) this.#ports.invitation.forget();
     this.invitedBy = null;
     this.beginning = { ...this.beginning, withCareer: null };
