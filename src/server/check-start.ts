@@ -11,6 +11,7 @@ import { createFiles } from './platform/files/create-files';
 import { fileStoreName } from './platform/files/file-store-name';
 import { reachMailServer } from './platform/mail/create-mailer';
 import { NewerDatabase, readSchemaState } from './platform/migrate';
+import { sentenceOfLocks } from './platform/migration-locks';
 import { FILES_APART, ProcessState } from './platform/operations/process-state';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from './prepare-data';
@@ -82,14 +83,14 @@ async function lookAtDatabase(config: Config): Promise<string> {
 async function stateOfDatabase(config: Config): Promise<string> {
   const database = await openDatabase(config);
   try {
-    const { kind, applied, missing } = await readSchemaState(database);
+    const { kind, applied, missing, locked } = await readSchemaState(database);
     if (kind === 'newer') throw new NewerDatabase(`it has ${applied} migrations`, PRODUCT_VERSION);
     if (kind === 'empty') return `empty; a start runs ${missing} migrations`;
     await requireRecordedKey(database, keyNameOf(config));
     if (kind === 'current') await refuseFilesApart(config, database);
     return kind === 'current'
       ? `${applied} migrations, none missing; the key is the right one`
-      : `${applied} migrations; a start runs ${missing} more and renews the functions`;
+      : `${applied} migrations; a start runs ${missing} more and renews the functions; ${sentenceOfLocks(locked)}`;
   } finally {
     await database.close();
   }

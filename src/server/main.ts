@@ -17,7 +17,7 @@ import type { Database } from './platform/database';
 import { ignoreFullDisk } from './platform/disk-full';
 import { checkPort } from './platform/http/check-port';
 import { MetricsPortTaken } from './platform/metrics/metrics-server';
-import { migrate, NewerDatabase } from './platform/migrate';
+import { migrate, NewerDatabase, TablesInUse } from './platform/migrate';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { startWatchdog } from './platform/watchdog';
 import {
@@ -49,6 +49,7 @@ const SPEAKING = [
   DataFolderUnusable,
   AuthorshipKeyError,
   NewerDatabase,
+  TablesInUse,
   BackupError,
   MetricsPortTaken,
 ];

@@ -1,4 +1,4 @@
-import { bigint, boolean, nullable, text } from './sql-types';
+import { arrayOf, bigint, boolean, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
 /** Whether migrations were ever recorded in this database. */
@@ -51,4 +51,13 @@ export const recordSqlFiles = defineStatement({
          )
          insert into platform.facts (name, value) values ('sql_files', $1), ('sql_version', $2)
          on conflict (name) do update set value = excluded.value`,
+});
+
+/** The sizes in bytes of those of the tables named `$1` (with their schemas) that are there, largest first. */
+export const tableSizes = defineStatement({
+  name: 'migrate.table-sizes',
+  parameters: [arrayOf(text)],
+  columns: { name: text, bytes: bigint },
+  text: `select t.name, pg_total_relation_size(c.oid) as bytes
+         from unnest($1::text[]) as t (name) join pg_class c on c.oid = to_regclass(t.name) and c.relkind = 'r' order by bytes desc, t.name`,
 });

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from './database';
+import { sqlStateOf } from './database';
+import { DatabaseUnavailable } from './database-unavailable';
 import { appliedMigrations, appliedSqlFiles, hasMigrations, recordMigration, recordSqlFiles } from './migrate.queries';
+import type { LockedTable } from './migration-locks';
+import { tablesToLock } from './migration-locks';
 import { isLaterVersion, isRelease, PRODUCT_VERSION } from './product-version';
 import { projectFile } from './project-folder';
 import type { SqlFiles } from './sql-files';
@@ -15,6 +21,29 @@ const ADVISORY_LOCK = 7_263_401;
 
 /** For a transaction at start, which may work long and wait for another process. */
 export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_timeout = 0';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** The waits of a migration, in ms, for tables that others use. */
+export interface LockWaits {
+  /** For one lock: requests that want the table after it wait as long. */
+  readonly lock: number;
+  /** Before each further try. */
+  readonly pauses: readonly number[];
+}
+
+const LOCK_WAITS: LockWaits = { lock: 2 * SECOND_MS, pauses: [1, 2, 4, 8, 15, 30, 30, 30].map((s) => s * SECOND_MS) };
+
+/** Every try of a migration waited in vain for a table. */
+export class TablesInUse extends Error {
+  constructor(tries: number) {
+    super(
+      `The database was not migrated: ${tries} times a table that changes was in use for too long. ` +
+        'End long transactions, or stop the processes of the earlier version, and start again.',
+    );
+    this.name = 'TablesInUse';
+  }
+}
 
 const lock = `select pg_advisory_xact_lock(${ADVISORY_LOCK})`;
 const bookkeeping = `
@@ -58,18 +87,32 @@ export interface SchemaState {
   readonly applied: number;
   /** The number of those that have not. */
   readonly missing: number;
+  /** The tables that those lock. */
+  readonly locked: readonly LockedTable[];
 }
 
 /**
  * Brings the database to the newest schema, in one transaction: all missing migrations or none, then the SQL files if any has
- * changed since they were applied. Several processes may start at once on a PostgreSQL server: an advisory lock lets one
+ * changed since they were applied. Several processes may start together on a PostgreSQL server: an advisory lock lets one
  * migrate while the others wait. Returns how many migrations ran. Throws NewerDatabase for a database with a migration that this
- * version does not know, or with SQL files of a later version.
+ * version does not know, or with SQL files of a later version, and TablesInUse.
  */
-export async function migrate(database: Database, schema = productSchema): Promise<number> {
+export async function migrate(database: Database, schema = productSchema, waits = LOCK_WAITS): Promise<number> {
+  for (const ms of waits.pauses) {
+    try {
+      return await migrateNow(database, schema, waits);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable && sqlStateOf(error.cause) === LOCK_NOT_AVAILABLE)) throw error;
+    }
+    await pause(ms);
+  }
+  throw new TablesInUse(waits.pauses.length);
+}
+
+function migrateNow(database: Database, schema: SchemaDefinition, waits: LockWaits): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
-    if (tx.kind === 'postgres') await tx.execute(lock);
+    if (tx.kind === 'postgres') await tx.execute(`${lock}; set local lock_timeout = ${waits.lock}`);
     await tx.execute(bookkeeping);
     const missing = await missingIn(tx, schema);
     for (const migration of missing) {
@@ -86,14 +129,20 @@ export async function readSchemaState(database: Database, schema = productSchema
   const [known] = await database.query(hasMigrations);
   const [before] = known?.is_there === true ? await database.query(appliedMigrations) : [];
   const applied = before?.count ?? 0;
-  const stateOf = (kind: SchemaState['kind'], missing: number): SchemaState => ({ kind, applied, missing });
+  const stateOf = (kind: SchemaState['kind'], missing = 0, locked: SchemaState['locked'] = []): SchemaState => ({
+    kind,
+    applied,
+    missing,
+    locked,
+  });
   try {
     if (applied === 0) return stateOf('empty', missingMigrations(schema.migrations, 0).length);
-    const missing = (await missingIn(database, schema)).length;
-    if (missing > 0) return stateOf('older', missing);
-    return stateOf((await changedSqlFiles(database, schema)) === null ? 'current' : 'older', 0);
+    const missing = await missingIn(database, schema);
+    const scripts = missing.flatMap(({ sql }) => sql);
+    if (missing.length > 0) return stateOf('older', missing.length, await tablesToLock(database, scripts));
+    return stateOf((await changedSqlFiles(database, schema)) === null ? 'current' : 'older');
   } catch (error) {
-    if (error instanceof NewerDatabase) return stateOf('newer', 0);
+    if (error instanceof NewerDatabase) return stateOf('newer');
     throw error;
   }
 }
