@@ -354,6 +354,7 @@ export const contributeContract: Contract = (harness) => {
     const stay = {
       joined: '2024-Q2',
       left,
+      jobProfile: null,
       departmentId: null,
       city: null,
       answers: { ...NO_ANSWERS, offer: 'KEPT' },

@@ -18,6 +18,7 @@ const told: TenureContribution = {
   companyName: 'Vaayuna Technologies',
   joined: '2024-Q2',
   left: '2026-Q1',
+  jobProfile: 'Software Engineer',
   departmentId: null,
   city: 'Kochi',
   answers: { ...NO_ANSWERS, offer: 'KEPT', exit: 'RESIGNED', settlement: 'UP_TO_60', relievingLetter: 'LAST_DAY' },
@@ -74,6 +75,7 @@ export const tenureContract: Contract = (harness) => {
       for (const [change, code] of [
         [{ left: '2024-Q1' }, 'tenure_unfitting'],
         [{ city: 'Atlantis' }, 'tenure_city_unknown'],
+        [{ jobProfile: 'Wizard of Oz' }, 'tenure_role_unknown'],
         [{ departmentId: 2_000_000 }, 'tenure_department_unknown'],
       ] as const)
         expectRefusal(await port('writer').editTenure({ ...edited, ...change }), 'invalid', code);
@@ -114,6 +116,7 @@ export const tenureContract: Contract = (harness) => {
       expectNotSignedIn(await port('guest').listOwnTenure({ company }));
       expectRefusal(await give('reader', { companyName: 'Nobody' }), 'invalid', 'tenure_company_unknown');
       expectRefusal(await give('reader', { city: 'Atlantis' }), 'invalid', 'tenure_city_unknown');
+      expectRefusal(await give('reader', { jobProfile: 'Wizard of Oz' }), 'invalid', 'tenure_role_unknown');
       expectRefusal(await give('reader', { departmentId: 2_000_000 }), 'invalid', 'tenure_department_unknown');
       expectInvalid(await give('reader', { joined: "2024-Q1' or 1=1" }), 'joined');
       expectInvalid(await give('reader', { answers: { ...NO_ANSWERS, offer: 'GOLD' as 'KEPT' } }), 'answers.offer');
@@ -123,7 +126,7 @@ export const tenureContract: Contract = (harness) => {
 
     it('counts with a weekly count once the account is old enough, from five people on, and moves by five or not at all', async () => {
       const of = 'neelgiri-textiles';
-      const giving = { ...told, companyName: 'Neelgiri Textiles' };
+      const giving = { ...told, companyName: 'Neelgiri Textiles', departmentId: 1 };
       const people: Actor[] = [];
       const join = async (count: number, answers: Partial<TenureAnswers>) => {
         for (let nth = 0; nth < count; nth += 1) {
@@ -151,6 +154,11 @@ export const tenureContract: Contract = (harness) => {
       expect(await settlement(of)).toBeNull();
       await week();
       expect(await settlement(of)).toEqual([5, ['UP_TO_60'], 0]);
+      const [five, { roles, departments }] = [
+        [{ question: 'settlement', count: 5, usual: ['UP_TO_60'] }],
+        await figures(of),
+      ];
+      expect([roles, departments]).toEqual([[{ name: 'Engineer', figures: five }], []]);
       expect(await own()).toEqual([['tenure', 'LIVE', 'COUNTED']]);
 
       await join(4, { settlement: 'OVER_90' });

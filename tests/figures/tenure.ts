@@ -44,26 +44,28 @@ export async function harvestTenure({ json }: Pick<Asker, 'json'>): Promise<Tenu
   return { own, listed };
 }
 
-/** Returns the number of cells that a harvest shows: figures, segments of their bars, and figures of departments and cities. */
+/** Returns the number of cells that a harvest shows: figures, segments of their bars, and figures of roles, departments and cities. */
 export function tenureCells({ own }: TenureHarvest): number {
-  const cells = Object.values(own).flatMap(({ figures, departments, cities }) => [
+  const cells = Object.values(own).flatMap(({ figures, roles, departments, cities }) => [
     ...figures.flatMap(({ segments }) => [null, ...segments]),
-    ...[...departments, ...cities].flatMap((group) => group.figures),
+    ...[...roles, ...departments, ...cities].flatMap((group) => group.figures),
   ]);
   return cells.length;
 }
 
 /** Returns what a harvest, and an earlier one beside it, reveal of one to four people. */
 export function tenureLeaks(now: TenureHarvest, earlier: TenureHarvest | null): readonly TenureLeak[] {
-  return Object.entries(now.own).flatMap(([company, { figures, departments, cities }]) => {
+  return Object.entries(now.own).flatMap(([company, { figures, roles, departments, cities }]) => {
     const leaks: TenureLeak[] = [];
     const add = (kind: TenureLeak['kind'], question: string, because: string) =>
       leaks.push({ kind, scope: `${company}, ${question}`, because });
+    if (roles.length > 0 && departments.length > 0)
+      add('complement', 'all', 'roles and departments can be subtracted from each other');
     for (const figure of figures) {
       const { question, count } = figure;
       if (count < MIN_GROUP) add('small count', question, `${count} people`);
       for (const because of segmentLeaks(figure)) add('segment', question, because);
-      for (const groups of [departments, cities]) {
+      for (const groups of [roles, departments, cities]) {
         const parts = groups.flatMap((group) => group.figures.filter((one) => one.question === question));
         const rest = less(
           people(count),

@@ -7,8 +7,9 @@ import { integer, jsonb, nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
 const HEAD =
-  'Report Id,Company,Joined,Left,Reported On,Department,City,Offer,Bond,Exit,Notice Days,Relieving Letter,Settlement Days';
-const row = (id: number, cells: string) => `stay-${id * 7}k,Zephyr,2023-Q2,2026-Q1,2026-04-10,Design,Kochi,${cells}`;
+  'Report Id,Company,Joined,Left,Reported On,Department,Job Title,City,Offer,Bond,Exit,Notice Days,Relieving Letter,Settlement Days';
+const row = (id: number, cells: string) =>
+  `stay-${id * 7}k,Zephyr,2023-Q2,2026-Q1,2026-04-10,Design,Software Engineer,Kochi,${cells}`;
 const GOOD = Array.from({ length: 5 }, (_, n) => row(n, 'Kept,₹1 lakh,Resigned,60,On the last day,34')).join('\n');
 
 describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %s', (kind) => {
@@ -24,18 +25,20 @@ describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %
         ended: nullable(text),
         told: text,
         department: nullable(text),
+        title: nullable(text),
         city: nullable(text),
         answers: jsonb<Readonly<Record<string, string>>>(),
       },
-      `select c.name as company, joined::text, ended::text, told::text, d.name as department, l.name as city, answers
+      `select c.name as company, joined::text, ended::text, told::text, d.name as department, j.name as title, l.name as city, answers
        from research.tenure_reports t join catalog.companies c on c.id = t.company_id left join catalog.departments d on d.id = t.department_id
-       left join catalog.locations l on l.id = t.location_id order by told, joined, answers::text`,
+       left join catalog.job_profiles j on j.id = t.job_profile_id left join catalog.locations l on l.id = t.location_id order by told, joined, answers::text`,
     );
 
   it('from CSV, in quarters and bands, and count once five are there', async () => {
     expect(await importing('stays.csv', `${HEAD}\n${GOOD}\n`)).toContain('5 rows: 5 added');
     expect((await reports())[0]).toMatchObject({
-      ...{ company: 'Zephyr', joined: '2023-04-01', ended: '2026-01-01', told: '2026-04-01', city: 'Kochi' },
+      ...{ company: 'Zephyr', joined: '2023-04-01', ended: '2026-01-01', told: '2026-04-01' },
+      ...{ title: 'Software Engineer', city: 'Kochi' },
       answers: {
         ...{ offer: 'KEPT', bond: 'UP_TO_1', exit: 'RESIGNED', noticeDays: 'UP_TO_60' },
         ...{ relievingLetter: 'LAST_DAY', settlement: 'UP_TO_60' },
@@ -80,11 +83,11 @@ describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %
       [
         HEAD,
         row(20, 'Kept,2,Resigned,60,On the last day,4'),
-        'stay-21x,Zephyr,2023-Q2,,2026-04-10,,,Kept,No bond,Still there,60,Refused,34',
-        'stay-22x,Zephyr,2023,2026-Q1,2026-04-10,,,Kept,,Resigned,60,,34',
-        'stay-23x,Zephyr,2026-Q1,2023-Q1,2026-04-10,,,Kept,,Resigned,60,,34',
-        'stay-24x,Zephyr,2023-Q2,2026-Q1,2026-04-10,Levitation,Atlantis,,,,,,soon',
-        'stay-25x,Zephyr,2023-Q2,2026-Q1,2026-04-10,Levitation,Atlantis,Kept,,,,,',
+        'stay-21x,Zephyr,2023-Q2,,2026-04-10,,,,Kept,No bond,Still there,60,Refused,34',
+        'stay-22x,Zephyr,2023,2026-Q1,2026-04-10,,,,Kept,,Resigned,60,,34',
+        'stay-23x,Zephyr,2026-Q1,2023-Q1,2026-04-10,,,,Kept,,Resigned,60,,34',
+        'stay-24x,Zephyr,2023-Q2,2026-Q1,2026-04-10,Levitation,Wizard of Oz,Atlantis,,,,,,soon',
+        'stay-25x,Zephyr,2023-Q2,2026-Q1,2026-04-10,Levitation,Wizard of Oz,Atlantis,Kept,,,,,',
         '',
       ].join('\n'),
     );
@@ -102,6 +105,7 @@ describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %
       'names a last day before joining',
       'has no answer that can be read',
       'names no known city',
+      'is no job title of the list',
       'is no department of the list',
     ])
       expect(report).toContain(reason);

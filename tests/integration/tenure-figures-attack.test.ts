@@ -29,6 +29,7 @@ describe('an attacker who reads all figures of joining and leaving as a guest', 
       await insertRow(database, 'research.tenure_reports', {
         id,
         company_id: Math.ceil(3 * random.next() ** 2) || 1,
+        job_profile_id: random.chance(0.9) ? random.integer(1, 4) : null,
         department_id: random.chance(0.9) ? random.integer(1, 2) : null,
         location_id: random.chance(0.9) ? random.integer(1, 3) : null,
         joined: '2024-01-01',
@@ -93,7 +94,10 @@ describe('an attacker who reads all figures of joining and leaving as a guest', 
       earlier: TenureHarvest | null = null,
     ) => {
       const figures = shown.figures.map((one) => (one === bar ? { ...one, ...change } : one));
-      const planted = { own: { [company]: { ...shown, departments: [], cities: [], ...groups, figures } }, listed: {} };
+      const planted = {
+        own: { [company]: { ...shown, roles: [], departments: [], cities: [], ...groups, figures } },
+        listed: {},
+      };
       return [...new Set(tenureLeaks(planted, earlier).map(({ kind }) => kind))];
     };
     expect(kinds({})).toEqual([]);

@@ -90,7 +90,7 @@ export interface components {
             readonly count: number;
             readonly usual: readonly components["schemas"]["TenureCode"][];
         };
-        /** @description A department or a city of a company. It has no bar, which could be taken from that of the company. */
+        /** @description A family of roles, a department or a city of a company. It has no bar, which could be taken from that of the company. */
         readonly TenureGroup: {
             readonly name: string;
             readonly figures: readonly components["schemas"]["TenureGroupFigure"][];
@@ -98,7 +98,9 @@ export interface components {
         readonly TenureFigures: {
             /** @description In the order of the questions. */
             readonly figures: readonly components["schemas"]["TenureFigure"][];
-            /** @description By name. */
+            /** @description Families of roles by name; empty for a company that shows departments. */
+            readonly roles: readonly components["schemas"]["TenureGroup"][];
+            /** @description By name; empty for a company that shows families of roles. */
             readonly departments: readonly components["schemas"]["TenureGroup"][];
             /** @description By name. */
             readonly cities: readonly components["schemas"]["TenureGroup"][];
@@ -115,6 +117,8 @@ export interface components {
             readonly joined: components["schemas"]["TenureQuarter"];
             /** @description The quarter of the last day; null if it was not said. */
             readonly left: components["schemas"]["TenureQuarter"] | null;
+            /** @description A job profile of the catalogue; figures are of its family. */
+            readonly jobProfile: components["schemas"]["Name"] | null;
             readonly departmentId: number | null;
             /** @description A city of the catalogue. */
             readonly city: components["schemas"]["Name"] | null;
@@ -126,6 +130,8 @@ export interface components {
             readonly newCompany?: components["schemas"]["NewCompany"];
             readonly joined: components["schemas"]["TenureQuarter"];
             readonly left: components["schemas"]["TenureQuarter"] | null;
+            /** @description A job profile of the catalogue; figures are of its family. */
+            readonly jobProfile: components["schemas"]["Name"] | null;
             readonly departmentId: number | null;
             readonly city: components["schemas"]["Name"] | null;
             readonly answers: components["schemas"]["TenureAnswers"];
@@ -136,6 +142,7 @@ export interface components {
             readonly reportId: string;
             readonly joined: components["schemas"]["TenureQuarter"];
             readonly left: components["schemas"]["TenureQuarter"] | null;
+            readonly jobProfile: string | null;
             readonly departmentId: number | null;
             readonly city: string | null;
             readonly answers: components["schemas"]["TenureAnswers"];

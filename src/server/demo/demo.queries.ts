@@ -357,6 +357,7 @@ export const insertBenefits = defineBulkInsert('research.benefit_reports', {
 export const insertTenures = defineBulkInsert('research.tenure_reports', {
   id: uuid,
   company_id: integer,
+  job_profile_id: nullable(integer),
   department_id: nullable(integer),
   location_id: nullable(integer),
   joined: date,

@@ -6,7 +6,9 @@ import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { companies } from './data/companies';
 import { departments } from './data/departments';
-import { departmentsNamed, insertTenures, locationsNamed } from './demo.queries';
+import { industries } from './data/industries';
+import { paidRoles } from './data/pay';
+import { departmentsNamed, insertTenures, jobProfilesNamed, locationsNamed } from './demo.queries';
 import { Random } from './random';
 
 const MAX_REPORTS = 160;
@@ -17,6 +19,8 @@ const EVERY_THIN = 7;
 const MAX_LEFT_BACK = 8;
 const STAY = [2, 24] as const;
 const SKIPPED = 0.25;
+/** People of every third company name a department alone, so both kinds of groups show. */
+const WITHOUT_ROLES = 3;
 
 /** The questions for people who are still there, and those for people who left. */
 const BEFORE = [
@@ -55,19 +59,25 @@ export async function loadTenure(tx: Database, now: number): Promise<void> {
   ).map(({ id }) => id);
   const cities = await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]);
   const cityIds = new Map(cities.map(({ id, name }) => [name, id]));
-  const rows = companies.flatMap(({ city }, place) => {
+  const titles = [...new Set(Object.values(paidRoles).flatMap((roles) => roles.map(({ name }) => name)))];
+  const titleIds = new Map((await tx.query(jobProfilesNamed, titles)).map(({ id, name }) => [name, id]));
+  const ofRoles = new Random('roles of tenure');
+  const rows = companies.flatMap(({ city, industry }, place) => {
     if (place >= companies.length - EMPTY_FROM_END) return [];
     const isThin = place % EVERY_THIN === EVERY_THIN - 1;
     const count = isThin
       ? random.integer(1, 4)
       : Math.min(MAX_REPORTS, Math.round(random.skewed(place === 0 ? 4.6 : 3, 0.6)));
     const manners = random.next();
+    const roles = paidRoles[industries.find(({ name }) => name === industry)?.family ?? 'services'];
+    const namesRoles = place % WITHOUT_ROLES !== WITHOUT_ROLES - 1;
     return Array.from({ length: count }, (_, report) => {
       const left = quarterInIndia(now) - random.integer(0, MAX_LEFT_BACK);
       const answers = answersOf(random, manners);
       return {
         id: random.uuid(),
         company_id: place + 1,
+        job_profile_id: namesRoles && ofRoles.chance(0.9) ? (titleIds.get(ofRoles.pick(roles).name) ?? null) : null,
         department_id: random.chance(0.8) ? random.pick(departmentIds) : null,
         location_id: random.chance(0.8) ? (cityIds.get(city) ?? null) : null,
         joined: dayOf(left - random.integer(...STAY)),

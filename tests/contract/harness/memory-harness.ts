@@ -136,7 +136,8 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       const records = world.records(TenureRecords);
       for (const one of answers) {
         records.add({
-          ...{ id: world.ids.next(), companyId, departmentId: null, locationId: null, joined: '2025-Q2', left: null },
+          ...{ id: world.ids.next(), companyId, jobProfileId: null, departmentId: null, locationId: null },
+          ...{ joined: '2025-Q2', left: null },
           ...{ told: quarterOf(time.now()), answers: { ...NO_ANSWERS, ...one }, authorId: null, waitsUntil: null },
         });
       }

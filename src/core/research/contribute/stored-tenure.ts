@@ -28,6 +28,7 @@ const Values = v.object({
   newCompany: StoredNewCompany,
   joined: Quarter,
   left: Quarter,
+  jobProfile: v.optional(v.string(), ''),
   departmentId: v.nullable(v.number()),
   city: v.string(),
   answers: Answers,

@@ -26,13 +26,15 @@ export interface TenureValues {
   readonly joined: string;
   /** The quarter of the last day; empty for none. */
   readonly left: string;
+  /** A job title of the list; empty for none. */
+  readonly jobProfile: string;
   readonly departmentId: number | null;
   readonly city: string;
   readonly answers: TenureAnswers;
 }
 
 /** A field of the form. */
-export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'departmentId' | 'city';
+export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'jobProfile' | 'departmentId' | 'city';
 
 /** The questions of each step. What the bond and the stock options led to is asked after them. */
 export const TENURE_STEP_QUESTIONS = {
@@ -67,6 +69,7 @@ export const emptyTenureValues: TenureValues = {
   newCompany: null,
   joined: '',
   left: '',
+  jobProfile: '',
   departmentId: null,
   city: '',
   answers: NO_ANSWERS,
@@ -74,8 +77,9 @@ export const emptyTenureValues: TenureValues = {
 
 /** Returns the values of a report that is changed. */
 export function valuesOfTenure(companyName: string, { reportId, joined, left, ...rest }: OwnTenure): TenureValues {
-  const { departmentId, city, answers } = rest;
-  return { reportId, companyName, newCompany: null, joined, left: left ?? '', departmentId, city: city ?? '', answers };
+  const { departmentId, answers } = rest;
+  const named = { jobProfile: rest.jobProfile ?? '', departmentId, city: rest.city ?? '' };
+  return { reportId, companyName, newCompany: null, joined, left: left ?? '', ...named, answers };
 }
 
 const QUARTERS = 4;
@@ -150,8 +154,9 @@ export function tenureFormFaults(
 }
 
 /** Returns the report of values without faults. */
-export function reportOf({ joined, left, departmentId, city, answers }: TenureValues): TenureReport {
-  return { joined, left: left || null, departmentId, city: city.trim() || null, answers };
+export function reportOf({ joined, left, jobProfile, departmentId, city, answers }: TenureValues): TenureReport {
+  const named = { jobProfile: jobProfile.trim() || null, departmentId, city: city.trim() || null };
+  return { joined, left: left || null, ...named, answers };
 }
 
 /** Returns values without faults as they are sent of a new report. */

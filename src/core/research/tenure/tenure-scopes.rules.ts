@@ -2,8 +2,15 @@ import type { Partition } from '@/core/kernel/figures/withholding.rules';
 import type { TenureQuestion } from './tenure.rules';
 
 /** The ways in which a company's people are told apart. */
-export const TENURE_GROUPINGS = ['company', 'department', 'city'] as const;
+export const TENURE_GROUPINGS = ['company', 'department', 'city', 'role'] as const;
 export type TenureGrouping = (typeof TENURE_GROUPINGS)[number];
+
+/**
+ * Nearly all people of a family of roles are in one department, so a figure of one subtracted from a figure of the other would be of a few people. A company
+ * shows one of the two.
+ */
+export const RIVAL_GROUPINGS = ['role', 'department'] as const satisfies readonly TenureGrouping[];
+export type RivalGrouping = (typeof RIVAL_GROUPINGS)[number];
 
 /** Returns the name under which a report keeps that a figure has its answer. */
 export function countedName(question: TenureQuestion, grouping: TenureGrouping): string {
@@ -14,8 +21,8 @@ export function countedName(question: TenureQuestion, grouping: TenureGrouping):
 export interface TenureScope {
   readonly companyId: number;
   readonly grouping: TenureGrouping;
-  /** The department or city; 0 for a company as a whole, and for people who did not say theirs. */
-  readonly groupId: number;
+  /** The id of a department or city, or a family of roles. Empty for a company as a whole, and for people who did not say theirs. */
+  readonly groupId: string;
   readonly question: TenureQuestion;
 }
 
@@ -24,12 +31,14 @@ export interface ScopedAnswer {
   readonly companyId: number;
   readonly departmentId: number | null;
   readonly locationId: number | null;
+  /** The family of the role (`titleFamilyOf`). */
+  readonly family: string | null;
   readonly question: TenureQuestion;
 }
 
-/** Returns whether a scope has a name: people who did not say their department or city have none. */
+/** Returns whether a scope has a name: people who did not say their department, city or role have none. */
 export function isNamedScope({ grouping, groupId }: TenureScope): boolean {
-  return grouping === 'company' || groupId !== 0;
+  return grouping === 'company' || groupId !== '';
 }
 
 /** Returns a scope's name as a text, the same for the same scope. */
@@ -43,11 +52,12 @@ export class TenureScopes {
   readonly #places = new Map<string, number>();
 
   /** Returns the numbers of the scopes that an answer is in, that of its company first. */
-  of({ companyId, departmentId, locationId, question }: ScopedAnswer): readonly number[] {
+  of({ companyId, departmentId, locationId, family, question }: ScopedAnswer): readonly number[] {
     const scopes: readonly TenureScope[] = [
-      { companyId, grouping: 'company', groupId: 0, question },
-      { companyId, grouping: 'department', groupId: departmentId ?? 0, question },
-      { companyId, grouping: 'city', groupId: locationId ?? 0, question },
+      { companyId, grouping: 'company', groupId: '', question },
+      { companyId, grouping: 'department', groupId: `${departmentId ?? ''}`, question },
+      { companyId, grouping: 'city', groupId: `${locationId ?? ''}`, question },
+      { companyId, grouping: 'role', groupId: family ?? '', question },
     ];
     return scopes.map((scope) => this.#number(scope));
   }
@@ -57,12 +67,12 @@ export class TenureScopes {
     return this.#places.get(tenureScopeKey(scope));
   }
 
-  /** Returns the companies with the departments, and with the cities, that each falls into. */
-  partitions(): readonly Partition[] {
+  /** Returns the companies with the departments, cities, and families of roles that each falls into, without those that are not used. */
+  partitions(isUnused: (scope: TenureScope) => boolean): readonly Partition[] {
     const parts = new Map<string, { readonly whole: number; readonly parts: number[] }>();
     for (const [place, scope] of this.all.entries()) {
-      const whole = this.find({ ...scope, grouping: 'company', groupId: 0 });
-      if (scope.grouping === 'company' || whole === undefined) continue;
+      const whole = this.find({ ...scope, grouping: 'company', groupId: '' });
+      if (scope.grouping === 'company' || whole === undefined || isUnused(scope)) continue;
       const key = `${whole} ${scope.grouping}`;
       const known = parts.get(key);
       if (known === undefined) parts.set(key, { whole, parts: [place] });

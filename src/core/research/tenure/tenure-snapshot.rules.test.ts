@@ -12,7 +12,8 @@ function answers(count: number, change: Partial<SnapshotAnswer> = {}): readonly 
   return Array.from({ length: count }, () => {
     nextPerson += 1;
     return {
-      ...({ companyId: 1, departmentId: null, locationId: null, question: 'settlement', code: 'UP_TO_60' } as const),
+      ...({ companyId: 1, departmentId: null, locationId: null, family: null } as const),
+      ...({ question: 'settlement', code: 'UP_TO_60' } as const),
       ...{ person: nextPerson, told: '2026-Q4', counted: [], isReady: true, wasReady: true, provedOn: null },
       ...change,
     };
@@ -30,7 +31,7 @@ const of = ({ shown, kept }: TenureSnapshot, grouping = 'company') => ({
 describe('a weekly count of joining and leaving', () => {
   it('shows nothing of four people, and of five the usual answer', () => {
     expect(of(planTenure(answers(4), [], DAY)).shown).toEqual([]);
-    expect(of(planTenure(answers(5), [], DAY)).shown).toEqual([[0, 5, 'UP_TO_60']]);
+    expect(of(planTenure(answers(5), [], DAY)).shown).toEqual([['', 5, 'UP_TO_60']]);
     expect(of(planTenure(answers(9, { isReady: false }), [], DAY)).shown).toEqual([]);
   });
 
@@ -42,7 +43,7 @@ describe('a weekly count of joining and leaving', () => {
     const before = planTenure(all, first.states, DAY + PROOF_SETTLED_DAYS - 1);
     expect(of(before).shown).toEqual([]);
     const four = planTenure([...answers(4, { code: 'NOT_YET' }), ...planted], [], DAY);
-    expect(of(four).shown).toEqual([[0, 5, 'NOT_YET']]);
+    expect(of(four).shown).toEqual([['', 5, 'NOT_YET']]);
     expect(four.counted.size).toBe(5);
   });
 
@@ -52,7 +53,7 @@ describe('a weekly count of joining and leaving', () => {
     const { states } = planTenure([...four, ...planted.slice(2, 3)], [], DAY);
     const now = planted.map((one, place) => ({ ...one, counted: place === 2 ? TENURE_GROUPINGS : [] }));
     const next = planTenure([...counted(four), ...now], states, DAY + 7);
-    expect([of(next), [...next.counted.keys()]]).toEqual([{ shown: [[0, 5, 'UP_TO_60']], kept: 0 }, [0, 1, 2, 3, 6]]);
+    expect([of(next), [...next.counted.keys()]]).toEqual([{ shown: [['', 5, 'UP_TO_60']], kept: 0 }, [0, 1, 2, 3, 6]]);
   });
 
   it('is not moved by accounts that leave together, be they five and proved or new', () => {
@@ -73,7 +74,7 @@ describe('a weekly count of joining and leaving', () => {
     const known = answers(6);
     const second = planTenure(known, [], DAY);
     const half = planTenure([...counted(known), ...answers(6, { wasReady: false })], second.states, DAY + 7);
-    expect(of(half)).toEqual({ shown: [[0, 12, 'UP_TO_60']], kept: 0 });
+    expect(of(half)).toEqual({ shown: [['', 12, 'UP_TO_60']], kept: 0 });
     const more = planTenure([...counted(known), ...answers(7, { wasReady: false })], second.states, DAY + 7);
     expect(of(more)).toEqual({ shown: [], kept: 1 });
   });
@@ -93,12 +94,12 @@ describe('a weekly count of joining and leaving', () => {
     expect(of(second)).toEqual({ shown: [], kept: 1 });
     const waiting = [...counted(six), ...later.slice(6)];
     const third = planTenure([...waiting, ...answers(1, { code: 'NOT_YET' })], second.states, DAY + 14);
-    expect(of(third)).toEqual({ shown: [[0, 11, 'UP_TO_60']], kept: 0 });
+    expect(of(third)).toEqual({ shown: [['', 11, 'UP_TO_60']], kept: 0 });
     const left = counted(six).slice(1);
     const fewer = planTenure(left, first.states, DAY + 7);
     expect(of(fewer)).toEqual({ shown: [], kept: 1 });
     const stale = planTenure(left, fewer.states, DAY + 7 + MAX_STALE_DAYS);
-    expect(of(stale)).toEqual({ shown: [[0, 5, 'UP_TO_60']], kept: 0 });
+    expect(of(stale)).toEqual({ shown: [['', 5, 'UP_TO_60']], kept: 0 });
   });
 
   it('is not moved by one account that takes its answer away and gives it again each week', () => {
@@ -132,20 +133,41 @@ describe('a weekly count of joining and leaving', () => {
     const parts = [...answers(8, { departmentId: 3 }), ...answers(3, { departmentId: 4 })];
     expect(of(planTenure(parts, [], DAY), 'department').shown).toEqual([]);
     const more = [...parts, ...answers(5)];
-    expect(of(planTenure(more, [], DAY), 'department').shown).toEqual([[3, 8, 'UP_TO_60']]);
-    expect(of(planTenure(more, [], DAY)).shown).toEqual([[0, 16, 'UP_TO_60']]);
+    expect(of(planTenure(more, [], DAY), 'department').shown).toEqual([['3', 8, 'UP_TO_60']]);
+    expect(of(planTenure(more, [], DAY)).shown).toEqual([['', 16, 'UP_TO_60']]);
+  });
+
+  it('shows families of roles or departments of a company, never both, as their difference would be a few people', () => {
+    const engineering = { departmentId: 3 };
+    const all = [...answers(10, { ...engineering, family: 'engineer' }), ...answers(2, engineering), ...answers(6)];
+    for (const person of [{}, { person: null }]) {
+      const told = all.map((answer) => ({ ...answer, ...person }));
+      const first = planTenure(told, [], DAY);
+      expect(of(first, 'department').shown).toEqual([['3', 12, 'UP_TO_60']]);
+      expect(of(first, 'role').shown).toEqual([]);
+      const more = [...told, ...answers(9, { family: 'analyst', ...person })];
+      expect(of(planTenure(more, [], DAY), 'department').shown).toEqual([]);
+      expect(of(planTenure(more, [], DAY), 'role').shown.map(([name, count]) => [name, count])).toEqual([
+        ['engineer', 10],
+        ['analyst', 9],
+      ]);
+      expect(of(planTenure(told.slice(0, 10), [], DAY)).shown).toEqual([['', 10, 'UP_TO_60']]);
+      // A company that shows departments goes on with them.
+      const later = planTenure(more, [], DAY, new Map([[1, 'department']]));
+      expect([of(later, 'department').shown.length, of(later, 'role').shown]).toEqual([1, []]);
+    }
   });
 
   it('counts the newest stay of a person, and imported reports among themselves', () => {
     const [older] = answers(1, { code: 'NOT_YET' });
     const twice = older === undefined ? [] : [{ ...older, code: 'UP_TO_30' }, older];
     const snapshot = planTenure([...twice, ...answers(4, { code: 'UP_TO_30' })], [], DAY);
-    expect(of(snapshot).shown).toEqual([[0, 5, 'UP_TO_30']]);
+    expect(of(snapshot).shown).toEqual([['', 5, 'UP_TO_30']]);
     expect(snapshot.counted.has(1)).toBe(false);
     const imported = answers(4, { person: null });
     expect(of(planTenure([...imported, ...answers(4)], [], DAY)).shown).toEqual([]);
     expect(of(planTenure([...imported, ...answers(1, { person: null }), ...answers(4)], [], DAY)).shown).toEqual([
-      [0, 5, 'UP_TO_60'],
+      ['', 5, 'UP_TO_60'],
     ]);
   });
 
@@ -153,7 +175,7 @@ describe('a weekly count of joining and leaving', () => {
     const { states } = planTenure(answers(5, { locationId: 7 }), [], DAY);
     const [company] = states.filter(({ grouping }) => grouping === 'company');
     const expected: TenureState = {
-      ...{ companyId: 1, grouping: 'company', groupId: 0, question: 'settlement', people: 5, base: 0 },
+      ...{ companyId: 1, grouping: 'company', groupId: '', question: 'settlement', people: 5, base: 0 },
       ...{ isShown: true, staleSince: null },
     };
     expect(company).toEqual(expected);

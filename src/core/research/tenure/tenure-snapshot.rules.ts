@@ -7,8 +7,8 @@ import { PeopleCount } from '../salaries/scope-index.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
 import type { TenureFigure } from './tenure.rules';
 import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
-import type { ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
-import { isNamedScope, TenureScopes } from './tenure-scopes.rules';
+import type { RivalGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
+import { isNamedScope, RIVAL_GROUPINGS, TenureScopes } from './tenure-scopes.rules';
 
 /** An answer as a weekly count sees it. Those of one person must follow each other, the newest stay first. */
 export interface SnapshotAnswer extends ScopedAnswer {
@@ -63,12 +63,14 @@ interface Judged {
 
 /**
  * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five who join: while one to four have joined, or anybody has
- * left, the earlier one stays. A group is withheld if it is too small, mostly new, or could be worked out from the others.
+ * left, the earlier one stays. A group is withheld if it is too small, mostly new, or could be worked out from the others. `rivals` has the companies that show
+ * families of roles, or departments, from the last count.
  */
 export function planTenure(
   answers: readonly SnapshotAnswer[],
   earlier: readonly TenureState[],
   day: number,
+  rivals: ReadonlyMap<number, RivalGrouping> = new Map(),
 ): TenureSnapshot {
   const scopes = new TenureScopes();
   const counting = answers.map(({ code }) => isCountedAnswer(code));
@@ -77,8 +79,14 @@ export function planTenure(
   );
   const own = voicesOf(answers, newestOf(answers, ready), day);
   const scopesAt = answers.map((answer, place) => (counting[place] === true ? scopes.of(answer) : []));
-  const judged = judge({ answers, own, scopes, scopesAt, earlier, day });
-  const imported = importedIn(answers, scopes, scopesAt);
+  const files = answers.flatMap(({ person }, place) => (person === null ? [place] : []));
+  const isUnused = unusedAmong(
+    scopes,
+    [...own, ...files].map((place) => scopesAt[place] ?? []),
+    rivals,
+  );
+  const judged = judge({ answers, own, scopes, scopesAt, earlier, day, isUnused });
+  const imported = importedIn(files, { scopes, scopesAt, isUnused });
   const members = scopes.all.map((_, scope) => [...(imported.get(scope) ?? [])]);
   for (const place of own)
     for (const scope of scopesAt[place] ?? [])
@@ -155,6 +163,29 @@ function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[],
   return [...voices.values()].toSorted((one, other) => one - other);
 }
 
+/**
+ * Returns whether a company does not show the grouping of a scope. One that shows neither families of roles nor departments takes the one with more people in
+ * groups.
+ */
+function unusedAmong(
+  scopes: TenureScopes,
+  counted: readonly (readonly number[])[],
+  rivals: ReadonlyMap<number, RivalGrouping>,
+): (scope: TenureScope) => boolean {
+  const sizes = scopes.all.map(() => 0);
+  for (const inScopes of counted) for (const scope of inScopes) sizes[scope] = (sizes[scope] ?? 0) + 1;
+  const inGroups = new Map<string, number>();
+  for (const [place, scope] of scopes.all.entries()) {
+    const [key, size] = [`${scope.companyId} ${scope.grouping}`, sizes[place] ?? 0];
+    if (isNamedScope(scope) && isGroup(size)) inGroups.set(key, (inGroups.get(key) ?? 0) + size);
+  }
+  return ({ companyId, grouping }) => {
+    const [role = 0, department = 0] = RIVAL_GROUPINGS.map((one) => inGroups.get(`${companyId} ${one}`));
+    const shown = rivals.get(companyId) ?? (department > role ? 'department' : 'role');
+    return RIVAL_GROUPINGS.some((one) => one === grouping) && grouping !== shown;
+  };
+}
+
 interface JudgeParts {
   readonly answers: readonly SnapshotAnswer[];
   readonly own: readonly number[];
@@ -162,9 +193,10 @@ interface JudgeParts {
   readonly scopesAt: readonly (readonly number[])[];
   readonly earlier: readonly TenureState[];
   readonly day: number;
+  readonly isUnused: (scope: TenureScope) => boolean;
 }
 
-function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): readonly Judged[] {
+function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: JudgeParts): readonly Judged[] {
   const states: (TenureState | undefined)[] = [];
   for (const state of earlier) {
     const place = scopes.find(state);
@@ -197,7 +229,7 @@ function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): re
     const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
     return isFresh && (isNew(scope) || (state.people < MIN_FOR_ROUNDED_COUNTS && isByFew));
   });
-  const partitions = scopes.partitions();
+  const partitions = scopes.partitions(isUnused);
   const isKept = (scope: number): boolean => changes[scope] === true;
   const partsOfKept = new Set(partitions.filter(({ whole }) => isKept(whole)).flatMap(({ parts }) => parts));
   const groups = scopes.all.map((scope, place): WithheldGroup => {
@@ -207,7 +239,7 @@ function judge({ answers, own, scopes, scopesAt, earlier, day }: JudgeParts): re
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
     // A figure that is new beside an older whole would tell of those who came in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
-    const isWithheld = count > 0 && !isKept(place) && (count < least || isNew(place) || isTooNew);
+    const isWithheld = count > 0 && !isKept(place) && (count < least || isNew(place) || isTooNew || isUnused(scope));
     return { count, voices: count, isWithheld, isNameless: !isNamedScope(scope), wasShown };
   });
   const isHidden = withheldAmong(
@@ -244,13 +276,11 @@ function asCounted(
 
 /** Returns the places of the imported answers of each scope that shows them. They are counted among themselves. */
 function importedIn(
-  answers: readonly SnapshotAnswer[],
-  scopes: TenureScopes,
-  scopesAt: readonly (readonly number[])[],
+  files: readonly number[],
+  { scopes, scopesAt, isUnused }: Pick<JudgeParts, 'scopes' | 'scopesAt' | 'isUnused'>,
 ): ReadonlyMap<number, readonly number[]> {
   const members = new Map<number, number[]>();
-  for (const [place, { person }] of answers.entries()) {
-    if (person !== null) continue;
+  for (const place of files) {
     for (const scope of scopesAt[place] ?? []) {
       const known = members.get(scope);
       if (known === undefined) members.set(scope, [place]);
@@ -259,9 +289,10 @@ function importedIn(
   }
   const groups = scopes.all.map((scope, place): WithheldGroup => {
     const count = members.get(place)?.length ?? 0;
-    return { count, voices: count, isWithheld: !isGroup(count), isNameless: !isNamedScope(scope), wasShown: false };
+    const isWithheld = !isGroup(count) || isUnused(scope);
+    return { count, voices: count, isWithheld, isNameless: !isNamedScope(scope), wasShown: false };
   });
-  const isHidden = withheldAmong(groups, scopes.partitions());
+  const isHidden = withheldAmong(groups, scopes.partitions(isUnused));
   return new Map([...members].filter(([scope]) => isHidden[scope] !== true));
 }
 

@@ -100,10 +100,10 @@ export interface TenureFigure {
   readonly answer?: EmployerAnswer;
 }
 
-/** The figure of a department or a city: no segments, which could be subtracted from those of the company. */
+/** The figure of a part of a company: no segments, which could be subtracted from those of the company. */
 export type TenureGroupFigure = Pick<TenureFigure, 'question' | 'count' | 'usual'>;
 
-/** A department or a city of a company. */
+/** A family of roles, a department or a city of a company. */
 export interface TenureGroup {
   readonly name: string;
   readonly figures: readonly TenureGroupFigure[];
@@ -112,6 +112,9 @@ export interface TenureGroup {
 /** All that readers see of one company. A question that too few answered is absent. */
 export interface TenureFigures {
   readonly figures: readonly TenureFigure[];
+  /** Families of roles (`titleFamilyOf`); empty for a company that shows departments. */
+  readonly roles: readonly TenureGroup[];
+  /** Empty for a company that shows families of roles. */
   readonly departments: readonly TenureGroup[];
   readonly cities: readonly TenureGroup[];
   /** The day of the last count, `2026-11-23`; null before the first. */
@@ -130,6 +133,8 @@ export interface TenureReport {
   readonly joined: string;
   /** The quarter of the last day; null if it was not said. */
   readonly left: string | null;
+  /** The name of a job profile of the catalogue. Figures are of its family. */
+  readonly jobProfile: string | null;
   readonly departmentId: number | null;
   /** The name of a city of the catalogue. */
   readonly city: string | null;

@@ -67,7 +67,14 @@ export const layeredTenures = defineLayeredTable({
   id: 'id',
   idType: 'uuid',
   key: 'natural_key',
-  values: { department_id: 'null', location_id: 'null', ended: 'null', told: 'told', answers: 'answers' },
+  values: {
+    job_profile_id: 'null',
+    department_id: 'null',
+    location_id: 'null',
+    ended: 'null',
+    told: 'told',
+    answers: 'answers',
+  },
 });
 
 /** Questions stay while a report has them or a user has answered. */
@@ -200,6 +207,7 @@ export const layeredJobProfiles = list('job_profiles', {}, [
   'research.reviews.job_profile_id',
   'research.salaries.job_profile_id',
   'research.interviews.job_profile_id',
+  'research.tenure_reports.job_profile_id',
   'research.interview_questions.job_profile_id',
   'research.jobs.job_profile_id',
 ]);

@@ -112,7 +112,7 @@ async function anOverview(
       listInterviewQuestions: async () =>
         ok({ ...page, items: [], total: 0, anyDesignation: false, skill: null, jobsCount: null }),
     },
-    tenure: { getTenureFigures: async () => ok({ figures, departments: [], cities: [], asOf: null }) },
+    tenure: { getTenureFigures: async () => ok({ figures, roles: [], departments: [], cities: [], asOf: null }) },
     listing: {
       listCompanies: async () =>
         ok({

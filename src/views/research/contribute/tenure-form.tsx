@@ -14,7 +14,7 @@ import { ContributionFrame } from './contribution-frame';
 import { TenurePreview } from './later-steps';
 import { messages } from './messages';
 import { NewCompany } from './new-company';
-import { CityField, CompanyField, DepartmentField, namedCompany } from './place-fields';
+import { CityField, CompanyField, DepartmentField, JobProfileField, namedCompany } from './place-fields';
 import { tenureMessages as texts } from './tenure-messages';
 
 /** The form for how joining, staying and leaving went. */
@@ -63,6 +63,11 @@ const Work = observer(function Work() {
         onChange={(joined) => change({ joined }, 'joined', 'left')}
       />
       <Questions step="work" />
+      <JobProfileField
+        text={values.jobProfile}
+        onChange={(jobProfile) => change({ jobProfile }, 'jobProfile')}
+        error={form.errors.jobProfile}
+      />
       <DepartmentField
         value={values.departmentId}
         onChange={(departmentId) => change({ departmentId }, 'departmentId')}

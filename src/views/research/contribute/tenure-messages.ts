@@ -13,8 +13,8 @@ export const tenureMessages = {
     points: [
       'It shows as part of a count only, never alone.',
       `A count shows once ${MIN_GROUP_WORD} people have answered.`,
-      `Yours counts ${MIN_ACCOUNT_DAYS} days after you joined, or at once with a verified work email.`,
-      'Its author is encrypted. You can change or withdraw it in your contributions.',
+      `Yours counts ${MIN_ACCOUNT_DAYS} days after you joined, or immediately with a verified work email.`,
+      'Its author is encrypted. Change or withdraw it in your contributions.',
     ],
   },
   guest: 'You log in when you send it.',

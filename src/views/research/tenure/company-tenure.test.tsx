@@ -26,7 +26,14 @@ async function theTab(reports: readonly Partial<TenureAnswers>[]) {
   world.records(CompanyRecords).add(company);
   const records = world.records(TenureRecords);
   for (const [place, answers] of reports.entries()) {
-    const about = { companyId: 1, departmentId: null, locationId: null, joined: '2023-Q2', left: '2026-Q3' };
+    const about = {
+      companyId: 1,
+      jobProfileId: null,
+      departmentId: null,
+      locationId: null,
+      joined: '2023-Q2',
+      left: '2026-Q3',
+    };
     const told = { told: '2026-Q4', authorId: null, waitsUntil: null };
     records.add({ id: `report-${place}`, ...about, ...told, answers: { ...NO_ANSWERS, ...answers } });
   }

@@ -59,6 +59,7 @@ function Facts({ figures }: { readonly figures: TenureFigures }) {
       {TENURE_PARTS.map((part) => (
         <Part key={part} part={part} figures={figures} />
       ))}
+      <Groups title={messages.roles} groups={figures.roles} />
       <Groups title={messages.departments} groups={figures.departments} />
       <Groups title={messages.cities} groups={figures.cities} />
       {figures.asOf === null ? null : <p className="meta">{messages.counted(figures.asOf)}</p>}

@@ -27,6 +27,7 @@ export const messages = {
   } satisfies Readonly<Record<TenureLaw['status'], string>>,
   checked: (day: string) => `checked ${formatDate(day, 'day')}`,
   exitPack: 'Work out your own dates and sum',
+  roles: 'By role',
   departments: 'By department',
   cities: 'By city',
   empty: 'Nothing is counted yet.',

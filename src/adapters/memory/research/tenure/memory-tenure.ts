@@ -48,6 +48,7 @@ export class MemoryTenureReports implements Tenure {
       if (company === null) return companyNotFound();
       return ok({
         figures: this.#figuresOf(company.companyId),
+        roles: this.#records.groupsOf(company.companyId, 'role'),
         departments: this.#records.groupsOf(company.companyId, 'department'),
         cities: this.#records.groupsOf(company.companyId, 'city'),
         asOf: this.#records.takenOn,
@@ -74,12 +75,13 @@ export class MemoryTenureReports implements Tenure {
     return this.#browser.askSignedIn('listOwnTenure', { query }, (viewer) => {
       const company = this.#companyAt(query.company);
       if (company === null) return companyNotFound();
-      const { location } = this.#browser.world.records(CatalogRecords).lists;
+      const { location, jobProfile } = this.#browser.world.records(CatalogRecords).lists;
       return ok(
         this.#records.of(viewer.id, company.companyId).map(({ id, locationId, ...report }) => ({
           reportId: id,
           joined: report.joined,
           left: report.left,
+          jobProfile: jobProfile.find((title) => title.id === report.jobProfileId)?.name ?? null,
           departmentId: report.departmentId,
           city: location.find((city) => city.id === locationId)?.name ?? null,
           answers: report.answers,
@@ -164,18 +166,25 @@ export class MemoryTenureReports implements Tenure {
     return refusal(422, 'tenure_unfitting', contributionRefusals.tenureFaulty, fields);
   }
 
-  #unknownIn({ departmentId, city }: TenureReport): Refusal | null {
+  #unknownIn({ jobProfile, departmentId, city }: TenureReport): Refusal | null {
     const { department, location } = this.#browser.world.records(CatalogRecords).lists;
+    if (jobProfile !== null && this.#titleId(jobProfile) === null)
+      return unknown('role', 'jobProfile', contributionRefusals.jobProfile);
     if (departmentId !== null && department.every(({ id }) => id !== departmentId))
       return unknown('department', 'departmentId', contributionRefusals.department);
     const isKnown = city === null || location.some(({ name }) => name.toLowerCase() === city.toLowerCase());
     return isKnown ? null : unknown('city', 'city', contributionRefusals.city);
   }
 
-  #factsOf({ joined, left, departmentId, city, answers }: TenureReport) {
+  #titleId(title: string | null): number | null {
+    const { jobProfile } = this.#browser.world.records(CatalogRecords).lists;
+    return jobProfile.find(({ name }) => name.toLowerCase() === title?.toLowerCase())?.id ?? null;
+  }
+
+  #factsOf({ joined, left, jobProfile, departmentId, city, answers }: TenureReport) {
     const { location } = this.#browser.world.records(CatalogRecords).lists;
     const locationId = location.find(({ name }) => name.toLowerCase() === city?.toLowerCase())?.id ?? null;
-    return { joined, left, departmentId, locationId, answers };
+    return { joined, left, jobProfileId: this.#titleId(jobProfile), departmentId, locationId, answers };
   }
 }
 

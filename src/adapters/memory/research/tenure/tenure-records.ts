@@ -1,11 +1,17 @@
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { familyName, titleFamilyOf } from '@/core/research/cards/title-family.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure.rules';
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import { countedName, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
+import {
+  countedName,
+  RIVAL_GROUPINGS,
+  TENURE_GROUPINGS,
+  tenureScopeKey,
+} from '@/core/research/tenure/tenure-scopes.rules';
 import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
@@ -14,6 +20,7 @@ import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribu
 export interface MemoryTenure {
   readonly id: string;
   readonly companyId: number;
+  readonly jobProfileId: number | null;
   readonly departmentId: number | null;
   readonly locationId: number | null;
   readonly joined: string;
@@ -82,7 +89,9 @@ export class TenureRecords {
   /** Puts a report in the place of another; answers that change count as new ones do. */
   change(before: MemoryTenure, after: MemoryTenure): void {
     this.#all = this.#all.map((report) => (report.id === before.id ? after : report));
-    const isOfSameGroups = before.departmentId === after.departmentId && before.locationId === after.locationId;
+    const isOfSameGroups = (['jobProfileId', 'departmentId', 'locationId'] as const).every(
+      (name) => before[name] === after[name],
+    );
     const same = TENURE_QUESTIONS.filter((question) => before.answers[question] === after.answers[question]);
     const names = same.flatMap((question) => TENURE_GROUPINGS.map((grouping) => countedName(question, grouping)));
     const kept = (this.#counted.get(before.id) ?? []).filter((name) => isOfSameGroups && names.includes(name));
@@ -93,7 +102,13 @@ export class TenureRecords {
   takeSnapshot(): void {
     const now = this.#world.clock.now();
     const answers = this.#answers(now);
-    const { counted, shown, kept, states } = planTenure(answers, this.#states, dayNumberInIndia(now));
+    const rivals = new Map(
+      this.#shown.flatMap(({ scope }) => {
+        const rival = RIVAL_GROUPINGS.find((one) => one === scope.grouping);
+        return rival === undefined ? [] : [[scope.companyId, rival] as const];
+      }),
+    );
+    const { counted, shown, kept, states } = planTenure(answers, this.#states, dayNumberInIndia(now), rivals);
     const keptKeys = new Set(kept.map(tenureScopeKey));
     this.#shown = [...this.#shown.filter(({ scope }) => keptKeys.has(tenureScopeKey(scope))), ...shown];
     this.#states = states;
@@ -111,23 +126,28 @@ export class TenureRecords {
 
   /** Returns the figures of a company as a whole. */
   figuresOf(companyId: number): readonly TenureFigure[] {
-    return this.#figuresIn(companyId, 'company', 0);
+    return this.#figuresIn(companyId, 'company', '');
   }
 
-  /** Returns the figures of a company's departments or cities, by name. */
+  /** Returns the figures of a company's departments, cities or families of roles, by name. */
   groupsOf(companyId: number, grouping: Exclude<TenureGrouping, 'company'>): readonly TenureGroup[] {
     const { lists } = this.#world.records(CatalogRecords);
-    return lists[grouping === 'city' ? 'location' : grouping]
-      .flatMap(({ id, name }) => {
-        const figures = this.#figuresIn(companyId, grouping, id);
-        return figures.length === 0
-          ? []
-          : [{ name, figures: figures.map(({ question, count, usual }) => ({ question, count, usual })) }];
-      })
+    const nameOf = (group: string): string | undefined =>
+      grouping === 'role'
+        ? familyName(group)
+        : lists[grouping === 'city' ? 'location' : grouping].find(({ id }) => `${id}` === group)?.name;
+    const own = this.#shown.filter(({ scope }) => scope.companyId === companyId && scope.grouping === grouping);
+    return [...new Set(own.map(({ scope }) => scope.groupId))]
+      .map((group) => ({
+        name: nameOf(group) ?? '',
+        figures: this.#figuresIn(companyId, grouping, group).map(({ question, count, usual }) => {
+          return { question, count, usual };
+        }),
+      }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   }
 
-  #figuresIn(companyId: number, grouping: TenureGrouping, groupId: number): readonly TenureFigure[] {
+  #figuresIn(companyId: number, grouping: TenureGrouping, groupId: string): readonly TenureFigure[] {
     return TENURE_QUESTIONS.flatMap((question) => {
       const key = tenureScopeKey({ companyId, grouping, groupId, question });
       const found = this.#shown.find(({ scope }) => tenureScopeKey(scope) === key);
@@ -136,6 +156,7 @@ export class TenureRecords {
   }
 
   #answers(now: number): readonly (SnapshotAnswer & { readonly reportId: string })[] {
+    const { jobProfile } = this.#world.records(CatalogRecords).lists;
     const counting = this.#all.filter(
       ({ authorId, waitsUntil }) =>
         (authorId === null || daysSinceJoining(this.#world, authorId) !== null) &&
@@ -149,7 +170,9 @@ export class TenureRecords {
       (one, other) => (one.person ?? -1) - (other.person ?? -1) || (one.report.joined < other.report.joined ? 1 : -1),
     );
     return known.flatMap(({ report, person }) => {
-      const { id, companyId, departmentId, locationId, told, authorId } = report;
+      const { id, companyId, jobProfileId, departmentId, locationId, told, authorId } = report;
+      const title = jobProfile.find((one) => one.id === jobProfileId)?.name;
+      const family = title === undefined ? null : titleFamilyOf(title);
       const isAtWork = worksAt(this.#world, authorId, companyId);
       const isReady =
         authorId === null || isAtWork || (daysSinceJoining(this.#world, authorId) ?? 0) >= MIN_ACCOUNT_DAYS;
@@ -159,7 +182,7 @@ export class TenureRecords {
         if (code === null) return [];
         const names = this.#counted.get(id) ?? [];
         const counted = TENURE_GROUPINGS.filter((grouping) => names.includes(countedName(question, grouping)));
-        const about = { reportId: id, companyId, departmentId, locationId, question, code };
+        const about = { reportId: id, companyId, departmentId, locationId, family, question, code };
         return [{ ...about, person, told, counted, isReady, wasReady: this.#ready.has(id), provedOn }];
       });
     });

@@ -40,7 +40,12 @@ const screen = contributionScreen({
     gone: { code: 'tenure_not_found', asNew: { reportId: null } },
   }),
   login: 'tenure',
-  fill: ({ companyName, city, departmentId }) => ({ companyName: companyName ?? '', city: city ?? '', departmentId }),
+  fill: ({ companyName, jobProfile, city, departmentId }) => ({
+    companyName: companyName ?? '',
+    jobProfile: jobProfile ?? '',
+    city: city ?? '',
+    departmentId,
+  }),
   View: TenureForm,
   page: {
     title: 'Joining and leaving · {brand}',

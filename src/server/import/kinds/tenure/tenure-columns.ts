@@ -136,6 +136,10 @@ export const tenureColumns = {
     guesses: ['report id', 'tenure id', 'id'],
     isIdentity: true,
   }),
+  jobProfile: lineColumn({
+    about: 'the job title; figures are of its family',
+    guesses: ['job title', 'designation', 'role', 'title', 'position', 'profile', 'job profile'],
+  }),
   department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
   location: lineColumn({ about: 'the city', shape: place, guesses: ['location', 'city', 'place', 'work location'] }),
   ...answers,

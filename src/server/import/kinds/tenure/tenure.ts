@@ -9,10 +9,12 @@ import {
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredTenures } from '@/server/import/layers/layered-tables.queries';
 import { noteGiven } from '@/server/import/layers/note-given';
+import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { Departments } from '@/server/import/names/departments';
 import { Places } from '@/server/import/names/places';
+import { titleInWords } from '@/server/import/names/title-words';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
@@ -24,6 +26,7 @@ import { tenureColumns } from './tenure-columns';
 interface TenureEntry {
   readonly key: string;
   readonly company: string;
+  readonly job_profile_id: number | null;
   readonly department_id: number | null;
   readonly location_id: number | null;
   /** The first days of quarters. */
@@ -61,6 +64,7 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
     const departments = await Departments.load(database);
+    const profiles = await CatalogList.load(database, 'job_profiles');
     const names = new CompanyNames();
     const today = dayInIndia(now);
     return {
@@ -91,9 +95,15 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
         if (row.location !== null && city === null) leaveOut('location', 'names no known city');
         const department = row.department === null ? null : departments.find(row.department);
         if (row.department !== null && department === null) leaveOut('department', 'is no department of the list');
+        const profile =
+          row.jobProfile === null
+            ? null
+            : (profiles.find(row.jobProfile) ?? profiles.findLike(titleInWords(row.jobProfile)));
+        if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is no job title of the list');
         return {
           key: importKeyOf(row.id === null ? Object.entries({ ...row, company: null }) : [row.id, stay.joined]),
           company,
+          job_profile_id: profile?.id ?? null,
           department_id: department,
           location_id: city,
           joined: firstDayOfQuarter(stay.joined),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { TenureSegment } from '../../../../contract/generated/tenure';
 import { MIN_GROUP } from '../../../../core/kernel/figures/figures.rules';
-import { companies, departments, locations } from '../catalog/catalog';
+import { companies, departments, jobProfiles, locations } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
@@ -15,6 +15,7 @@ export const tenureReports = research.table(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
+    jobProfileId: integer().references(() => jobProfiles.id),
     departmentId: integer().references(() => departments.id),
     locationId: integer().references(() => locations.id),
     /** The first days of the quarters of joining, of the last day (null if it was not said), and of the report. */
@@ -49,14 +50,14 @@ export const tenureReports = research.table(
   ],
 );
 
-/** The members of a scope: a figure is of all answers to a question that they name; 0 stands for any. */
+/** The members of a scope: a figure is of all answers to a question that they name. */
 const scope = {
   companyId: integer()
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' }),
-  grouping: text({ enum: ['company', 'department', 'city'] }).notNull(),
-  /** The department or city. */
-  groupId: integer().notNull(),
+  grouping: text({ enum: ['company', 'department', 'city', 'role'] }).notNull(),
+  /** The id of a department or city, or a family of roles; empty for a company. */
+  groupId: text().notNull(),
   question: text().notNull(),
 };
 

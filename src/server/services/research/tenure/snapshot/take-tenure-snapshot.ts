@@ -1,9 +1,10 @@
 import { DAY_MS, dayInIndia, dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { titleFamilyOf } from '@/core/research/cards/title-family.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import { firstDayOfQuarter } from '@/core/research/tenure/tenure-faults.rules';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import { countedName, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, RIVAL_GROUPINGS, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
 import type { SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import type { Authorship } from '@/server/platform/authorship';
@@ -20,6 +21,7 @@ import {
   noteTenuresReady,
   removeTenureFigures,
   removeTenureStates,
+  rivalsShown,
   tenureIsDue,
   tenureStates,
   tenuresBehind,
@@ -59,7 +61,10 @@ export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshot
     const rows: Row[] = [];
     for await (const page of pagesOf((behind) => tx.query(tenuresBehind, behind))) rows.push(...page);
     const answers = await answersIn(tx, authorship, rows, day);
-    const { counted, shown, kept, states } = planTenure(answers, await statesIn(tx), day);
+    const rivals = new Map(
+      (await tx.query(rivalsShown, [...RIVAL_GROUPINGS])).map(({ company_id, grouping }) => [company_id, grouping]),
+    );
+    const { counted, shown, kept, states } = planTenure(answers, await statesIn(tx), day, rivals);
     await tx.query(removeTenureFigures, JSON.stringify(kept.map(storedScope)));
     for (const some of batchesOf(shown)) {
       const figures = some.map(({ scope, figure }) => {
@@ -100,6 +105,7 @@ async function answersIn(
   return known.flatMap(({ row, author }) => {
     if (row.author_seal !== null && author === null) return [];
     const isReady = author === null || author.isAtWork || day - author.since >= MIN_ACCOUNT_DAYS;
+    const family = row.job_profile === null ? null : titleFamilyOf(row.job_profile);
     return TENURE_QUESTIONS.flatMap((question): readonly ReadAnswer[] => {
       const code = row.answers[question];
       if (code === undefined) return [];
@@ -108,6 +114,7 @@ async function answersIn(
           reportId: row.id,
           companyId: row.company_id,
           departmentId: row.department_id,
+          family,
           locationId: row.location_id,
           question,
           code,

@@ -1,5 +1,5 @@
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
-import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
+import type { RivalGrouping, TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
 import {
   arrayOf,
   boolean,
@@ -26,6 +26,7 @@ export const tenuresBehind = defineStatement({
   columns: {
     id: uuid,
     company_id: integer,
+    job_profile: from('j.name', nullable(text)),
     department_id: nullable(integer),
     location_id: nullable(integer),
     joined: from('t.joined::text', text),
@@ -35,8 +36,9 @@ export const tenuresBehind = defineStatement({
     was_ready: boolean,
     author_seal: nullable(bytes),
   },
-  text: `select t.id, t.company_id, t.department_id, t.location_id, t.joined::text as joined, ${quarterIn('t.told')} as told, t.answers, t.counted, t.was_ready, t.author_seal
-         from research.tenure_reports t where t.id > $1 and t.waits_until is null order by t.id limit ${BATCH}`,
+  text: `select t.id, t.company_id, j.name as job_profile, t.department_id, t.location_id, t.joined::text as joined, ${quarterIn('t.told')} as told, t.answers, t.counted, t.was_ready, t.author_seal
+         from research.tenure_reports t left join catalog.job_profiles j on j.id = t.job_profile_id
+         where t.id > $1 and t.waits_until is null order by t.id limit ${BATCH}`,
 });
 
 /** Lets one process after the other take a count, until the transaction ends. */
@@ -64,7 +66,7 @@ export const tenureStates = defineStatement({
   columns: {
     company_id: integer,
     grouping: textOf<TenureGrouping>(),
-    group_id: integer,
+    group_id: text,
     question: textOf<TenureQuestion>(),
     people: integer,
     base: integer,
@@ -92,13 +94,21 @@ export const noteTenuresReady = defineStatement({
   text: 'update research.tenure_reports set was_ready = true where id = any($1)',
 });
 
+/** The companies with the grouping that each shows beside cities. */
+export const rivalsShown = defineStatement({
+  name: 'tenure-snapshot.rivals',
+  parameters: [arrayOf(text)],
+  columns: { company_id: integer, grouping: textOf<RivalGrouping>() },
+  text: 'select distinct company_id, grouping from research.tenure_figures where grouping = any($1)',
+});
+
 /** Removes all figures but those of the scopes `$1`. */
 export const removeTenureFigures = defineStatement({
   name: 'tenure-snapshot.remove-figures',
   parameters: [jsonb()],
   columns: {},
   text: `delete from research.tenure_figures f where not exists (
-           select from jsonb_to_recordset($1) as kept (company int, grouping text, "group" int, question text)
+           select from jsonb_to_recordset($1) as kept (company int, grouping text, "group" text, question text)
            where kept.company = f.company_id and kept.grouping = f.grouping and kept."group" = f.group_id and kept.question = f.question
          )`,
 });
@@ -109,7 +119,7 @@ export const addTenureFigures = defineStatement({
   columns: {},
   text: `insert into research.tenure_figures (company_id, grouping, group_id, question, count, usual, at_least, segments, newest, is_surge)
          select company, grouping, "group", question, count, usual, "atLeast", segments, newest, "isSurge"
-         from jsonb_to_recordset($1) as new (company int, grouping text, "group" int, question text, count int, usual text[], "atLeast" int, segments jsonb,
+         from jsonb_to_recordset($1) as new (company int, grouping text, "group" text, question text, count int, usual text[], "atLeast" int, segments jsonb,
            newest date, "isSurge" boolean)`,
 });
 
@@ -126,7 +136,7 @@ export const addTenureStates = defineStatement({
   columns: {},
   text: `insert into research.tenure_scopes (company_id, grouping, group_id, question, people, base, is_shown, stale_since)
          select company, grouping, "group", question, people, base, "isShown", date '1970-01-01' + "staleSince"
-         from jsonb_to_recordset($1) as new (company int, grouping text, "group" int, question text, people int, base int,
+         from jsonb_to_recordset($1) as new (company int, grouping text, "group" text, question text, people int, base int,
            "isShown" boolean, "staleSince" int)`,
 });
 

@@ -8,6 +8,7 @@ export const addTenure = defineStatement({
   parameters: {
     id: uuid,
     company_id: integer,
+    job_profile_id: nullable(integer),
     department_id: nullable(integer),
     location_id: nullable(integer),
     joined: date,
@@ -21,8 +22,8 @@ export const addTenure = defineStatement({
   },
   columns: { id: uuid },
   text: `insert into research.tenure_reports
-           (id, company_id, department_id, location_id, joined, ended, told, answers, author_ref, author_seal, once_ref, waits_until)
-         select $id, $company_id, $department_id, $location_id, $joined, $ended, $told, $answers, $author_ref, $author_seal, $once_ref,
+           (id, company_id, job_profile_id, department_id, location_id, joined, ended, told, answers, author_ref, author_seal, once_ref, waits_until)
+         select $id, $company_id, $job_profile_id, $department_id, $location_id, $joined, $ended, $told, $answers, $author_ref, $author_seal, $once_ref,
            ($waits_until::timestamptz at time zone '${INDIA_TIME_ZONE}')::date
          where not exists (select from moderation.removed r where r.once_ref = $once_ref)
          on conflict (once_ref) do nothing returning id`,
@@ -34,13 +35,14 @@ export const lockTenure = defineStatement({
   parameters: [uuid],
   columns: {
     company_id: integer,
+    job_profile_id: nullable(integer),
     department_id: nullable(integer),
     location_id: nullable(integer),
     answers: jsonb<Readonly<Record<string, string>>>(),
     counted: arrayOf(text),
     author_ref: nullable(bytes),
   },
-  text: `select company_id, department_id, location_id, answers, counted, author_ref from research.tenure_reports
+  text: `select company_id, job_profile_id, department_id, location_id, answers, counted, author_ref from research.tenure_reports
          where id = $1 and author_ref is not null for update`,
 });
 
@@ -49,6 +51,7 @@ export const changeTenure = defineStatement({
   name: 'give-tenure.change',
   parameters: {
     id: uuid,
+    job_profile_id: nullable(integer),
     department_id: nullable(integer),
     location_id: nullable(integer),
     joined: date,
@@ -58,8 +61,8 @@ export const changeTenure = defineStatement({
     once_ref: bytes,
   },
   columns: { id: uuid },
-  text: `update research.tenure_reports t set department_id = $department_id, location_id = $location_id, joined = $joined, ended = $ended,
-           answers = $answers, counted = $counted, once_ref = $once_ref
+  text: `update research.tenure_reports t set job_profile_id = $job_profile_id, department_id = $department_id, location_id = $location_id, joined = $joined,
+           ended = $ended, answers = $answers, counted = $counted, once_ref = $once_ref
          where t.id = $id and not exists (select from research.tenure_reports o where o.once_ref = $once_ref and o.id <> $id)
            and not exists (select from moderation.removed r where r.once_ref = $once_ref)
          returning id`,

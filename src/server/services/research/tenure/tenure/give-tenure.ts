@@ -46,11 +46,12 @@ export function createGiveTenure({
   const give: Giver<'tenure'> = async ({ personaRef: persona, isInvited = false }, key, body) => {
     refuseUnfitting(body, now());
     return contributing.store({ persona, key, kind: 'tenure', said: [body], isInvited }, async (tx, author) => {
-      const { departmentId, locationId } = await factsNamed(tx, 'tenure', { jobProfile: null, ...body });
+      const { jobProfileId, departmentId, locationId } = await factsNamed(tx, 'tenure', body);
       const companyId = await companyNamed(tx, 'tenure', body.companyName.trim());
       const stored = await tx.query(addTenure, {
         id: author.id,
         company_id: companyId,
+        job_profile_id: jobProfileId,
         department_id: departmentId,
         location_id: locationId,
         ...datesOf(body),
@@ -81,11 +82,15 @@ export function createGiveTenure({
         if (before === undefined || before.author_ref === null || !authorRefs.isMine(persona, id, before.author_ref))
           throw notFound();
         refuseUnfitting(body, now());
-        const { departmentId, locationId } = await factsNamed(tx, 'tenure', { jobProfile: null, ...body });
+        const { jobProfileId, departmentId, locationId } = await factsNamed(tx, 'tenure', body);
         const answers: Readonly<Record<string, string>> = answeredIn(body.answers);
-        const isOfSameGroups = before.department_id === departmentId && before.location_id === locationId;
+        const isOfSameGroups =
+          before.job_profile_id === jobProfileId &&
+          before.department_id === departmentId &&
+          before.location_id === locationId;
         const changed = await tx.query(changeTenure, {
           id,
+          job_profile_id: jobProfileId,
           department_id: departmentId,
           location_id: locationId,
           ...datesOf(body),

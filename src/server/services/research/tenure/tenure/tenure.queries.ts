@@ -21,7 +21,10 @@ export const quarterIn = (column: string): string => `to_char(${column}, 'YYYY-"
 const figureColumns = {
   company_id: integer,
   grouping: textOf<TenureGrouping>(),
-  group_name: from('coalesce(department.name, location.name)', nullable(text)),
+  group_name: from(
+    `coalesce(department.name, location.name, case f.grouping when 'role' then f.group_id end)`,
+    nullable(text),
+  ),
   question: textOf<TenureQuestion>(),
   count: integer,
   usual: arrayOf(text),
@@ -38,8 +41,8 @@ export const figuresOfCompanies = defineStatement({
   parameters: [arrayOf(integer), nullable(arrayOf(text))],
   columns: figureColumns,
   text: `select ${selectList(figureColumns, 'f')} from research.tenure_figures f
-         left join catalog.departments department on f.grouping = 'department' and department.id = f.group_id
-         left join catalog.locations location on f.grouping = 'city' and location.id = f.group_id
+         left join catalog.departments department on f.grouping = 'department' and department.id::text = f.group_id
+         left join catalog.locations location on f.grouping = 'city' and location.id::text = f.group_id
          where f.company_id = any($1) and ($2::text[] is null or (f.grouping = 'company' and f.question = any($2)))
          order by f.company_id, f.grouping, group_name`,
 });
@@ -71,11 +74,13 @@ export const ownTenures = defineStatement({
     id: uuid,
     joined: from(quarterIn('t.joined'), text),
     ended: from(quarterIn('t.ended'), nullable(text)),
+    job_profile: from('j.name', nullable(text)),
     department_id: nullable(integer),
     city: from('l.name', nullable(text)),
     answers: jsonb<Partial<TenureAnswers>>(),
   },
-  text: `select t.id, ${quarterIn('t.joined')} as joined, ${quarterIn('t.ended')} as ended, t.department_id, l.name as city, t.answers
-         from research.tenure_reports t left join catalog.locations l on l.id = t.location_id
+  text: `select t.id, ${quarterIn('t.joined')} as joined, ${quarterIn('t.ended')} as ended, j.name as job_profile, t.department_id, l.name as city,
+           t.answers
+         from research.tenure_reports t left join catalog.job_profiles j on j.id = t.job_profile_id left join catalog.locations l on l.id = t.location_id
          where t.id = any($1) and t.company_id = $2 order by t.joined desc`,
 });

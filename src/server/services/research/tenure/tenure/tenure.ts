@@ -1,5 +1,6 @@
 import type { TenureFigure } from '@/contract/generated/tenure';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
+import { familyName } from '@/core/research/cards/title-family.rules';
 import {
   DECIDING_FACTS,
   MAX_LISTED_COMPANIES,
@@ -41,6 +42,7 @@ export function createTenure({
         status: 200,
         body: {
           figures: figuresIn(rows.filter(({ grouping }) => grouping === 'company')),
+          roles: groupsIn(rows, 'role').map((group) => ({ ...group, name: familyName(group.name) })),
           departments: groupsIn(rows, 'department'),
           cities: groupsIn(rows, 'city'),
           asOf: last?.taken_on ?? null,
@@ -67,6 +69,7 @@ export function createTenure({
         reportId: row.id,
         joined: row.joined,
         left: row.ended,
+        jobProfile: row.job_profile,
         departmentId: row.department_id,
         city: row.city,
         answers: { ...NO_ANSWERS, ...row.answers },
