@@ -112,6 +112,14 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   await expect(field(other)).toHaveCount(0);
   await expect(talk).not.toContainText(/block/i);
   await expectAccessible(other, 'main');
+  // It holds up none of another conversation.
+  await other.getByRole('link', { name: 'All messages' }).press('Enter');
+  await row(other, 'Thank you!').press('Enter');
+  await send(other, 'One more thing.');
+  await expect(log(other).getByText('One more thing.')).toBeVisible();
+  await expect(log(other).getByRole('status')).toHaveCount(0);
+  await other.goBack();
+  await row(other, 'Closed').press('Enter');
   await log(other).getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(log(other).getByRole('status')).toHaveCount(0);
   await expect(talk.getByText('In the letter, page 2.')).toBeVisible();

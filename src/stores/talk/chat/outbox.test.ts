@@ -17,13 +17,13 @@ it('messages that were not sent outlive the page, wait for another try and are s
   const { world, storage } = asker;
   const stranger = await startMemoryApp({ as: 'writer', world, storage });
   await stranger.store(TalkKey).open(talkId);
-  stranger.store(TalkKey).outbox.restore(talkId);
+  stranger.store(TalkKey).outbox.restore();
   expect(stranger.store(TalkKey).waiting).toEqual([]);
 
   const again = await startMemoryApp({ as: 'writer', world, me: asker.me, storage });
   const talk = again.store(TalkKey);
   await talk.open(talkId);
-  talk.outbox.restore(talkId);
+  talk.outbox.restore();
   await again.store(ProfileKey).loadPseudoProfiles();
   await settleBoth(again);
   expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([['one', 'two'], 'Not sent.']);
@@ -34,7 +34,7 @@ it('messages that were not sent outlive the page, wait for another try and are s
   expect([talk.waiting, textsOf(again)]).toEqual([[], ['May I ask you something?', 'one', 'two']]);
   talk.forget();
   await talk.open(talkId);
-  talk.outbox.restore(talkId);
+  talk.outbox.restore();
   expect(talk.waiting).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it('a message taken back is no longer kept on the device', async () => {
   await asker.settle();
   talk.forget();
   await talk.open(talkId);
-  talk.outbox.restore(talkId);
+  talk.outbox.restore();
   const [one] = talk.waiting;
   if (one !== undefined) talk.takeBack(one);
   talk.forget();
@@ -87,4 +87,25 @@ it('a message that the other one takes no more is not offered for another try, a
   await talk.catchUp();
   await settleBoth(asker);
   expect(asker.line.countOf('sendMessage')).toBe(1);
+});
+
+it('a refused message holds up the later ones of its conversation, and those of no other', async () => {
+  const { asker, asked, talkId } = await twoInOpenTalk();
+  const talk = asker.store(TalkKey);
+  const say = async (text: string) => {
+    talk.write(text);
+    talk.submit();
+    await settleBoth(asker, asked);
+  };
+  await talk.open('no-conversation');
+  for (const text of ['refused', 'later']) await say(text);
+  await talk.open(talkId);
+  await say('elsewhere');
+  expect([talk.waiting, textsOf(asker)]).toEqual([[], ['May I ask you something?', 'elsewhere']]);
+  await talk.open('no-conversation');
+  expect([talk.waiting.map(({ content }) => content), talk.outbox.failureText]).toEqual([
+    ['refused', 'later'],
+    expect.stringContaining('Not sent.'),
+  ]);
+  expect(asker.line.countOf('sendMessage')).toBe(2);
 });

@@ -8,16 +8,16 @@ import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
 import type { Message } from '@/core/talk/chat/talk';
 import type { KeptMessages } from './kept-messages';
 
-/** Messages on their way, which leave one after the other in the order in which they were written. */
+/** The messages of one conversation on their way, sent in the order in which they were written. One that fails holds up the later ones. */
 export class Outbox {
   waiting: readonly WaitingMessage[] = [];
-  /** The reason why the first one was not sent; null while it is on its way. No other one is sent meanwhile. */
+  /** The reason why the first one was not sent; null while it is on its way. */
   failureText: string | null = null;
   /** Whether another try may succeed; false where the service will always refuse the first one. */
   canRetry = true;
   readonly #kept: KeptMessages;
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
-  readonly #onSent: (message: WaitingMessage, stored: Message) => void;
+  readonly #onSent: (stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
   /** Whether the first one waits for the connection alone. */
   #isOffline = false;
@@ -27,12 +27,16 @@ export class Outbox {
   /** Grows when all is forgotten; answers to earlier calls are late. */
   #run = 0;
 
+  readonly #talkId: string;
+
   constructor(
+    talkId: string,
     kept: KeptMessages,
     send: (message: WaitingMessage) => Promise<Result<Message, Failure>>,
-    onSent: (message: WaitingMessage, stored: Message) => void,
+    onSent: (stored: Message) => void,
     textOf: (failure: Failure) => string,
   ) {
+    this.#talkId = talkId;
     this.#kept = kept;
     this.#send = send;
     this.#onSent = onSent;
@@ -46,9 +50,9 @@ export class Outbox {
     await this.sendAll();
   }
 
-  /** Puts what an earlier page did not send in a conversation after the others, where it waits for another try. */
-  restore(talkId: string): void {
-    const unknown = this.#kept.of(talkId).filter(({ id }) => !this.waiting.some((known) => known.id === id));
+  /** Puts messages that an earlier page did not send after the others, where they wait for another try. */
+  restore(): void {
+    const unknown = this.#kept.of(this.#talkId).filter(({ id }) => !this.waiting.some((known) => known.id === id));
     for (const { id } of unknown) this.#held.add(id);
     this.waiting = [...this.waiting, ...unknown];
     void this.sendAll();
@@ -124,6 +128,6 @@ export class Outbox {
     }
     this.waiting = this.waiting.filter(({ id }) => id !== message.id);
     this.#kept.remove(message.id);
-    this.#onSent(message, answer.value);
+    this.#onSent(answer.value);
   }
 }

@@ -59,7 +59,6 @@ const notShown: Failure = {
 export class TalkStore implements Personal {
   talkId = '';
   draft = '';
-  readonly outbox: Outbox;
   private shownError: string | null = null;
   private isLoadingOlder = false;
   private isCatchingUp = false;
@@ -72,22 +71,20 @@ export class TalkStore implements Personal {
   readonly #messages: Loadable<readonly Message[], string>;
   readonly #readMarks: ReadMarks;
   readonly #drafts: KeptDrafts;
+  readonly #kept: KeptMessages;
+  /** By conversation: one that takes no more messages does not hold up another. */
+  readonly #outboxes = new Map<string, Outbox>();
 
   constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#drafts = new KeptDrafts(ports.storage, neighbours.session);
     this.#messages = new Loadable((talkId) => this.read({ talkId }));
-    this.outbox = new Outbox(
-      new KeptMessages(ports.storage, neighbours.session),
-      (message) => this.send(message),
-      ({ talkId }, message) => this.stored({ talkId, message }),
-      (failure) => this.textOf(failure),
-    );
+    this.#kept = new KeptMessages(ports.storage, neighbours.session);
     this.#readMarks = new ReadMarks(async (mark) => {
       if (!neighbours.chat.hasLeft(mark.talkId)) await ports.chat.readTalk(mark);
     }, ports.scheduler);
-    makeAutoObservable(this, { outbox: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get messages(): LoadState<readonly Message[]> {
@@ -103,9 +100,13 @@ export class TalkStore implements Personal {
     return this.isLoadingOlder;
   }
 
+  get outbox(): Outbox {
+    return this.outboxOf(this.talkId);
+  }
+
   /** The messages of this conversation that are on their way. */
   get waiting(): readonly WaitingMessage[] {
-    return this.outbox.waiting.filter(({ talkId }) => talkId === this.talkId);
+    return this.outbox.waiting;
   }
 
   /** The fault of what is written, after a try to send it; null for none. */
@@ -127,7 +128,7 @@ export class TalkStore implements Personal {
   /** Puts back what was being written in a conversation, and what was not sent. For the view: the document was made without both. */
   restore(talkId: string): void {
     if (talkId === this.talkId) this.draft = this.#drafts.read()[talkId] ?? '';
-    this.outbox.restore(talkId);
+    this.outboxOf(talkId).restore();
   }
 
   /** Loads the newest messages. */
@@ -173,7 +174,7 @@ export class TalkStore implements Personal {
 
   /** Loads what was missed, in one call; if there is one under way, that is it. Sends what waited for the connection. */
   catchUp(): Promise<void> {
-    void this.outbox.connectionReturned();
+    for (const outbox of this.#outboxes.values()) void outbox.connectionReturned();
     return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
   }
 
@@ -209,11 +210,25 @@ export class TalkStore implements Personal {
 
   /** Drafts stay on the device for the user's next session. */
   forget(): void {
-    this.outbox.forget();
+    for (const outbox of this.#outboxes.values()) outbox.forget();
     this.#readMarks.forget();
     this.close(this.talkId);
     this.draft = '';
     this.shownError = null;
+  }
+
+  private outboxOf(talkId: string): Outbox {
+    const known = this.#outboxes.get(talkId);
+    if (known !== undefined) return known;
+    const outbox = new Outbox(
+      talkId,
+      this.#kept,
+      (message) => this.send(message),
+      (message) => this.stored({ talkId, message }),
+      (failure) => this.textOf(failure),
+    );
+    this.#outboxes.set(talkId, outbox);
+    return outbox;
   }
 
   private send({ talkId, id: messageId, content }: WaitingMessage): Promise<Result<Message, Failure>> {
