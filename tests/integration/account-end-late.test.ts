@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anOffer } from '@tests/support/an-offer';
 import { aPng } from '@tests/support/pictures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdTasks } from '@/server/platform/schedule';
 import { aJob } from '../contract/rules/experiences.cases';
 import type { Answered } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -104,7 +105,8 @@ describeOnDatabases('an account that ends while a request of its user is on its 
   let around: Around;
   beforeAll(async () => {
     // No task calls the database beside the requests.
-    world = await startWorld(on, { config: { scheduledWork: false } });
+    world = await startWorld(on);
+    holdTasks(world.server.app, () => true);
     const other = await world.user();
     const profile = anAnonymousProfile();
     await becomeWriter(other, profile);
