@@ -28,39 +28,54 @@ async function coveredBy(page: Page, parts: Readonly<Record<string, Locator>>): 
     return box;
   };
   const shown = await boxOf(toast);
+  // Whatever a page has at its lower edge, the toast is near that edge, and in the window.
+  expect(shown.y).toBeGreaterThan(740 / 2 - shown.height);
+  expect(shown.y + shown.height).toBeLessThan(740);
   const boxes = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => ({ name, box: await boxOf(part) })),
   );
   return boxes.filter(({ box }) => overlap(shown, box)).map(({ name }) => name);
 }
 
-test.describe('on a phone a toast covers neither title, tabs nor bell, nor what the thumb presses', () => {
+/** The parts of every page that no toast covers: its bars, tabs and title, and its lead, which is what `main` begins with. */
+async function partsOf(page: Page): Promise<Readonly<Record<string, Locator>>> {
+  const tabs = await page.locator('.tabs').all();
+  return {
+    bar: page.locator('.top'),
+    places: page.locator('.bottom'),
+    ...Object.fromEntries(tabs.map((tab, at) => [`tabs ${at}`, tab])),
+    title: page.locator('h1').first(),
+    lead: page.getByRole('main').getByRole('paragraph').filter({ visible: true }).first(),
+  };
+}
+
+test.describe('on a phone a toast is above the bars at the lower edge and covers nothing that a page begins with', () => {
   test('on the feed of a user', async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Asha'));
     await page.goto('/?toast=logged-out');
-    const parts = {
-      bar: page.locator('.top'),
-      bell: page.getByRole('banner').getByRole('button', { name: /notification/i }),
-      tabs: page.locator('.tabs').first(),
-      places: page.locator('.bottom'),
-    };
-    expect(await coveredBy(page, parts)).toEqual([]);
+    const post = page.getByRole('article').first();
+    expect(await coveredBy(page, { ...(await partsOf(page)), post: post.getByRole('heading').first() })).toEqual([]);
   });
 
   for (const [screen, path] of [
     ['a company', '/overview/vaayuna-technologies-overview'],
+    ['salaries', '/salaries/vaayuna-technologies-salaries'],
     ['a community', '/communities/notice-period'],
-    ['a calculator', '/calculators'],
+    ['calculators', '/calculators'],
     ['a form', '/contribute/salary-v3'],
+    ['a question about a job', '/jobs/check'],
   ] as const) {
     test(`on ${screen}`, async ({ page }) => {
       await page.goto(`${path}?toast=logged-out`);
-      const tabs = await page.locator('.tabs').all();
-      const named = Object.fromEntries(tabs.map((tab, at) => [`tabs ${at}`, tab]));
-      const parts = { bar: page.locator('.top'), title: page.locator('h1'), ...named, places: page.locator('.bottom') };
-      expect(await coveredBy(page, parts)).toEqual([]);
+      expect(await coveredBy(page, await partsOf(page))).toEqual([]);
     });
   }
+
+  test('on a calculator, whose answer is at the lower edge', async ({ page }) => {
+    await page.goto('/salaries/take-home-salary-calculator?toast=logged-out');
+    const parts = { ...(await partsOf(page)), answer: page.locator('.calc-answer') };
+    expect(await coveredBy(page, parts)).toEqual([]);
+  });
 
   test('on the steps of onboarding, also if the dialog opens after the toast', async ({ page, product }) => {
     await signedIn(page, product.origin, aNewAccount());
@@ -70,6 +85,7 @@ test.describe('on a phone a toast covers neither title, tabs nor bell, nor what 
     const parts = {
       title: dialog.getByRole('heading', { name: 'Choose your pseudonym' }),
       close: dialog.getByRole('button', { name: 'Close' }),
+      field: dialog.getByRole('textbox').first(),
       next: dialog.getByRole('button', { name: 'Continue' }),
     };
     expect(await coveredBy(page, parts)).toEqual([]);

@@ -42,14 +42,9 @@ export function isNative(device: Device): boolean {
   return device.host !== 'browser';
 }
 
-/** Returns whether this is the app on iOS. */
-export function isNativeIos(device: Device): boolean {
-  return device.host === 'app_ios';
-}
-
 /** Returns whether the device is one of Apple's phones or tablets, in a browser or in the app. */
 export function isIos(device: Device): boolean {
-  return isNativeIos(device) || IOS_AGENT.test(device.userAgent);
+  return device.host === 'app_ios' || IOS_AGENT.test(device.userAgent);
 }
 
 /** pwa on mobile devices, else desktop. */

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { freeTop } from './toast-place.rules';
+import { lowestFree } from './toast-place.rules';
 
-const BAR = { top: 0, bottom: 54 };
-const TABS = { top: 66, bottom: 110 };
+const PLACES = { top: 683, bottom: 740 };
+const OFFLINE = { top: 640, bottom: 683 };
 
-describe('the place of a toast on a phone', () => {
+describe('the lower edge of a toast on a phone', () => {
   it.each([
-    ['the offset, with nothing there', [], 40],
-    ['below the bar', [BAR], 62],
-    ['below the tabs under the bar', [BAR, TABS], 118],
-    ['the same in whichever order they come', [TABS, BAR], 118],
-    ['between the bar and a title far below', [BAR, { top: 126, bottom: 160 }], 62],
-    ['below a title that it would touch', [BAR, { top: 125, bottom: 160 }], 168],
-    ['the offset, below something above it', [{ top: 0, bottom: 32 }], 40],
-    ['below something that ends less than the gap above', [{ top: 0, bottom: 33 }], 41],
-    ['the offset, for parts without height', [{ top: 50, bottom: 50 }], 40],
-    ['the last place above the middle', [{ top: 0, bottom: 308 }], 316],
-    ['the offset, if the place is below the middle', [{ top: 0, bottom: 309 }], 40],
-  ])('is %s', (_, spans, top) => {
-    expect(freeTop(56, 40, spans, 744)).toBe(top);
+    ['right above the window’s edge, with nothing there', [], 732],
+    ['above the bar of places', [PLACES], 675],
+    ['above the bars that are above each other', [PLACES, OFFLINE], 632],
+    ['the same in whichever order they come', [OFFLINE, PLACES], 632],
+    ['right above the bar, below a field far above', [PLACES, { top: 540, bottom: 611 }], 675],
+    ['above a field that it would touch', [PLACES, { top: 540, bottom: 612 }], 532],
+    ['right above the edge, for parts without height', [{ top: 700, bottom: 700 }], 732],
+    ['the last place below the middle', [{ top: 434, bottom: 740 }], 426],
+    ['right above the edge, if the place is above the middle', [{ top: 433, bottom: 740 }], 732],
+  ])('is %s', (_, spans, edge) => {
+    expect(lowestFree(56, 740, spans)).toBe(edge);
   });
 });

@@ -4,22 +4,22 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** The space between a toast and what it must not cover, in px. */
+/** The space between a toast and what is below it, in px. */
 const GAP = 8;
 
 /**
- * Returns the first place from `offset` down where a toast of this height covers none of the spans. `offset` if that place would be below
- * the middle of the window, where thumbs act.
+ * Returns the lowest place above `floor` where a toast of this height covers none of the spans, as the position of its lower edge. The place right
+ * above the floor if the toast would be above the middle, where the page is read.
  */
-export function freeTop(height: number, offset: number, spans: readonly Span[], windowHeight: number): number {
-  const inOrder = spans.filter(({ top, bottom }) => bottom > top).toSorted((one, other) => one.top - other.top);
-  const free = inOrder.reduce(
-    (top, span) => (isClear(top, height, span) ? top : Math.max(top, span.bottom + GAP)),
-    offset,
+export function lowestFree(height: number, floor: number, spans: readonly Span[]): number {
+  const fromBelow = spans.filter(({ top, bottom }) => bottom > top).toSorted((one, other) => other.bottom - one.bottom);
+  const free = fromBelow.reduce(
+    (edge, span) => (isClear(edge - height, edge, span) ? edge : Math.min(edge, span.top - GAP)),
+    floor - GAP,
   );
-  return free + height > windowHeight / 2 ? offset : free;
+  return free - height < floor / 2 ? floor - GAP : free;
 }
 
-function isClear(top: number, height: number, span: Span): boolean {
-  return span.bottom + GAP <= top || top + height + GAP <= span.top;
+function isClear(top: number, bottom: number, span: Span): boolean {
+  return span.bottom + GAP <= top || bottom + GAP <= span.top;
 }

@@ -1,36 +1,42 @@
-import { freeTop } from '@/core/kernel/toasts/toast-place.rules';
+import { lowestFree } from '@/core/kernel/toasts/toast-place.rules';
+import { watchKeyboard } from '../ui/above-keyboard';
 
-/** Parts of a page that no toast covers: its bar, tabs and title. */
-const OF_PAGE = '.top, .tabs, h1';
-/** The same parts of an open dialog. */
-const OF_DIALOG = '.steps, .dialog__head, .dialog .h1, .dialog .tabs';
+/** Parts at the lower edge of a page that no toast covers: bars, prompts, a calculator's answer and the field with the focus. */
+const OF_PAGE = '.bottom, .offbar, .tray, .nudge, .calc-answer, :is(input, textarea):focus';
+/** The same of an open dialog. */
+const OF_DIALOG = '.dialog__foot, .dialog-view--bottom > .dialog, .dialog :is(input, textarea):focus';
 
 /**
- * Keeps the toasts on a phone clear of the bar, tabs and title, also of a page or dialog that opens below them. The style sheet has the usual
- * place. Returns what ends that.
+ * Keeps the toasts on a phone right above the bars at the lower edge or an on-screen keyboard, also those that open under them. The style sheet
+ * ignores it on wider screens. Returns what ends that.
  */
 export function placeToasts(toasts: HTMLElement): () => void {
   const page = toasts.ownerDocument;
   const window = page.defaultView;
   if (window === null) return () => undefined;
   let frame = 0;
+  let floor = window.innerHeight;
   const place = () => {
-    toasts.style.removeProperty('--toasts-top');
-    const offset = Number.parseFloat(window.getComputedStyle(toasts).top);
     const { height } = toasts.getBoundingClientRect();
     const parts = page.querySelectorAll(page.querySelector('.dialog') === null ? OF_PAGE : OF_DIALOG);
     const spans = [...parts].map((part) => part.getBoundingClientRect());
-    toasts.style.setProperty('--toasts-top', `${freeTop(height, offset, spans, window.innerHeight)}px`);
+    const edge = lowestFree(height, floor, spans);
+    toasts.style.setProperty('--toasts-bottom', `${window.innerHeight - edge}px`);
   };
   const placeSoon = () => {
     window.cancelAnimationFrame(frame);
     frame = window.requestAnimationFrame(place);
   };
   place();
+  const endWatch = watchKeyboard(page, (room) => {
+    floor = room === null ? window.innerHeight : room.top + room.height;
+    placeSoon();
+  });
   const changes = new window.MutationObserver(placeSoon);
   changes.observe(page.body, { childList: true, subtree: true });
   return () => {
     window.cancelAnimationFrame(frame);
+    endWatch();
     changes.disconnect();
   };
 }

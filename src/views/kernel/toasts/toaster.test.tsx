@@ -151,24 +151,18 @@ describe('the toaster', () => {
     expect(screen.queryByText('Hello')).toBeNull();
   });
 
-  it('[LM-TOAST-POSITION] [LM-TOAST-OFFSET] is at the top in the middle, 40 px down, on small screens', async () => {
+  it('[LM-TOAST-POSITION] [LM-TOAST-OFFSET] is at the lower edge in the middle on small screens', async () => {
     const style = await styleAt(768);
-    expect(style).toMatchObject({ position: 'fixed', top: '40px', justifyContent: 'center' });
+    expect(style).toMatchObject({ position: 'fixed', top: '', justifyContent: 'center' });
+    expect(style.bottom).toContain('8px');
     expect(style.getPropertyValue('inset-inline')).toBe('0');
   });
 
   it('[LM-TOAST-POSITION] [LM-TOAST-OFFSET] is at the top at the right, 134 px down, on others', async () => {
     const style = await styleAt(769);
-    expect(style).toMatchObject({ position: 'fixed', top: '134px' });
+    expect(style).toMatchObject({ position: 'fixed', top: '134px', bottom: 'auto' });
     expect(style.getPropertyValue('inset-inline-start')).toBe('auto');
     expect(style.getPropertyValue('inset-inline-end')).toBe('16px');
-  });
-
-  it('[LM-TOAST-OFFSET] is at 70 px in the native app on iOS', async () => {
-    const store = await storeOn({ host: 'app_ios', width: 390 });
-    applyStyles(toastCss, 390);
-    shownOn(store);
-    expect(getComputedStyle(screen.getByRole('region', { name: 'Notices' })).top).toBe('70px');
   });
 
   it('[LM-TOAST-WIDTH] makes a toast 328 px wide', async () => {

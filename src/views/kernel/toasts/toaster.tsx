@@ -1,8 +1,6 @@
 import '../ui/toast.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
-import { isNativeIos } from '@/core/kernel/device/device';
-import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import type { Toast, ToastType } from '@/core/kernel/toasts/toast';
 import { toastMessages } from '@/core/kernel/toasts/toast-messages';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -30,7 +28,6 @@ const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTi
 /** Toasts whose time is over stay in the document a little longer, out of sight, so that they can leave softly. */
 function ShownToasts() {
   const port = useStore(ToastsPort);
-  const device = useStore(DevicePort);
   const { toasts, handlers } = useToaster({}, port.toasterId);
   // Screen readers do not speak what comes together with its region.
   const [hasRegions, setRegions] = useState(false);
@@ -52,8 +49,6 @@ function ShownToasts() {
       data-above-dialogs=""
       // A dialog takes everything from screen readers that is not live. What is live here are the regions inside.
       aria-live="off"
-      // Toasts are lower under the native app's bar on iOS (LM-TOAST-OFFSET).
-      data-native-ios={isNativeIos(device.current()) || undefined}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -32,8 +32,8 @@ export function scrollAboveKeyboard(form: HTMLElement): () => void {
   });
 }
 
-/** Calls back with the room at each change of it; null while there is no keyboard. */
-function watchKeyboard(page: Document, onChange: (room: Room | null) => void): () => void {
+/** Calls back with the room at each change of it; null while there is no keyboard. Returns what ends that. */
+export function watchKeyboard(page: Document, onChange: (room: Room | null) => void): () => void {
   const window = page.defaultView;
   const shown = window?.visualViewport;
   if (window === null || shown === null || shown === undefined) return () => undefined;
