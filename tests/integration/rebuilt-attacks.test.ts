@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aComplaint } from '@tests/support/a-complaint';
 import { anOffer } from '@tests/support/an-offer';
-import { select } from '@tests/support/sql';
+import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '@/server/demo/random';
 import { integer, text, uuid } from '@/server/platform/sql-types';
@@ -13,6 +13,8 @@ import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
 const WAIT_MS = 20;
+/** Of 300 lists that are asked for together, those that may be answered before one look at the health is. */
+const MOST_BETWEEN = 30;
 const ORIGIN = 'https://tarakki.example';
 
 /** Attacks of a report that succeeded, rebuilt from their steps; those on cards and pay are in planted-cards.test.ts and planted-accounts.test.ts. */
@@ -82,6 +84,31 @@ describeOnDatabases('an attack that once succeeded', (on) => {
     expect(all.map((place) => /fixed[\\"]*: ?1230000/.test(place))).toEqual([true, true, true]);
     const exact = (place: string) => place.match(/1234567|43219|1876543|12345678/g);
     expect(all.flatMap((place) => exact(place) ?? [])).toEqual([]);
+  });
+
+  it('asks for 300 lists of colleges with unknown options together, and every one and the health of the server are answered', async () => {
+    const { database, origin } = world.server;
+    const many = `insert into catalog.colleges (id, name, city)
+      select n, 'College ' || n, 'City ' || n % 40 from generate_series(10000, 10600) n`;
+    await run(database, many);
+    const guest = world.guest();
+    const answers: number[] = [];
+    const asked = Array.from({ length: 300 }, async (_none, number) => {
+      const option = ['state', 'kind', 'ownership'][number % 3];
+      const { status } = await guest.get(`/api/dropdown/dropdown/colleges?${option}=unknown-${number}`);
+      answers.push(status);
+    });
+    // Lists that were answered while one look at the health was: a server that stands still answers none between two.
+    const between: number[] = [];
+    while (answers.length < asked.length) {
+      const before = answers.length;
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      between.push(answers.length - before);
+      await pause(WAIT_MS);
+    }
+    await Promise.all(asked);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(Math.max(...between)).toBeLessThan(MOST_BETWEEN);
   });
 
   it('from a hundred networks of one rented prefix hides one picture a day and counts one share', async () => {

@@ -5,10 +5,7 @@ import type { TenureQuestion } from './tenure.rules';
 export const TENURE_GROUPINGS = ['company', 'department', 'city', 'role'] as const;
 export type TenureGrouping = (typeof TENURE_GROUPINGS)[number];
 
-/**
- * Nearly all people of a family of roles are in one department, so a figure of one subtracted from a figure of the other would be of a few people. A company
- * shows one of the two.
- */
+/** A company shows one of the two: a family of roles is nearly always in one department, so their difference would be a few people. */
 export const RIVAL_GROUPINGS = ['role', 'department'] as const satisfies readonly TenureGrouping[];
 export type RivalGrouping = (typeof RIVAL_GROUPINGS)[number];
 
