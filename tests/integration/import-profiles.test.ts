@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aPng } from '@tests/support/pictures';
 import { select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { undoImport } from '@/server/import/undo/undo-import';
 import { boolean, integer, nullable, text } from '@/server/platform/sql-types';
 import { presentSections } from '@/server/services/research/company/company/company-details.presenter';
@@ -12,6 +13,7 @@ import {
   sectionsOf,
   videosOf,
 } from '@/server/services/research/company/company/company-details.queries';
+import { sectionPictureKey } from '@/server/services/research/company/company/section-picture-file';
 import { dumpOf } from './harness/dump-of';
 import { importerOn } from './harness/import-scene';
 
@@ -149,6 +151,107 @@ describe.each(testDatabaseKinds)('what companies’ pages say is imported on %s'
       month: '2026-11',
     });
     expect(after.length).toBe(before.length);
+  });
+
+  describe('pictures', () => {
+    const LIFE = 'Company,Section,Title,Text,Picture';
+    const lines = (company: string, titles: readonly string[], file = 'red.png') =>
+      [LIFE, ...titles.map((title) => `${company},Life at the company,${title},,${file}`), ''].join('\n');
+    const unused = async () =>
+      (await select(importer.database, { key: text }, 'select key from platform.unused_files order by key')).map(
+        ({ key }) => key,
+      );
+    const namesIn = async (company: string) =>
+      (
+        await select(
+          importer.database,
+          { image: text },
+          `select s.content #>> '{items,0,image}' as image from research.company_sections s join catalog.companies c on c.id = s.company_id
+           where c.name = $1 and s.content #>> '{items,0,image}' is not null order by s.position`,
+          company,
+        )
+      ).map(({ image }) => image);
+    const undo = (printed: string) =>
+      undoImport(importer.database, Number(/It is import (\d+)/.exec(printed)?.[1]), () => undefined);
+
+    beforeAll(() => {
+      writeFileSync(join(importer.folder, 'red.png'), aPng(60, 30));
+      writeFileSync(join(importer.folder, 'blue.png'), aPng(30, 60));
+      writeFileSync(join(importer.folder, 'text.png'), 'no picture');
+    });
+
+    it('[CP-LIFE-TEMPLATES] of life at a company are stored and joined into collages, and go with their import', async () => {
+      const before = await dumpOf(importer.database);
+      const printed = await importing('life.csv', lines('Indigo House', ['Tea', 'Yard', 'Hall', 'Roof', 'Gate']));
+      expect(printed).toContain('5 rows: 5 added');
+      const names = await namesIn('Indigo House');
+      expect(names).toHaveLength(5);
+      const stored = await importer.pictures.get(sectionPictureKey(names[0] ?? ''));
+      expect(stored?.subarray(8, 12).toString()).toBe('WEBP');
+      const [life] = await sections('Indigo House');
+      const path = (at: number) => `/alpha/company/photos/sections/${companyId}/${names[at]}.webp`;
+      const companyId = await idOf('Indigo House');
+      expect(life?.collages).toEqual([
+        { template: 0, images: ['Tea', 'Yard', 'Hall', 'Roof'].map((alt, at) => ({ image: path(at), alt })) },
+      ]);
+      expect(life?.items).toEqual([{ title: 'Gate', text: null, image: path(4), url: null, month: null }]);
+      expect(await unused()).toEqual([]);
+      await undo(printed);
+      expect(await dumpOf(importer.database)).toEqual(before);
+      expect(await unused()).toEqual(names.map(sectionPictureKey).toSorted());
+      await importer.database.execute('delete from platform.unused_files');
+    });
+
+    it('stay when their file comes again, change with a newer one, and come back when that is undone', async () => {
+      const file = lines('Indigo House', ['Tea']);
+      const first = await importing('life.csv', file);
+      const [red] = await namesIn('Indigo House');
+      for (const args of [[], ['--restart']])
+        expect(await importing('life.csv', file, ...args)).toContain('1 unchanged');
+      expect(await importing('same.csv', `${file}\n`)).toContain('1 unchanged');
+      expect(await namesIn('Indigo House')).toEqual([red]);
+      const second = await importing('newer.csv', lines('Indigo House', ['Tea'], 'blue.png'));
+      const [blue] = await namesIn('Indigo House');
+      expect(blue).not.toBe(red);
+      expect(await unused()).toEqual([]);
+      await undo(second);
+      expect(await namesIn('Indigo House')).toEqual([red]);
+      expect(await unused()).toEqual([sectionPictureKey(blue ?? '')]);
+      await undo(first);
+      await importer.database.execute('delete from platform.unused_files');
+    });
+
+    it('keep their files while a moderator has the company’s entry off', async () => {
+      await importing('life.csv', lines('Madder House', ['Tea']), '--restart');
+      const id = await idOf('Madder House');
+      await importer.database.execute(
+        `insert into research.company_entries (id, company_id) values (gen_random_uuid(), ${id});
+         select research.hide_entry(id) from research.company_entries where company_id = ${id}`,
+      );
+      expect(await sections('Madder House')).toEqual([]);
+      expect(await unused()).toEqual([]);
+    });
+
+    it('that are no files beside the import are left out with the reason, and the entry goes in', async () => {
+      const refused: readonly (readonly [row: string, reason: string])[] = [
+        [
+          'Leadership,Asha,Chief,https://example.com/a.png',
+          'is an address; a picture is a file beside the import file',
+        ],
+        ['Leadership,Ravi,Head,../red.png', 'is no path inside the folder'],
+        ['Leadership,Mira,Head,text.png', 'is no JPEG, PNG or WebP picture'],
+        ['Leadership,Dev,Head,none.png', 'is no file in the folder'],
+        ['Overview,,Began small.,red.png', 'has no title that says what it shows'],
+        ['FAQ,Who?,We.,red.png', 'has no place in "FAQ"'],
+      ];
+      const said = join(importer.folder, 'pictures.report.csv');
+      const rows = [...refused.map(([row]) => row), 'Leadership,Lata,Head,red.png'].map((row) => `Woad House,${row}`);
+      const printed = await importing('bad.csv', [LIFE, ...rows, ''].join('\n'), '--report', said, '--yes=half');
+      expect(printed).toContain('7 rows: 7 added');
+      const report = readFileSync(said, 'utf8');
+      for (const [, reason] of refused) expect(report).toContain(reason.replaceAll('"', '""'));
+      expect(await namesIn('Woad House')).toHaveLength(1);
+    });
   });
 
   it('and a dry run writes nothing', async () => {

@@ -9,6 +9,7 @@ import { REMOVED_DAYS } from '@/core/kernel/moderated/removed.rules';
 import { entryIdOf } from '@/core/research/company/company-entry.rules';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
 import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
@@ -23,11 +24,12 @@ const HOUR_MS = 3_600_000;
 const GUEST_CACHE_MS = 2_000;
 
 describeOnDatabases('a complaint about what a page says of a company', (on) => {
+  const files = new MemoryFiles();
   let world: World;
   let moderation: Moderation;
   let moderator: Person;
   beforeAll(async () => {
-    world = await startWorld(on);
+    world = await startWorld(on, { files });
     const { database, authorship } = world.server;
     moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     moderator = await world.reader();
@@ -177,6 +179,42 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     expect(await seen(second)).toEqual(off);
   });
 
+  it('takes the pictures of its sections out of reach of all but moderators, who see them in the case', async () => {
+    const { database, origin } = world.server;
+    const companyId = 990_004;
+    const name = 'i-0123456789abcdef01234567-89abcdef';
+    await run(
+      database,
+      `insert into catalog.companies (id, name, slug, industry_id, headquarters) values ($1, 'Lodhra Dyes', 'lodhra-dyes', (select min(id) from catalog.industries), 'Pune')`,
+      companyId,
+    );
+    await run(
+      database,
+      `insert into research.company_sections (company_id, section, content) values ($1, 'life-at-company', jsonb_build_object('items', jsonb_build_array(jsonb_build_object('title', 'Tea', 'image', $2::text))))`,
+      companyId,
+      name,
+    );
+    await files.put(`sections/${name}.webp`, aPng(40, 40));
+    const path = `/alpha/company/photos/sections/${companyId}/${name}.webp`;
+    const seen = async (of = path) => {
+      const cookies = ['', moderator.cookies.header ?? ''];
+      const answers = await Promise.all(cookies.map((cookie) => fetch(`${origin}${of}`, { headers: { cookie } })));
+      return answers.map(({ status, headers }) => `${status} ${status === 200 ? headers.get('cache-control') : ''}`);
+    };
+    const [open, off] = ['200 public, max-age=60', ['404 ', '200 private, no-store']];
+    expect(await seen()).toEqual([open, open]);
+    expect(await seen(path.replace(`${companyId}`, '990002'))).toEqual(off);
+    await complain('lodhra-dyes', companyId);
+    const { undo, ...shown } = await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
+    expect(JSON.stringify(shown)).toContain(path);
+    expect(await seen()).toEqual(off);
+    await undo();
+    expect(await seen()).toEqual([open, open]);
+    await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
+    await settle();
+    expect(await seen()).toEqual(off);
+  });
+
   it('leaves a line for each logo that a moderator gives or takes away, and none for a refused act', async () => {
     const path = `/api/moderation/logos/company/${TOLD_OF}`;
     const { logo } = (await moderator.call('POST', '/api/moderation/logo-files', { body: aPng(40, 40) })).body;
@@ -193,9 +231,14 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     expect(lines).toEqual([{ act: 'LOGO_REMOVED' }, { act: 'LOGO_SET' }]);
   });
 
-  it('about a company that nobody has told anything of, takes it out of search and addresses; after 180 days its logo is let go', async () => {
+  it('about a company that nobody has told anything of, takes it out of search and addresses; after 180 days its logo and pictures are let go', async () => {
     const companyId = await idOf(NEW);
     expect(await said(NEW)).toMatchObject({ about: 'About it.', isFound: true });
+    await run(
+      world.server.database,
+      `insert into research.company_sections (company_id, section, content) values ($1, 'life-at-company', '{"items": [{"title": "Yard", "image": "i-yard"}]}')`,
+      companyId,
+    );
     await complain(NEW, companyId);
     const { undo } = await decide({ verdict: 'remove', rule: 'OFF_TOPIC' });
     expect(await said(NEW)).toMatchObject({ code: 'company_not_found', isFound: false });
@@ -207,13 +250,13 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
       select(
         world.server.database,
         { key: text },
-        'select key from platform.unused_files where key = $1',
-        `logos/${NEW}.jpg`,
+        'select key from platform.unused_files where key = any($1) order by key',
+        [`logos/${NEW}.jpg`, 'sections/i-yard.webp'],
       );
     expect(await unused()).toEqual([]);
     world.pass((REMOVED_DAYS + 1) * DAY_MS);
     await casesHousekeeping(deps())(world.now());
-    expect(await unused()).toHaveLength(1);
+    expect(await unused()).toHaveLength(2);
     expect((await said(NEW)).code).toBe('company_not_found');
   });
 

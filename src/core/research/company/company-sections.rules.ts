@@ -66,6 +66,23 @@ export interface Collage {
   readonly images: readonly { readonly image: string; readonly alt: string }[];
 }
 
+/** Lays pictures out in collages of the three layouts. Returns as many as they fill: one picture, or up to three, can be left. */
+export function collagesOf(images: Collage['images']): Collage[] {
+  const [small, , large] = COLLAGE_TEMPLATES;
+  const filled = images.length < small ? 0 : images.length - (images.length % 2);
+  const sizes: number[] = Array.from({ length: Math.floor(filled / small) }, () => small);
+  if (filled % small > 0) sizes[0] = large;
+  return sizes.map((size, place) => {
+    const first = sizes.slice(0, place).reduce((sum, each) => sum + each, 0);
+    return { template: templateAt(size, place), images: images.slice(first, first + size) };
+  });
+}
+
+function templateAt(size: number, place: number): Collage['template'] {
+  if (size === COLLAGE_TEMPLATES[2]) return 2;
+  return place % 2 === 0 ? 0 : 1;
+}
+
 /** A section in the company's own words. */
 export interface CompanySection {
   readonly section: ToldSection;

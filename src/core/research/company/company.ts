@@ -48,7 +48,7 @@ export interface Company {
 /** The facts that introduce a company. */
 export type CompanyBasics = Pick<
   Company,
-  'about' | 'industry' | 'hq' | 'foundedYear' | 'indianEmployeeCount' | 'globalEmployeeCount'
+  'about' | 'industry' | 'infoTags' | 'hq' | 'foundedYear' | 'indianEmployeeCount' | 'globalEmployeeCount'
 >;
 
 /** The figures beside a company's name, which are never shown without each other. */

@@ -1,6 +1,6 @@
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
-import { importedLogo, logoAboveImports } from '@/server/import/logos/imported-logos.queries';
+import { importedLogo, logoAboveImports } from '@/server/import/pictures/imported-logos.queries';
 import { isCorrected } from './corrected-facts';
 import { defineLayeredTable } from './layered-table.queries';
 

@@ -51,8 +51,8 @@ export class CompanyStore implements Personal {
 
   get basicInfo(): CompanyBasics | null {
     if (this.company === null) return null;
-    const { about, industry, hq, foundedYear, indianEmployeeCount, globalEmployeeCount } = this.company;
-    return { about, industry, hq, foundedYear, indianEmployeeCount, globalEmployeeCount };
+    const { about, industry, infoTags, hq, foundedYear, indianEmployeeCount, globalEmployeeCount } = this.company;
+    return { about, industry, infoTags, hq, foundedYear, indianEmployeeCount, globalEmployeeCount };
   }
 
   get headerData(): CompanyHeaderData | null {

@@ -233,6 +233,17 @@ describe('the first page of a company', () => {
     expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(count);
   });
 
+  it('shows the pictures of entries, and what kind of company it is', async () => {
+    const entry = { title: 'Asha Weft', text: 'Chief executive', image: '/asha.webp', url: null, month: null };
+    await anOverview({
+      infoTags: ['Start-up', 'Family business'],
+      sections: [{ ...none, section: 'leadership', items: [entry] }],
+    });
+    expect(screen.getByText('Start-up, Family business')).toBeTruthy();
+    const fold = screen.getByText('From the company').closest('details');
+    expect(fold?.querySelector('img')?.getAttribute('src')).toBe('/asha.webp');
+  });
+
   it('[EM-EMPLOYEE-BUCKETS] shows each label of a size as it is given', async () => {
     for (const label of ['501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+', '10k+']) {
       await anOverview({ indianEmployeeCount: label });

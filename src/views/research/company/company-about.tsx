@@ -20,6 +20,7 @@ export const CompanyAbout = observer(function CompanyAbout() {
   const texts: readonly (readonly [string, string | number | null | undefined])[] = [
     [partMessages.industry, facts?.primaryIndustry ?? basicInfo.industry],
     [partMessages.secondaryIndustry, facts?.secondaryIndustry],
+    [partMessages.kind, basicInfo.infoTags.join(', ')],
     [partMessages.founded, facts?.foundedYear ?? basicInfo.foundedYear],
     [partMessages.headquarters, facts?.headQuarter ?? basicInfo.hq],
     [partMessages.employeesInIndia, facts?.indianEmployeeCount ?? basicInfo.indianEmployeeCount],

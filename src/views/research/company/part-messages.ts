@@ -4,6 +4,7 @@ import { formatMonth } from '@/core/kernel/formatting/date';
 export const partMessages = {
   about: 'About',
   industry: 'Industry',
+  kind: 'Kind of company',
   founded: 'Founded',
   headquarters: 'Headquarters',
   employeesInIndia: 'People in India',

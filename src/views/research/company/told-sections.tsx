@@ -67,8 +67,9 @@ function Items({ items }: { readonly items: readonly SectionItem[] }) {
   if (items.length === 0) return null;
   return (
     <ul className="company__items">
-      {items.map(({ title, text, url, month }) => (
+      {items.map(({ title, text, image, url, month }) => (
         <li key={title}>
+          {image === null ? null : <img src={image} alt="" loading="lazy" />}
           <p className="strong">{url === null ? title : <TextLink to={url}>{title}</TextLink>}</p>
           {text === null ? null : <p className="text-ink-2">{text}</p>}
           {month === null ? null : <p className="meta">{formatMonth(month)}</p>}

@@ -10,6 +10,7 @@ export interface MemoryCompany {
   readonly industry: string;
   readonly hq: string;
   readonly about: string | null;
+  readonly infoTags: readonly string[];
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: string | null;
   readonly globalEmployeeCount: string | null;
@@ -58,6 +59,7 @@ export class CompanyRecords {
     this.#byId.set(given.companyId, {
       hq: 'Kochi',
       about: null,
+      infoTags: [],
       foundedYear: null,
       indianEmployeeCount: null,
       globalEmployeeCount: null,

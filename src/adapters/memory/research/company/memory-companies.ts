@@ -150,7 +150,7 @@ export class MemoryCompanies implements CompanyReading {
       isClaimed: company.claimedIn !== null,
       claimedIn: company.claimedIn,
       invited: this.#browser.world.records(InvitedRecords).shareOf(company.companyId),
-      infoTags: [],
+      infoTags: company.infoTags,
       badges: earnedBadgesOf(followers, ahead.length),
       hq: company.hq,
       indianEmployeeCount: company.indianEmployeeCount,

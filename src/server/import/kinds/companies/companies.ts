@@ -1,10 +1,10 @@
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { layeredCompanies, layeredProfiles } from '@/server/import/layers/layered-tables.queries';
-import { storeLogos, writeLogos } from '@/server/import/logos/imported-logos';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { storeLogos, writeLogos } from '@/server/import/pictures/imported-logos';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { defineImportKind } from '../import-kind';
 import type { LeaveOutOf } from '../import-writer';

@@ -5,7 +5,7 @@ import { readAliases } from '@/server/import/columns/read-list';
 import { MAY_BE_THOUSANDS, numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
-import { logoColumn } from '@/server/import/logos/read-logo-file';
+import { logoColumn } from '@/server/import/pictures/read-picture-file';
 import { companyColumn } from '../company-column';
 import { isLegalForm, shareOfIndustries } from './industries';
 import { socialColumn, tagsColumn } from './listed-facts';

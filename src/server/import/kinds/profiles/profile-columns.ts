@@ -1,6 +1,7 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { opinion, properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import { entryPictureColumn } from '@/server/import/pictures/read-picture-file';
 import { companyColumn } from '../company-column';
 import { readLink } from '../jobs/job-words';
 import { areSections } from './profile-sections';
@@ -34,6 +35,7 @@ export const profileColumns = {
     guesses: ['link', 'url', 'video url', 'video link', 'href', 'address of the page'],
     read: readSecureLink,
   }),
+  picture: entryPictureColumn,
   month: dateColumn({
     about: 'its month or day',
     guesses: ['month', 'date', 'published on', 'awarded on', 'posted on'],

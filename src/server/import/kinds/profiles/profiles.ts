@@ -9,6 +9,7 @@ import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
 import { Places } from '@/server/import/names/places';
+import { keepSectionPictures, storeSectionPictures } from '@/server/import/pictures/section-pictures';
 import type { Database } from '@/server/platform/database';
 import type { StoredSection } from '@/server/services/research/company/company/stored-section';
 import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
@@ -33,6 +34,8 @@ interface SectionEntry extends OfCompany {
   readonly text: string | null;
   readonly url: string | null;
   readonly month: string | null;
+  /** The path of its picture, and the name of it once it is stored. */
+  readonly picture: string | null;
 }
 
 interface VideoEntry extends OfCompany {
@@ -95,13 +98,14 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
     const company = companyInFileName(file);
     return company === null ? {} : { company };
   },
-  open: async (database, { now, isRepeat, importId }) => {
+  open: async (database, run) => {
+    const { now, isRepeat, importId } = run;
     const places = await Places.load(database);
     const names = new CompanyNames();
     const today = dayInIndia(now);
     return {
       prepare: (row, leaveOut) => {
-        const { section: name, title: given, text, link } = row;
+        const { section: name, title: given, text, link, picture } = row;
         const company = row.company ?? '';
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         const place = placeOf(name ?? '');
@@ -110,36 +114,41 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
         if (isAhead) leaveOut('month', 'is of a day to come');
         const month = row.month === null || isAhead ? null : row.month.slice(0, 'YYYY-MM'.length);
         const title = given ?? titleIn(name ?? '');
-        const unused = (...columns: readonly ('text' | 'link' | 'month')[]) => {
+        const unused = (...columns: readonly ('text' | 'link' | 'month' | 'picture')[]) => {
           for (const column of columns) if (row[column] !== null) leaveOut(column, `has no place in "${name}"`);
         };
         switch (place.part) {
           case 'videos':
-            unused('text', 'month');
+            unused('text', 'month', 'picture');
             if (title === null) return new Refused('is a video without a title', ['title']);
             if (link === null) return new Refused('is a video without an https address', ['link']);
             return { part: 'videos', company, title, url: link };
           case 'offices': {
-            unused('link', 'month');
+            unused('link', 'month', 'picture');
             const [city] = title === null ? [] : places.read(title).cities;
             if (city === undefined) return new Refused('names no known city of India', ['title']);
             const slug = lastingUrlNameOf(text === null ? city.name : `${city.name} ${text}`, MAX_SLUG_LENGTH);
             return { part: 'offices', company, slug, city: city.name, location_id: city.id, address: text };
           }
           case 'relations':
-            unused('text', 'link', 'month');
+            unused('text', 'link', 'month', 'picture');
             if (title === null || !isCompanyName(title)) return new Refused('names no other company', ['title']);
             return { part: 'relations', company, related: title, kind: place.kind };
           default: {
             if (title === null && text === null)
               return new Refused('has neither a title nor a text', ['title', 'text']);
-            if (title === null) unused('link', 'month');
+            if (title === null) {
+              unused('link', 'month');
+              if (picture !== null) leaveOut('picture', 'has no title that says what it shows');
+            }
             const isNamed = place.part === 'section';
             const section = isNamed ? place.section : null;
             const heading = isNamed ? '' : place.heading;
             if (section === 'faq' && (title === null || text === null))
               return new Refused('is a question without an answer, or an answer without a question', ['title', 'text']);
-            return { part: 'sections', company, section, heading, title, text, url: link, month };
+            if (section === 'faq') unused('picture');
+            const shown = title === null || section === 'faq' ? null : picture;
+            return { part: 'sections', company, section, heading, title, text, url: link, month, picture: shown };
           }
         }
       },
@@ -159,6 +168,23 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
           const other = companyKeyOf(related.shift()?.name ?? entry.related);
           return other === company ? new Refused(ITSELF) : importKeyOf([entry.part, ...[company, other].toSorted()]);
         });
+      },
+      attach: async (asked, entries, leaveOut) => {
+        const known = await names.find(
+          asked,
+          entries.map(({ company }) => company),
+        );
+        const wanted = entries.map((entry, at) => {
+          const company = known[at] ?? null;
+          return {
+            importKey: company === null ? null : importKeyOf([company.id, ...identityOf(entry)]),
+            file: entry.part === 'sections' ? entry.picture : null,
+          };
+        });
+        const pictures = await storeSectionPictures(asked, run, wanted, leaveOut);
+        return entries.map((entry, at) =>
+          entry.part === 'sections' ? { ...entry, picture: pictures[at] ?? null } : entry,
+        );
       },
       write: async (tx, entries) => {
         const asked = namesOf(entries).map((company) => ({ company }));
@@ -186,6 +212,11 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
             )),
           );
         await store('relations', rows.flatMap(oppositeOf));
+        const pictured = rows.flatMap(({ importKey }, at) => {
+          const entry = entries[at];
+          return entry?.part === 'sections' && entry.picture !== null ? [{ importKey, picture: entry.picture }] : [];
+        });
+        await keepSectionPictures(tx, run, pictured);
         return writtenOf(changed);
       },
     };
@@ -229,10 +260,10 @@ function oppositeOf(row: ProfileRow): readonly ProfileRow[] {
   return [{ ...row, kind: OPPOSITES[row.kind], ...keysOfRelation(row.relatedId, row.companyId) }];
 }
 
-function contentOf({ heading, title, text, url, month }: SectionEntry): StoredSection {
+function contentOf({ heading, title, text, url, month, picture: image }: SectionEntry): StoredSection {
   const own = heading === '' ? {} : { title: heading };
   if (title === null) return { ...own, paragraphs: (text ?? '').split(/\n+/) };
-  const told = Object.entries({ text, url, month }).filter(([, value]) => value !== null);
+  const told = Object.entries({ text, image, url, month }).filter(([, value]) => value !== null);
   return { ...own, items: [{ title, ...Object.fromEntries(told) }] };
 }
 

@@ -13,4 +13,6 @@ export const companyEntries = research.table('company_entries', {
   isOff: boolean().notNull().default(false),
   /** The logo that it had, whose file stays until it cannot be brought back; null for none, and while it is shown. */
   offLogo: text(),
+  /** The pictures that its sections had, as `offLogo`. */
+  offPictures: text().array(),
 });

@@ -10,7 +10,9 @@ CREATE OR REPLACE FUNCTION research.hide_entry(entry uuid) RETURNS void LANGUAGE
 DECLARE
   company int;
 BEGIN
-  UPDATE research.company_entries e SET is_off = true, off_logo = c.logo
+  UPDATE research.company_entries e SET is_off = true, off_logo = c.logo, off_pictures = ARRAY(
+    SELECT s.content #>> '{items,0,image}' FROM research.company_sections s WHERE s.company_id = c.id AND s.content #>> '{items,0,image}' LIKE 'i-%'
+  )
   FROM catalog.companies c WHERE e.id = entry AND c.id = e.company_id RETURNING e.company_id INTO company;
   DELETE FROM research.company_profiles WHERE company_id = company;
   DELETE FROM research.company_offices WHERE company_id = company;
@@ -25,7 +27,7 @@ CREATE OR REPLACE FUNCTION research.show_entry(kept jsonb) RETURNS void LANGUAGE
 DECLARE
   company int;
 BEGIN
-  UPDATE research.company_entries SET is_off = false, off_logo = null
+  UPDATE research.company_entries SET is_off = false, off_logo = null, off_pictures = null
   WHERE id = (kept -> 'item' ->> 'id')::uuid RETURNING company_id INTO company;
   -- A name that is written again is found again.
   UPDATE catalog.companies SET name = name, logo = coalesce(logo, kept ->> 'logo'), headquarters = coalesce(nullif(headquarters, ''), kept ->> 'headquarters')

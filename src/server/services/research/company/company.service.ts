@@ -4,6 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Config } from '@/server/platform/config/config';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import type { Sessions } from '@/server/platform/sessions/sessions';
@@ -15,6 +16,7 @@ import { readCompanyShareCard } from './company/company-share-card';
 import { CompanyDomainList } from './domains/company-domain-list';
 import { createCompanyDomains } from './domains/company-domains';
 import { acceptCompanies } from './proposals/accept-companies';
+import { registerSectionPictures } from './section-pictures/section-picture-route';
 
 export interface CompanyServiceDeps {
   readonly app: FastifyInstance;
@@ -22,7 +24,8 @@ export interface CompanyServiceDeps {
   readonly authorship: Authorship;
   readonly proposals: CompanyProposals;
   readonly publish: Publish;
-  readonly sessions: Pick<Sessions, 'idOf'>;
+  readonly files: Pick<StoredFiles, 'get'>;
+  readonly sessions: Pick<Sessions, 'idOf' | 'authenticate'>;
   readonly config: Pick<Config, 'brand'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -37,6 +40,7 @@ export function createCompanyService({
   authorship,
   proposals,
   publish,
+  files,
   sessions,
   database,
   config,
@@ -49,6 +53,7 @@ export function createCompanyService({
     run: () => acceptCompanies({ database, authorship, proposals, publish, log: app.log, now }),
   });
   registerShareCards(app, 'companies', readCompanyShareCard(database), config.brand);
+  registerSectionPictures(app, { database, files, sessions });
   return {
     ...createCompanies(database),
     ...createCompanyDomains({ database, authorship, sessions, now, list: new CompanyDomainList({ database, now }) }),

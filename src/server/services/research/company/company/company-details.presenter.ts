@@ -7,9 +7,12 @@ import type {
   SectionItem,
 } from '@/contract/generated/company';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { collagesOf } from '@/core/research/company/company-sections.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { CardRow } from './company-card.queries';
 import type { companyDetails, officesOf, sectionsOf } from './company-details.queries';
+import { SECTION_PICTURE_NAME, sectionPicturePath } from './section-picture-file';
+import type { StoredItem } from './stored-section';
 
 /** The sections in the order in which a page shows them. */
 const SECTIONS: readonly CompanySectionName[] = [
@@ -81,25 +84,35 @@ export function presentOffice(row: RowOf<typeof officesOf.columns>): Office {
 export function presentSections(rows: readonly RowOf<typeof sectionsOf.columns>[]): CompanySection[] {
   return SECTIONS.flatMap((section) => {
     const parts = rows.filter((row) => row.section === section).map(({ content }) => content);
-    if (parts.length === 0) return [];
+    const [first] = rows;
+    if (parts.length === 0 || first === undefined) return [];
+    const items = parts.flatMap((part) => (part.items ?? []).map((item) => presentItem(first.company_id, item)));
+    const stored = parts.flatMap(({ collages = [] }) => collages);
+    const life = section === 'life-at-company' ? lifeOf(items) : { items, collages: [] };
     return [
       {
         section,
         title: parts.find(({ title }) => title !== undefined)?.title ?? null,
         paragraphs: parts.flatMap(({ paragraphs = [] }) => paragraphs),
-        items: parts.flatMap(({ items = [] }) => items.map(presentItem)),
-        collages: parts.flatMap(({ collages = [] }) => collages),
+        items: life.items,
+        collages: [...stored, ...life.collages],
       },
     ];
   });
 }
 
-function presentItem({
-  title,
-  text = null,
-  image = null,
-  url = null,
-  month = null,
-}: Pick<SectionItem, 'title'> & Partial<SectionItem>): SectionItem {
-  return { title, text, image, url, month };
+/** Joins entries that are a picture alone into collages; the pictures that fill none stay entries. */
+function lifeOf(items: readonly SectionItem[]): Pick<CompanySection, 'items' | 'collages'> {
+  const pictures = items.flatMap(({ title, image, text, url, month }) =>
+    image !== null && text === null && url === null && month === null ? [{ image, alt: title }] : [],
+  );
+  const collages = collagesOf(pictures);
+  const joined = new Set(collages.flatMap(({ images }) => images.map(({ image }) => image)));
+  return { items: items.filter(({ image }) => image === null || !joined.has(image)), collages };
+}
+
+function presentItem(companyId: number, item: StoredItem): SectionItem {
+  const { title, text = null, image = null, url = null, month = null } = item;
+  const isStored = image !== null && SECTION_PICTURE_NAME.test(image);
+  return { title, text, image: isStored ? sectionPicturePath(companyId, image) : image, url, month };
 }

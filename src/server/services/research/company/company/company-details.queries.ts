@@ -98,8 +98,8 @@ export const companiesInCity = defineStatement({
 export const sectionsOf = defineStatement({
   name: 'company.sections',
   parameters: [integer],
-  columns: { section: text, content: jsonb<StoredSection>() },
-  text: 'select section, content from research.company_sections where company_id = $1 order by position, import_key',
+  columns: { company_id: integer, section: text, content: jsonb<StoredSection>() },
+  text: 'select company_id, section, content from research.company_sections where company_id = $1 order by position, import_key',
 });
 
 /** The videos of company `$1` that no moderator holds or has taken off. */

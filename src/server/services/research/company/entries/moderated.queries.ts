@@ -2,6 +2,7 @@ import type { ItemRows } from '@/server/platform/moderation/item-rows';
 import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
 import { from, integer, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { SECTION_PICTURES } from '../company/section-picture-file';
 
 const TABLE = 'research.company_entries';
 
@@ -26,6 +27,10 @@ const SECTIONS = `(
     (select string_agg(p, E'\\n') from jsonb_array_elements_text(s #> '{content,paragraphs}') p),
     (select string_agg(concat_ws(E'\\n', i ->> 'title', i ->> 'text', i ->> 'url'), E'\\n') from jsonb_array_elements(s #> '{content,items}') i)), E'\\n')
   from jsonb_array_elements($1::jsonb -> 'sections') s)`;
+/** The addresses of the pictures of all sections. */
+const PICTURES = `(
+  select coalesce(jsonb_agg(${part('PICTURE', `'${SECTION_PICTURES}/' || (s ->> 'company_id') || '/' || (s #>> '{content,items,0,image}') || '.webp'`)}), '[]')
+  from jsonb_array_elements($1::jsonb -> 'sections') s where s #>> '{content,items,0,image}' like 'i-%')`;
 const FACTS = ['website', 'career_site_url', 'phone', 'email', 'founded_year', 'indian_employees', 'global_employees'];
 
 export const readEntry = readOf(
@@ -44,7 +49,7 @@ export const readEntry = readOf(
       part('PICTURE', `'/alpha/company/photos/logos/' || ($1::jsonb ->> 'logo') || '.jpg'`),
       part('FACT', `nullif($1::jsonb ->> 'headquarters', '')`),
       ...FACTS.map((column) => part('FACT', profile(column))),
-    ].join(', ')})`,
+    ].join(', ')}) || ${PICTURES}`,
   },
   OF_COMPANY,
 );
@@ -72,12 +77,14 @@ export const showEntry = defineStatement({
   text: 'select research.show_entry($1)::text as done',
 });
 
-/** Lists the file of the logo as unused that the entry `$1` had. */
-export const dropOffLogo = defineStatement({
-  name: 'entries.drop-logo',
+/** Lists the files of the logo and pictures as unused that the entry `$1` had. */
+export const dropOffPictures = defineStatement({
+  name: 'entries.drop-pictures',
   parameters: [uuid],
   columns: {},
-  text: `with gone as (select off_logo from ${TABLE} where id = $1 and off_logo is not null),
-           forgotten as (update ${TABLE} set off_logo = null where id = $1)
-         insert into platform.unused_files (key) select 'logos/' || off_logo || '.jpg' from gone on conflict (key) do nothing`,
+  text: `with gone as (select off_logo, off_pictures from ${TABLE} where id = $1),
+           forgotten as (update ${TABLE} set off_logo = null, off_pictures = null where id = $1)
+         insert into platform.unused_files (key)
+         select 'logos/' || off_logo || '.jpg' from gone where off_logo is not null
+         union select 'sections/' || unnest(off_pictures) || '.webp' from gone on conflict (key) do nothing`,
 });

@@ -1,6 +1,6 @@
 import { companyOfEntry } from '@/core/research/company/company-entry.rules';
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
-import { copyEntry, dropOffLogo, hideEntry, keepEntry, readEntry, showEntry } from './moderated.queries';
+import { copyEntry, dropOffPictures, hideEntry, keepEntry, readEntry, showEntry } from './moderated.queries';
 
 /**
  * The entry of a company: its logo, facts and texts, whoever brought them. While it is off, contributions about the company stay under its name; one that nobody
@@ -13,7 +13,7 @@ export const moderated: ModeratedKind = {
   read: readEntry,
   hide: (tx, id) => tx.query(hideEntry, id),
   show: (tx, rows) => tx.query(showEntry, JSON.stringify(rows)),
-  destroy: (tx, id) => tx.query(dropOffLogo, id),
+  destroy: (tx, id) => tx.query(dropOffPictures, id),
   async addressed(tx, id) {
     const companyId = companyOfEntry(id);
     const [kept] = companyId === null ? [] : await tx.query(keepEntry, id, companyId);

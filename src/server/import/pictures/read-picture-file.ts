@@ -8,17 +8,36 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 const ADDRESS_OF_WEB = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i;
 const ABSENT = new Unreadable('is no file in the folder of the import file');
 
-/** The column of logos; a header with addresses of other sites is not read as it. */
-export const logoColumn = column({
-  about: 'a picture of its logo: the path of a file, from the folder of the import file',
-  guesses: ['logo', 'logo file', 'logo path', 'company logo', 'college logo'],
-  read: readLogoPath,
-  refuses: (texts) =>
-    texts.length > 0 && texts.every((text) => ADDRESS_OF_WEB.test(text)) ? 'are addresses, and no files' : null,
-});
+/** Defines a column of pictures; a header with addresses of other sites is not read as it. */
+const pictureColumn = (about: string, guesses: readonly string[]) =>
+  column({
+    about: `${about}: the path of a file, from the folder of the import file`,
+    guesses,
+    read: readPicturePath,
+    refuses: (texts) =>
+      texts.length > 0 && texts.every((text) => ADDRESS_OF_WEB.test(text)) ? 'are addresses, and no files' : null,
+  });
 
-function readLogoPath(text: string): string | Unreadable {
-  if (ADDRESS_OF_WEB.test(text)) return new Unreadable('is an address; a logo is a file beside the import file');
+export const logoColumn = pictureColumn('a picture of its logo', [
+  'logo',
+  'logo file',
+  'logo path',
+  'company logo',
+  'college logo',
+]);
+
+export const entryPictureColumn = pictureColumn('its picture, which its title describes', [
+  'picture',
+  'picture file',
+  'picture path',
+  'image',
+  'image file',
+  'photo',
+  'photo file',
+]);
+
+function readPicturePath(text: string): string | Unreadable {
+  if (ADDRESS_OF_WEB.test(text)) return new Unreadable('is an address; a picture is a file beside the import file');
   if (text.startsWith('/')) return new Unreadable('is no path from the folder of the import file');
   const isPlain = !text.includes('\0') && !text.includes('\\');
   if (!isPlain || text.split('/').includes('..')) {
@@ -28,7 +47,7 @@ function readLogoPath(text: string): string | Unreadable {
 }
 
 /** Returns the content of a file below `folder`, also after all links; Unreadable for any other, and for one that is too large for a picture. */
-export async function readLogoFile(folder: string, path: string): Promise<Buffer | Unreadable> {
+export async function readPictureFile(folder: string, path: string): Promise<Buffer | Unreadable> {
   const root = await realpath(folder);
   const found = await realpath(join(root, path)).catch(() => null);
   if (found === null) return ABSENT;

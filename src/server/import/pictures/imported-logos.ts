@@ -1,22 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import type { LogoOwner } from '@/core/trust/logos/logo';
-import { Problem } from '@/server/contract/problem';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
 import { encodeLogo, logoKey } from '@/server/services/trust/moderation/logos/logo-file';
 import { importedLogos } from './imported-logos.queries';
-import { readLogoFile } from './read-logo-file';
-
-/** Pictures of an import are encoded one after the other. */
-const OF_IMPORT = new Uint8Array();
-const HASH_LENGTH = 24;
-
-const NO_PICTURE = new Unreadable(`is no ${PHOTO_TYPE_NAMES} picture that can be read`);
-const TOO_LARGE = new Unreadable(
-  `has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels, or more than ${MAX_PHOTO_SIDE} on one side`,
-);
+import type { PictureRun } from './store-picture';
+import { storePicture } from './store-picture';
 
 interface LogoWanted {
   /** The id of the company or college; null for one that is new. */
@@ -32,7 +21,7 @@ interface LogoWanted {
 export async function storeLogos(
   database: Database,
   owner: LogoOwner,
-  run: Pick<RunOfImport, 'files' | 'folder' | 'isDryRun' | 'isRepeat'>,
+  run: PictureRun & Pick<RunOfImport, 'isRepeat'>,
   rows: readonly LogoWanted[],
   leaveOut: LeaveOutOf,
 ): Promise<readonly string[]> {
@@ -50,24 +39,9 @@ export async function storeLogos(
   return names;
 }
 
-async function storeLogo(
-  { files, folder, isDryRun }: Pick<RunOfImport, 'files' | 'folder' | 'isDryRun'>,
-  path: string,
-  there: string | null,
-): Promise<string | Unreadable> {
+async function storeLogo(run: PictureRun, path: string, there: string | null): Promise<string | Unreadable> {
   if (there !== null && !there.startsWith('i-')) return new Unreadable('is not taken: a moderator chose the logo');
-  const content = await readLogoFile(folder, path);
-  if (content instanceof Unreadable) return content;
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-  if (there?.startsWith(`i-${hash}-`) === true) return there;
-  const picture = await encodeLogo(content, OF_IMPORT).catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    return error.code === 'picture_too_large' ? TOO_LARGE : NO_PICTURE;
-  });
-  if (picture instanceof Unreadable) return picture;
-  const name = `i-${hash}-${randomBytes(4).toString('hex')}`;
-  if (!isDryRun) await files.put(logoKey(name), picture);
-  return name;
+  return storePicture(run, path, there, { encode: encodeLogo, keyOf: logoKey });
 }
 
 /** Gives rows their stored logos within the transaction `tx`. Returns the ids of those that changed. */

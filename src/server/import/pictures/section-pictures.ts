@@ -1,0 +1,56 @@
+import { Unreadable } from '@/server/import/columns/unreadable';
+import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
+import type { Database } from '@/server/platform/database';
+import {
+  encodeSectionPicture,
+  sectionPictureKey,
+} from '@/server/services/research/company/company/section-picture-file';
+import { sectionPictures } from './section-pictures.queries';
+import type { PictureRun } from './store-picture';
+import { storePicture } from './store-picture';
+
+const USE = { encode: encodeSectionPicture, keyOf: sectionPictureKey } as const;
+
+interface PictureWanted {
+  /** The key that the entry is stored under; null for one of a new company. */
+  readonly importKey: string | null;
+  /** The path of its picture; null for none. */
+  readonly file: string | null;
+}
+
+/** Reads and stores the pictures that entries name by files. Returns their names, in the order of `entries`: null for none, and for what cannot be one. */
+export async function storeSectionPictures(
+  database: Database,
+  run: PictureRun & Pick<RunOfImport, 'isRepeat'>,
+  entries: readonly PictureWanted[],
+  leaveOut: LeaveOutOf,
+): Promise<readonly (string | null)[]> {
+  const keys = entries.flatMap(({ file, importKey }) => (file === null || importKey === null ? [] : [importKey]));
+  const rows = keys.length === 0 ? [] : await database.query(sectionPictures.there, keys);
+  const there = new Map(rows.map(({ import_key, image }) => [import_key, image]));
+  const names: (string | null)[] = [];
+  for (const [place, { file, importKey }] of entries.entries()) {
+    const known = there.get(importKey ?? '');
+    const isKept = file === null || (run.isRepeat && known !== undefined);
+    const picture = isKept ? (known ?? null) : await storePicture(run, file, known ?? null, USE);
+    if (picture instanceof Unreadable)
+      leaveOut(place, { column: 'picture', value: file ?? '', reason: picture.reason });
+    names.push(picture instanceof Unreadable ? null : picture);
+  }
+  return names;
+}
+
+/** Keeps the files of the pictures that entries have within the transaction `tx`, or that an import gives them. */
+export async function keepSectionPictures(
+  tx: Database,
+  { files }: Pick<RunOfImport, 'files'>,
+  entries: readonly { readonly importKey: string; readonly picture: string }[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const kept = await tx.query(
+    sectionPictures.kept,
+    entries.map(({ importKey }) => importKey),
+    entries.map(({ picture }) => picture),
+  );
+  await files.use(tx, ...kept.map(({ image }) => sectionPictureKey(image)));
+}

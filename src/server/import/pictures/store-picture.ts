@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
+import { Problem } from '@/server/contract/problem';
+import { Unreadable } from '@/server/import/columns/unreadable';
+import type { RunOfImport } from '@/server/import/kinds/import-writer';
+import { readPictureFile } from './read-picture-file';
+
+/** Pictures of an import are encoded one after the other. */
+const OF_IMPORT = new Uint8Array();
+const HASH_LENGTH = 24;
+
+const NO_PICTURE = new Unreadable(`is no ${PHOTO_TYPE_NAMES} picture that can be read`);
+const TOO_LARGE = new Unreadable(
+  `has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels, or more than ${MAX_PHOTO_SIDE} on one side`,
+);
+
+/** The part of a run that pictures are read and stored with. */
+export type PictureRun = Pick<RunOfImport, 'files' | 'folder' | 'isDryRun'>;
+
+/** The encoding and the storage keys of the pictures of one use. */
+export interface PictureUse {
+  readonly encode: (content: Uint8Array, persona: Uint8Array) => Promise<Buffer>;
+  readonly keyOf: (name: string) => string;
+}
+
+/** Reads and stores a picture. Returns its name, which holds a hash of the file: `there`, if that is the same picture already. */
+export async function storePicture(
+  { files, folder, isDryRun }: PictureRun,
+  path: string,
+  there: string | null,
+  { encode, keyOf }: PictureUse,
+): Promise<string | Unreadable> {
+  const content = await readPictureFile(folder, path);
+  if (content instanceof Unreadable) return content;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  if (there?.startsWith(`i-${hash}-`) === true) return there;
+  const picture = await encode(content, OF_IMPORT).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    return error.code === 'picture_too_large' ? TOO_LARGE : NO_PICTURE;
+  });
+  if (picture instanceof Unreadable) return picture;
+  const name = `i-${hash}-${randomBytes(4).toString('hex')}`;
+  if (!isDryRun) await files.put(keyOf(name), picture);
+  return name;
+}

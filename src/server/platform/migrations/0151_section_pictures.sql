@@ -1,0 +1,1 @@
+ALTER TABLE "research"."company_entries" ADD COLUMN "off_pictures" text[];

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@/server/platform/database';
+import { pictureNotFound, sendPicture } from '@/server/platform/files/send-picture';
+import type { StoredFiles } from '@/server/platform/files/stored-files';
+import type { Sessions } from '@/server/platform/sessions/sessions';
+import { isModerator } from '@/server/services/trust/moderation/roles/is-moderator';
+import { SECTION_PICTURE_NAME, SECTION_PICTURES, sectionPictureKey } from '../company/section-picture-file';
+import { isSectionPictureShown } from './section-picture-route.queries';
+
+const FILE = '.webp';
+const COMPANY_ID = /^[1-9]\d{0,8}$/;
+
+/** The parts of the addresses of sections' pictures. */
+export interface SectionPictureRouteParts {
+  readonly database: Database;
+  readonly files: Pick<StoredFiles, 'get'>;
+  readonly sessions: Pick<Sessions, 'authenticate'>;
+}
+
+/** Serves the pictures of companies' sections: to everybody while a section shows one, to moderators while its file is there. */
+export function registerSectionPictures(
+  app: FastifyInstance,
+  { database, files, sessions }: SectionPictureRouteParts,
+): void {
+  app.get<{ Params: { companyId: string; file: string } }>(
+    `${SECTION_PICTURES}/:companyId/:file`,
+    async (request, reply) => {
+      const { companyId, file } = request.params;
+      const name = file.endsWith(FILE) ? file.slice(0, -FILE.length) : '';
+      if (!SECTION_PICTURE_NAME.test(name) || !COMPANY_ID.test(companyId)) throw pictureNotFound();
+      const [picture] = await database.query(isSectionPictureShown, Number(companyId), name);
+      const isPublic = picture?.is_shown ?? false;
+      if (!isPublic && !(await isModerator(database, await sessions.authenticate(request, reply))))
+        throw pictureNotFound();
+      return sendPicture(request, reply, {
+        name,
+        type: 'image/webp',
+        isPublic,
+        read: () => files.get(sectionPictureKey(name)),
+      });
+    },
+  );
+}
