@@ -3,7 +3,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
-import { TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
 import type { Message } from '@/core/talk/chat/talk';
 import type { KeptMessages } from './kept-messages';
@@ -13,8 +12,6 @@ export class Outbox {
   waiting: readonly WaitingMessage[] = [];
   /** The reason why the first one was not sent; null while it is on its way. */
   failureText: string | null = null;
-  /** Whether another try may succeed; false where the service will always refuse the first one. */
-  canRetry = true;
   readonly #kept: KeptMessages;
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (stored: Message) => void;
@@ -97,7 +94,6 @@ export class Outbox {
 
   private clearFailure(): void {
     this.failureText = null;
-    this.canRetry = true;
     this.#isOffline = false;
   }
 
@@ -122,7 +118,6 @@ export class Outbox {
       // Nobody waits for one that was dropped meanwhile.
       if (this.waiting[0]?.id !== message.id) return;
       this.failureText = this.#textOf(answer.failure);
-      this.canRetry = answer.failure.code !== TALK_CLOSED;
       this.#isOffline = isAnswerLost(answer.failure);
       return;
     }

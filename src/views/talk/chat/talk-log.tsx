@@ -41,7 +41,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
             <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
           ))}
           {store.waiting.map((message) => (
-            <WaitingRow key={message.id} message={message} />
+            <WaitingRow key={message.id} message={message} talk={talk} />
           ))}
         </ScrolledLog>
       )}
@@ -99,7 +99,11 @@ const OlderMessages = observer(function OlderMessages() {
   );
 });
 
-const WaitingRow = observer(function WaitingRow({ message }: { readonly message: WaitingMessage }) {
+interface WaitingRowProps extends TalkLogProps {
+  readonly message: WaitingMessage;
+}
+
+const WaitingRow = observer(function WaitingRow({ message, talk }: WaitingRowProps) {
   const store = useStore(TalkKey);
   const { failureText } = store.outbox;
   const isFirst = store.outbox.waiting[0]?.id === message.id;
@@ -123,7 +127,7 @@ const WaitingRow = observer(function WaitingRow({ message }: { readonly message:
               <CircleAlert size={16} aria-hidden="true" />
               {failureText}
             </span>
-            {store.outbox.canRetry ? (
+            {talk.state === 'OPEN' && !talk.isBlocked ? (
               <Button tone="quiet" onClick={handleRetry}>
                 {messages.retry}
               </Button>
