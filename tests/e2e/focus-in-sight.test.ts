@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, longUnless, test } from './harness/test';
@@ -91,6 +92,9 @@ test('on a phone Report and Block are in sight in the menu of a post', async ({ 
     await post.getByRole('button', { name: 'More for this post' }).click();
     for (const name of [/^Report/, /^Block /])
       await expect(page.getByRole('menuitem', { name }).first()).toBeInViewport({ ratio: 1 });
+    const rules = ['region', 'scrollable-region-focusable', 'target-size'];
+    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    expect(violations).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -40,8 +40,9 @@ export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = 
         {trigger}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className="pop" align="end" sideOffset={4}>
-          <Base.Popup className="panel panel--float menu">
+        <Base.Positioner className="pop" role="region" aria-label={label} align="end" sideOffset={4}>
+          {/* In a low window it scrolls, also by key before an item is chosen. */}
+          <Base.Popup className="panel panel--float menu" tabIndex={0}>
             {head}
             {items.map((item) => {
               if (item.checked !== undefined) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -84,6 +84,9 @@ describe('MenuButton', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const link = await screen.findByRole('menuitem', { name: 'About' });
     expect(link.getAttribute('href')).toBe('/about');
+    // In a landmark, and in reach of the keyboard where it scrolls.
+    const menu = within(screen.getByRole('region', { name: 'More' })).getByRole('menu');
+    expect(menu.tabIndex).toBe(0);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
     expect(done).toEqual(['copy']);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
