@@ -73,7 +73,7 @@ const Rows = observer(function Rows({ items }: RowsProps) {
         </Button>
       </div>
       {isAsking ? (
-        <div ref={question} tabIndex={-1}>
+        <div ref={question} tabIndex={-1} className="mt-2">
           <Callout
             title={messages.everywhereTitle(items.length)}
             action={
