@@ -24,18 +24,25 @@ function aPerson(): { name: string; email: string } {
   return account;
 }
 
+/** A new user of Google adds Microsoft as a second login. Returns the user's name and address at both. */
+async function withTwoLogins(page: Page, origin: string): Promise<{ name: string; email: string }> {
+  const person = aPerson();
+  await signedIn(page, origin, person);
+  await page.goto(MANAGE);
+  await expect(methods(page)).toContainText('Your only login');
+  await expect(methods(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await provedBy(page, 'Add Microsoft', person);
+  await expect(page.getByText('Microsoft added. It logs you in to this account now.')).toBeVisible();
+  await expect(methods(page).getByRole('button', { name: `Remove Microsoft ${person.email}` })).toBeVisible();
+  return person;
+}
+
 test('another login is added with a proof of both, and leads to the same account', async ({
   page,
   product,
   newWindow,
 }) => {
-  const person = aPerson();
-  await signedIn(page, product.origin, person);
-  await page.goto(MANAGE);
-  await expect(methods(page)).toContainText('Your only login');
-  await provedBy(page, 'Add Microsoft', person);
-  await expect(methods(page)).toContainText('Microsoft');
-  await expect(page.getByText('Microsoft added. It logs you in to this account now.')).toBeVisible();
+  const person = await withTwoLogins(page, product.origin);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 
@@ -64,13 +71,8 @@ test('a login is removed after a question, by keyboard, and a mail tells of it',
   complaints,
 }) => {
   complaints.allow(/401 \(Unauthorized\)/);
-  const person = aPerson();
-  await signedIn(page, product.origin, person);
-  await page.goto(MANAGE);
-  await expect(methods(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await provedBy(page, 'Add Microsoft', person);
+  const person = await withTwoLogins(page, product.origin);
   const remove = methods(page).getByRole('button', { name: `Remove Microsoft ${person.email}` });
-  await expect(remove).toBeVisible();
   const thief = await newWindow();
   await thief.goto('/session');
   await provedBy(thief, 'Continue with Microsoft', person);
