@@ -32,10 +32,10 @@ function unused(): never {
   throw new Error('The page cache does not use this.');
 }
 
-/** A cache whose device has the moment `device.now`, with the paths that it fetched. */
+/** A cache whose device has the moment `device.now` and waits for `device.files`, with the paths that it fetched. */
 function aCache() {
   const fetched: string[] = [];
-  const device = { now: 1_000_000 };
+  const device = { now: 1_000_000, files: Promise.resolve() };
   const caches = Object.assign(new MemoryCaches(), { has: unused, keys: unused, match: unused });
   const cache = new PageCache({
     caches,
@@ -43,9 +43,11 @@ function aCache() {
     fetch: async (address) => {
       const { pathname } = new URL(address, ORIGIN);
       fetched.push(pathname);
-      return pathname.startsWith('/static/')
-        ? new Response('code')
-        : new Response(`<head><title>${pathname}</title><script src="/static/a.js">`, { headers: GUEST_PAGE });
+      if (pathname.startsWith('/static/')) {
+        await device.files;
+        return new Response('code');
+      }
+      return new Response(`<head><title>${pathname}</title><script src="/static/a.js">`, { headers: GUEST_PAGE });
     },
   });
   return { cache, fetched, device };
@@ -64,6 +66,20 @@ it('fetches a page that is always there again once it is older than asked for', 
   device.now += 1;
   await cache.keepAlways('/calculators', device.now - 10);
   expect(fetched).toEqual(['/calculators', '/static/a.js', '/calculators']);
+});
+
+it('lists a page once its files are kept', async () => {
+  const { cache, fetched, device } = aCache();
+  let arrive = () => {};
+  device.files = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const kept = cache.read('/p/1', 0);
+  await vi.waitFor(() => expect(fetched).toContain('/static/a.js'));
+  expect(await cache.list()).toEqual([]);
+  arrive();
+  await kept;
+  expect(await cache.list()).toHaveLength(1);
 });
 
 it('keeps the files of kept pages beyond the number of files', async () => {

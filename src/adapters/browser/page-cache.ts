@@ -144,8 +144,9 @@ export class PageCache {
       [READ_AT]: String(this.#parts.now()),
       [TITLE]: encodeURIComponent(titleIn(html)),
     });
-    await this.#put(name, address, new Response(html, { headers: kept }));
+    // The page comes last: it is listed for reading, which takes its files.
     await this.keepFiles(filesIn(html));
+    await this.#put(name, address, new Response(html, { headers: kept }));
   }
 
   /** A device that has no room keeps nothing more. */
