@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
-import { CLAIM_DAYS, CLAIM_REMINDER_DAYS } from '@/core/research/employer/claim.rules';
+import { CLAIM_DAYS, CLAIM_REMINDER_DAYS, claimsOfDay } from '@/core/research/employer/claim.rules';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
@@ -35,6 +35,20 @@ export const employerContract: Contract = (harness) => {
       await harness().runRounds();
     }
   };
+
+  it('lets a company be claimed so often a day, whoever claims it, so that nobody floods the log', async () => {
+    for (let round = 0; round < claimsOfDay.most; round += 1) {
+      const { user: claimant, claim } = await claimed();
+      successOf(await employerOf(claimant).endClaim({ claimId: claim.claimId }));
+    }
+    const user = await harness().newcomer();
+    const { claimId, record } = await start(user);
+    await harness().setTxtRecords(record?.name ?? '', [record?.value ?? '']);
+    expectRefusal(await employerOf(user).proveClaimRecord({ claimId }), 'invalid', 'too_many_claims');
+    harness().pass(DAY_MS);
+    expect(successOf(await employerOf(user).proveClaimRecord({ claimId })).claimedIn).not.toBeNull();
+    successOf(await employerOf(user).endClaim({ claimId }));
+  });
 
   it('proves a claim by the record of its claimant, shows its month, and ends it', async () => {
     const user = await harness().newcomer();

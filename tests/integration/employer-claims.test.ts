@@ -29,6 +29,7 @@ describeOnDatabases('claims of companies', (on) => {
   afterAll(() => world.stop());
   beforeEach(async () => {
     await run(world.server.database, 'delete from research.employer_claims');
+    await run(world.server.database, 'delete from platform.help_counts');
     await run(world.server.database, 'delete from moderation.unlogged');
   });
 

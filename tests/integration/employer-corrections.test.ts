@@ -35,6 +35,7 @@ describeOnDatabases('corrections of an entry', (on) => {
   afterAll(() => world.stop());
   beforeEach(async () => {
     await run(world.server.database, 'delete from research.employer_claims');
+    await run(world.server.database, 'delete from platform.help_counts');
     await run(world.server.database, 'delete from research.company_corrections');
     await run(world.server.database, 'delete from moderation.unlogged');
     await run(world.server.database, `update catalog.companies set headquarters = 'Kochi' where slug = $1`, company);

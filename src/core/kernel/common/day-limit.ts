@@ -1,4 +1,4 @@
-/** A kind of writing of which one user does so much on a day of India at most, so that nobody fills the disk of all. */
+/** A kind of writing, and how much of it a user or a company does on a day of India, so that nobody fills the disk of all. */
 export interface DayLimit {
   /** Names the kind; each has a count of its own. */
   readonly acts: string;

@@ -3,12 +3,12 @@ import type { DayLimit } from '@/core/kernel/common/day-limit';
 /** The maximum length of an answer and of a reply, in characters. */
 export const MAX_ANSWER_LENGTH = 1_500;
 
-/** The answers, changes and replies that a user writes in a day. */
+/** The answers and changes of all who speak for a company in a day, and the replies of an author. */
 export const MAX_ANSWERS_PER_DAY = 60;
 
 export const answersOfDay: DayLimit = {
   acts: 'answers',
   most: MAX_ANSWERS_PER_DAY,
   code: 'too_many_answers',
-  message: `You have written ${MAX_ANSWERS_PER_DAY} answers today. Write this one tomorrow.`,
+  message: `A day allows ${MAX_ANSWERS_PER_DAY} answers and changes. Write this one tomorrow.`,
 };

@@ -1,3 +1,4 @@
+import type { DayLimit } from '@/core/kernel/common/day-limit';
 import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 
 /** The ways of a proof: a TXT record; or a code to a role address and a second person. */
@@ -21,6 +22,16 @@ export const CLAIM_REMINDER_DAYS = 30;
 
 /** The codes that go to one company within a day, for all who claim it. */
 export const MAX_CLAIM_CODES_PER_DAY = 10;
+
+/** The proofs of claims of one company within a day, for all who claim it: each is a line of the public log, and so is its end. */
+const MAX_CLAIMS_PER_DAY = 20;
+
+export const claimsOfDay: DayLimit = {
+  acts: 'claims',
+  most: MAX_CLAIMS_PER_DAY,
+  code: 'too_many_claims',
+  message: `This company was claimed ${MAX_CLAIMS_PER_DAY} times today. Prove this claim tomorrow.`,
+};
 
 /** The most TXT records that are compared. */
 export const MAX_TXT_RECORDS = 200;

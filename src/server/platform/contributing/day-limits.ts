@@ -5,7 +5,7 @@ import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import { countOfDay } from './contributing.queries';
 
-/** Counts what personas write on a day of India. */
+/** Counts what personas and companies write on a day of India. */
 export class DayLimits {
   constructor(
     private readonly authorship: Pick<Authorship, 'requestRef'>,
@@ -17,6 +17,11 @@ export class DayLimits {
   async count(tx: Database, persona: Uint8Array, limit: DayLimit): Promise<void> {
     const counted = await tx.query(countOfDay, this.refOf(persona, limit), limit.most);
     if (counted.length === 0) throw tooMany(limit);
+  }
+
+  /** Counts an act of a company, whoever speaks for it. */
+  async countOfCompany(tx: Database, companyId: number, limit: DayLimit): Promise<void> {
+    await this.count(tx, Buffer.from(`company ${companyId}`), limit);
   }
 
   /** Returns the reference of the persona's count of today. */

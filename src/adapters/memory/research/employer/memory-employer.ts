@@ -1,4 +1,5 @@
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { countOfDay, ofCompany } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -18,6 +19,7 @@ import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import { EMPLOYER_ACTS, originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import {
+  claimsOfDay,
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
@@ -243,12 +245,15 @@ export class MemoryEmployer implements Employer {
     return recordValueOf(`${userId}-${domain}`);
   }
 
-  /** Puts a claim in force; a refusal if its claimant has contributed. */
+  /** Puts a claim in force; a refusal if its claimant has contributed, or a day allows no more. */
   #prove(claim: MemoryClaim): Refusal | null {
     if (!this.#sides.take(claim.userId, 'employer')) return contributedAlready();
     const today = dayInIndia(this.#now);
     const { proof } = claim;
     const endsOn = lastDayOfClaim(today);
+    const refused =
+      proof?.endsOn === endsOn ? null : countOfDay(this.#browser.world, ofCompany(claim.companyId), claimsOfDay);
+    if (refused !== null) return refused;
     const isRenewed = proof !== null && proof.endsOn >= today;
     claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn };
     claim.isCodeProven = false;

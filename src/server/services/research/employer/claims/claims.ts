@@ -4,6 +4,7 @@ import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.ru
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import type { ClaimStep } from '@/core/research/employer/claim.rules';
 import {
+  claimsOfDay,
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
@@ -16,6 +17,7 @@ import type { EmployerHandlers } from '@/server/contract/generated/employer';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
+import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { TxtRecords } from '@/server/platform/dns/txt-records.port';
 import type { Mailer } from '@/server/platform/mail/mailer.port';
@@ -84,6 +86,7 @@ const TOKEN_BYTES = 16;
 export function createClaims(deps: ClaimsDeps): ClaimHandlers {
   const { database, authorship, sessions, mailer, txtRecords, config, endAnswersOf, now } = deps;
   const moderators = new Moderators(deps);
+  const limits = new DayLimits(authorship, now);
 
   const ownerOf = (viewer: Pick<Viewer, 'personaRef'>) => claimantRef(authorship, viewer.personaRef);
 
@@ -138,6 +141,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await tx.query(storeProof, { id: row.id, month, ends_on });
     // A second proof of one day changes nothing, so it is no line.
     if (row.ends_on === ends_on) return { ...row, is_code_proven: false };
+    await limits.countOfCompany(tx, row.company_id, claimsOfDay);
     await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company_name, now: now() });
     const [proven = row] = await tx.query(lockClaim, row.id);
     return proven;
