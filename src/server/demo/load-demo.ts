@@ -69,7 +69,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
   if (loaded) await takeSalarySnapshot({ database, authorship, now: () => options.now });
   if (loaded) await takeTenureSnapshot({ database, authorship, now: () => options.now });
   if (loaded) await takeHeardBackCount({ database, authorship, now: () => options.now });
-  if (loaded) await takeInvitedSnapshot({ database, authorship, now: () => options.now });
+  if (loaded) await takeInvitedSnapshot({ database, authorship, now: () => options.now, noise: () => 0 });
   // The embedded database never gathers statistics by itself.
   if (loaded) await database.execute('analyze');
   const [claim] = await database.query(demoClaim);

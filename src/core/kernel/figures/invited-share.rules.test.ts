@@ -1,39 +1,103 @@
 import { describe, expect, it } from 'vitest';
 import type { InvitedCount } from './invited-share.rules';
-import { halved, MAX_COUNTED_PEOPLE, NOBODY_COUNTED, tenthsToPublish, withPerson } from './invited-share.rules';
+import {
+  halved,
+  MIN_NEW_PEOPLE,
+  NOBODY_COUNTED,
+  noiseOf,
+  publishedCount,
+  tenthsOf,
+  withPerson,
+} from './invited-share.rules';
 
 function countOf(people: number, invited: number, since = people): InvitedCount {
   return { people, invited, since };
 }
 
+const shownOf = (count: InvitedCount, isPublished = false) => {
+  const shown = publishedCount(count, isPublished, 0);
+  return shown === null ? null : tenthsOf(shown);
+};
+
+/** Noise beyond this is drawn less often than once in 10¹². */
+const FAR = 40;
+const noises = Array.from({ length: 2 * FAR + 1 }, (_, place) => place - FAR);
+const oddsOf = (noise: number) => 2 ** -Math.abs(noise) / 3;
+
+/** The probability of each series of shares that an attacker reads, who adds accounts of their own to `blocks` of known people. */
+function seriesOf(
+  blocks: readonly { readonly people: number; readonly invited: number }[],
+): ReadonlyMap<string, number> {
+  let all = [{ count: NOBODY_COUNTED, read: '', odds: 1 }];
+  for (const [place, { people, invited }] of blocks.entries())
+    all = all.flatMap(({ count, read, odds }) =>
+      noises.flatMap((noise) => {
+        const grown = countOf(count.people + people, count.invited + invited, people);
+        const shown = publishedCount(grown, place > 0, noise);
+        if (shown === null) throw new Error('A block was not published.');
+        return [{ count: shown, read: `${read} ${tenthsOf(shown)}`, odds: odds * oddsOf(noise) }];
+      }),
+    );
+  const sums = new Map<string, number>();
+  for (const { read, odds } of all) sums.set(read, (sums.get(read) ?? 0) + odds);
+  return sums;
+}
+
 describe('a share of invited contributions', () => {
   it('is withheld below twenty people, and is in steps of ten per cent', () => {
-    expect(tenthsToPublish(countOf(19, 19), null)).toBeNull();
-    expect([0, 1, 2, 3, 5, 6, 7, 19, 20].map((invited) => tenthsToPublish(countOf(20, invited), null))).toEqual([
+    expect(shownOf(countOf(19, 19))).toBeNull();
+    expect([0, 1, 2, 3, 5, 6, 7, 19, 20].map((invited) => shownOf(countOf(20, invited)))).toEqual([
       0, 1, 1, 2, 3, 3, 4, 10, 10,
     ]);
   });
 
   it('changes after five more people only', () => {
-    expect(tenthsToPublish(countOf(24, 24, 4), 0)).toBeNull();
-    expect(tenthsToPublish(countOf(25, 25, 5), 0)).toBe(10);
+    expect(shownOf(countOf(24, 24, 4), true)).toBeNull();
+    expect(shownOf(countOf(25, 25, 5), true)).toBe(10);
   });
 
-  it('is not moved forth and back by one person', () => {
-    for (let people = 20; people < MAX_COUNTED_PEOPLE; people += 83)
-      for (let invited = 0; invited < people; invited += 1) {
-        const before = tenthsToPublish(countOf(people, invited), null);
-        const moved = tenthsToPublish(countOf(people, invited + 1), before);
-        expect(tenthsToPublish(countOf(people, invited), moved)).toBe(moved);
-      }
+  it('is between none and all, whatever the noise', () => {
+    expect(
+      [-7, 0, 33].map((noise) => tenthsOf(publishedCount(countOf(20, 0), false, noise) ?? NOBODY_COUNTED)),
+    ).toEqual([0, 0, 10]);
   });
 
-  it('never stays further away than one person and half a step', () => {
-    for (let published = 0; published <= 10; published += 1)
-      for (let invited = 0; invited <= 40; invited += 1) {
-        const tenths = tenthsToPublish(countOf(40, invited), published) ?? -1;
-        expect(Math.abs(invited - tenths * 4)).toBeLessThanOrEqual(3);
-      }
+  it('has noise of which each step is half as likely', () => {
+    const draws = [2 ** 31, 2 ** 30, 2 ** 29, 2 ** 28];
+    expect(draws.map((draw) => noiseOf(draw, 2 ** 31))).toEqual([0, 1, 2, 3]);
+    expect(draws.map((draw) => noiseOf(2 ** 31, draw))).toEqual([0, -1, -2, -3]);
+  });
+
+  it.each([
+    ['nineteen of the first twenty', 20, (group: number, known: number) => [{ people: 20, invited: group + known }]],
+    [
+      'sixteen of the first twenty, and all who come later',
+      20,
+      (group: number, known: number) => [
+        { people: 20, invited: group + known },
+        { people: MIN_NEW_PEOPLE, invited: 3 },
+      ],
+    ],
+    [
+      'the first twenty, and four of five who come later',
+      MIN_NEW_PEOPLE,
+      (group: number, known: number) => [
+        { people: 20, invited: 10 },
+        { people: MIN_NEW_PEOPLE, invited: group + known },
+      ],
+    ],
+  ] as const)('leaves every count of a group under five possible to an attacker who knows %s', (_, block, blocksOf) => {
+    for (let known = 0; known < block - 4; known += 1) {
+      const bySize = [0, 1, 2, 3, 4].map((group) => seriesOf(blocksOf(group, known)));
+      for (const [group, series] of bySize.entries())
+        for (const [read, odds] of series) {
+          const others = bySize.map((other) => other.get(read) ?? 0);
+          // Rarer ones are at the end of the noise that is summed up here.
+          if (odds < 1e-9) continue;
+          for (const [other, chance] of others.entries())
+            expect(chance * 2 ** Math.abs(other - group) * 1.01, read).toBeGreaterThan(odds);
+        }
+    }
   });
 
   it('counts people, and halves without a new share', () => {

@@ -10,7 +10,7 @@ const STEPS = 10;
 /** The contributions of a company that are counted: the first one of each person. */
 export interface InvitedCount {
   readonly people: number;
-  /** The number of these people who came by the company's invitation. */
+  /** The number of these people who came by the company's invitation, with the noise of what was published; it can be negative. */
   readonly invited: number;
   /** The people since the share was published last. */
   readonly since: number;
@@ -29,12 +29,24 @@ export function halved({ people, invited, since }: InvitedCount): InvitedCount {
 }
 
 /**
- * Returns the share that a weekly snapshot publishes, in tenths; null if what was published stays. `published` is null if nothing is. A published share stays while
- * it is right for one invited person more or fewer, so that one contribution can't move it forth and back.
+ * Returns noise for the invited people of a count from two random numbers below 2³²: each number further from 0 is half as likely. One person more or fewer
+ * changes the odds of any share by at most two.
  */
-export function tenthsToPublish({ people, invited, since }: InvitedCount, published: number | null): number | null {
-  if (people < MIN_INVITED_PEOPLE || (published !== null && since < MIN_NEW_PEOPLE)) return null;
-  if (published !== null && Math.abs(invited - (published * people) / STEPS) <= people / (2 * STEPS) + 1)
-    return published;
-  return Math.round((invited * STEPS) / people);
+export function noiseOf(one: number, other: number): number {
+  return Math.clz32(one) - Math.clz32(other);
+}
+
+/**
+ * Returns the count that a weekly snapshot publishes, with noise in place of the exact number of invited people; null if what was published stays. Store it:
+ * each person is in one publication's noise only, so no series of shares averages it out. Nothing here depends on who was invited.
+ */
+export function publishedCount(count: InvitedCount, isPublished: boolean, noise: number): InvitedCount | null {
+  const { people, invited, since } = count;
+  if (people < MIN_INVITED_PEOPLE || (isPublished && since < MIN_NEW_PEOPLE)) return null;
+  return { people, invited: invited + noise, since: 0 };
+}
+
+/** Returns the share of a published count, in tenths. */
+export function tenthsOf({ people, invited }: InvitedCount): number {
+  return Math.min(STEPS, Math.max(0, Math.round((invited * STEPS) / people)));
 }

@@ -13,6 +13,8 @@ const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 /** The sealed count of a company. `met` has a bit for each person who was counted. */
 interface OpenCount extends InvitedCount {
   readonly met: Uint8Array;
+  /** Whether the company was claimed when somebody contributed. */
+  readonly wasClaimed: boolean;
 }
 
 /** Counts people who contribute to companies, and those who came by an invitation. */
@@ -25,27 +27,31 @@ export class InvitedCounts {
 
   /** Counts a contribution, in its transaction. Of a person the first counts; an invitation counts while a claim of the company is in force. Each call rewrites the seal. */
   async add(tx: Database, companyId: number, persona: Uint8Array, cameByInvitation: boolean): Promise<void> {
-    const empty = this.seal(companyId, { ...NOBODY_COUNTED, met: new Uint8Array(PEOPLE_BITS / 8) });
+    const empty = this.seal(companyId, { ...NOBODY_COUNTED, met: new Uint8Array(PEOPLE_BITS / 8), wasClaimed: false });
     const [row] = await tx.query(lockInvitedCount, companyId, empty, dayInIndia(this.now()));
     if (row === undefined) throw new Error('A count of invited contributions was not stored.');
     const count = this.open(companyId, row.count_seal);
     const [byte, bit] = this.placeOf(persona, companyId);
     const isNew = ((count.met[byte] ?? 0) & bit) === 0;
-    const { met, ...before } = isNew && count.people >= MAX_COUNTED_PEOPLE ? startedOver(count) : count;
+    const { met, wasClaimed, ...before } = isNew && count.people >= MAX_COUNTED_PEOPLE ? startedOver(count) : count;
     met[byte] = (met[byte] ?? 0) | bit;
     const after = isNew ? withPerson(before, cameByInvitation && row.is_claimed) : before;
-    await tx.query(storeInvitedCount, companyId, this.seal(companyId, { ...after, met }));
+    await tx.query(
+      storeInvitedCount,
+      companyId,
+      this.seal(companyId, { ...after, met, wasClaimed: wasClaimed || row.is_claimed }),
+    );
   }
 
-  seal(companyId: number, { people, invited, since, met }: OpenCount): Uint8Array {
-    const value = [people, invited, since, Buffer.from(met).toString('base64')].join();
+  seal(companyId: number, { people, invited, since, met, wasClaimed }: OpenCount): Uint8Array {
+    const value = [people, invited, since, Buffer.from(met).toString('base64'), Number(wasClaimed)].join();
     return this.authorship.sealJson(ownerOf(companyId), value, WHOLE_COUNT);
   }
 
   open(companyId: number, sealed: Uint8Array): OpenCount {
     const parts = String(this.authorship.unsealJson(ownerOf(companyId), sealed)).split(',');
     const [people = 0, invited = 0, since = 0] = parts.slice(0, 3).map(Number);
-    return { people, invited, since, met: Buffer.from(parts[3] ?? '', 'base64') };
+    return { people, invited, since, met: Buffer.from(parts[3] ?? '', 'base64'), wasClaimed: parts[4] === '1' };
   }
 
   /** Returns the byte and the bit of a person in the set of a company. */
@@ -60,6 +66,6 @@ function ownerOf(companyId: number): Uint8Array {
   return Buffer.from(`invited to ${companyId}`);
 }
 
-function startedOver({ met, ...count }: OpenCount): OpenCount {
-  return { ...halved(count), met: new Uint8Array(met.length) };
+function startedOver(count: OpenCount): OpenCount {
+  return { ...count, ...halved(count), met: new Uint8Array(count.met.length) };
 }

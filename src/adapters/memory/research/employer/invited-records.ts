@@ -1,7 +1,7 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { InvitedCount } from '@/core/kernel/figures/invited-share.rules';
-import { NOBODY_COUNTED, tenthsToPublish, withPerson } from '@/core/kernel/figures/invited-share.rules';
+import { NOBODY_COUNTED, publishedCount, tenthsOf, withPerson } from '@/core/kernel/figures/invited-share.rules';
 import type { InvitedShare } from '@/core/research/company/invited-share';
 import { EmployerRecords } from './employer-records';
 
@@ -11,6 +11,8 @@ export class InvitedRecords {
   readonly #counts = new Map<number, InvitedCount>();
   readonly #shares = new Map<number, InvitedShare>();
   readonly #met = new Set<string>();
+  /** The companies that were claimed when somebody contributed. */
+  readonly #wasClaimed = new Set<number>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
@@ -22,7 +24,9 @@ export class InvitedRecords {
     if (this.#met.has(person)) return;
     this.#met.add(person);
     const count = this.#counts.get(companyId) ?? NOBODY_COUNTED;
-    this.#counts.set(companyId, withPerson(count, cameByInvitation && this.#isClaimed(companyId)));
+    const isClaimed = this.#isClaimed(companyId);
+    if (isClaimed) this.#wasClaimed.add(companyId);
+    this.#counts.set(companyId, withPerson(count, cameByInvitation && isClaimed));
   }
 
   /** The published share of a company; null for none. */
@@ -30,14 +34,13 @@ export class InvitedRecords {
     return this.#shares.get(companyId) ?? null;
   }
 
-  /** Publishes the shares of all companies. */
+  /** Publishes the shares of all companies, without noise. */
   takeSnapshot(): void {
     for (const [companyId, count] of this.#counts) {
-      const earlier = this.shareOf(companyId)?.tenths ?? null;
-      const tenths = tenthsToPublish(count, earlier);
-      if (tenths === null || !(this.#isClaimed(companyId) || earlier !== null || count.invited > 0)) continue;
-      this.#shares.set(companyId, { tenths, takenOn: this.#today });
-      this.#counts.set(companyId, { ...count, since: 0 });
+      const shown = publishedCount(count, this.shareOf(companyId) !== null, 0);
+      if (shown === null || !(this.#isClaimed(companyId) || this.#wasClaimed.has(companyId))) continue;
+      this.#shares.set(companyId, { tenths: tenthsOf(shown), takenOn: this.#today });
+      this.#counts.set(companyId, shown);
     }
   }
 

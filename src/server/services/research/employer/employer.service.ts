@@ -13,7 +13,7 @@ import { endAnswersOf } from './employer-answers/end-answers';
 import { answersHousekeeping } from './employer-answers/housekeeping';
 import { createEmployerCorrections } from './employer-corrections/employer-corrections';
 import { correctionsHousekeeping } from './employer-corrections/housekeeping';
-import { takeDueInvitedSnapshot } from './invitations/take-invited-snapshot';
+import { drawNoise, takeDueInvitedSnapshot } from './invitations/take-invited-snapshot';
 
 export interface EmployerServiceDeps extends Omit<ClaimsDeps, 'endAnswersOf'>, EmployerAnswersDeps {
   readonly app: FastifyInstance;
@@ -32,7 +32,7 @@ export function createEmployerService({ app, housekeeping, ...deps }: EmployerSe
     name: 'the shares of invited contributions',
     firstAfter: HOUR_MS,
     every: HOUR_MS,
-    run: () => takeDueInvitedSnapshot(deps),
+    run: () => takeDueInvitedSnapshot({ ...deps, noise: drawNoise }),
   });
   housekeeping.add(answersHousekeeping(deps.database));
   housekeeping.add(correctionsHousekeeping(deps.database));

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { tenthsToPublish } from '@/core/kernel/figures/invited-share.rules';
+import { noiseOf, publishedCount, tenthsOf } from '@/core/kernel/figures/invited-share.rules';
 import { SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { InvitedCounts } from '@/server/platform/contributing/invited-counts';
@@ -19,6 +20,13 @@ export interface InvitedSnapshotDeps {
   readonly authorship: Authorship;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Returns the noise of one publication. */
+  readonly noise: () => number;
+}
+
+/** Draws the noise of one publication. */
+export function drawNoise(): number {
+  return noiseOf(randomInt(2 ** 32), randomInt(2 ** 32));
 }
 
 /** Publishes shares if nothing was published in the last week. */
@@ -28,7 +36,7 @@ export async function takeDueInvitedSnapshot(deps: InvitedSnapshotDeps): Promise
 }
 
 /** Publishes the shares of all companies that have enough new contributions. A company that was never claimed has none. */
-export function takeInvitedSnapshot({ database, authorship, now }: InvitedSnapshotDeps): Promise<void> {
+export function takeInvitedSnapshot({ database, authorship, now, noise }: InvitedSnapshotDeps): Promise<void> {
   const counts = new InvitedCounts(authorship, now);
   const day = dayInIndia(now());
   return database.transaction(async (tx) => {
@@ -42,9 +50,12 @@ export function takeInvitedSnapshot({ database, authorship, now }: InvitedSnapsh
       behind = last.company_id;
       const published = page.flatMap(({ company_id, count_seal, tenths: earlier, is_claimed }) => {
         const count = counts.open(company_id, count_seal);
-        const tenths = tenthsToPublish(count, earlier);
-        if (tenths === null || !(is_claimed || earlier !== null || count.invited > 0)) return [];
-        return [{ companyId: company_id, tenths, seal: counts.seal(company_id, { ...count, since: 0 }) }];
+        if (!(is_claimed || count.wasClaimed)) return [];
+        const shown = publishedCount(count, earlier !== null, noise());
+        if (shown === null) return [];
+        return [
+          { companyId: company_id, tenths: tenthsOf(shown), seal: counts.seal(company_id, { ...count, ...shown }) },
+        ];
       });
       if (published.length > 0) {
         const shares = published.map(({ companyId, tenths }) => ({ companyId, tenths }));
