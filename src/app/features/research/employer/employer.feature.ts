@@ -22,8 +22,10 @@ export const feature: Feature = {
       load: async (container) => {
         const query = new URLSearchParams(container.get(NavigationKey).search);
         const claims = container.get(ClaimsKey);
-        await claims.open(query.get('company'), query.get('confirm'));
-        if (container.get(SessionKey).isLoggedIn) await claims.load();
+        await Promise.all([
+          claims.open(query.get('company'), query.get('confirm')),
+          container.get(SessionKey).isLoggedIn ? claims.load() : null,
+        ]);
       },
       page: () => ({
         title: 'Claim a company · {brand}',
@@ -33,13 +35,14 @@ export const feature: Feature = {
     EmployerPage: () => ({
       View: EmployerScreen,
       load: async (container, { urlName = '' }) => {
+        const { isLoggedIn } = container.get(SessionKey);
+        const claims = container.get(ClaimsKey);
         await Promise.all([
-          container.get(ClaimsKey).openPage(urlName, container.get(NavigationKey).isBack),
+          claims.openPage(urlName, container.get(NavigationKey).isBack),
           container.get(CompanyDomainsKey).open(urlName),
-          container.get(SessionKey).isLoggedIn ? container.get(RolesKey).load() : null,
           container.get(AcceptedCorrectionsKey).open(urlName),
+          ...(isLoggedIn ? [claims.load(), container.get(RolesKey).load()] : []),
         ]);
-        if (container.get(SessionKey).isLoggedIn) await container.get(ClaimsKey).load();
       },
       page: (container) => {
         const { shown } = container.get(ClaimsKey);
