@@ -10,7 +10,7 @@ const STEPS = 10;
 /** The contributions of a company that are counted: the first one of each person. */
 export interface InvitedCount {
   readonly people: number;
-  /** The number of these people who came by the company's invitation, with the noise of what was published; it can be negative. */
+  /** The number of these people who came by the company's invitation, with the noise of earlier publications; it can be negative. */
   readonly invited: number;
   /** The people since the share was published last. */
   readonly since: number;
@@ -37,8 +37,8 @@ export function noiseOf(one: number, other: number): number {
 }
 
 /**
- * Returns the count that a weekly snapshot publishes, with noise in place of the exact number of invited people; null if what was published stays. Store it:
- * each person is in one publication's noise only, so no series of shares averages it out. Nothing here depends on who was invited.
+ * Returns the count that a weekly snapshot publishes, with noise in place of the exact number of invited people; null if the published one stays. Store it:
+ * each person is in the noise of one publication, so no series of shares averages it out. Whether it is published depends on no invitation.
  */
 export function publishedCount(count: InvitedCount, isPublished: boolean, noise: number): InvitedCount | null {
   const { people, invited, since } = count;

@@ -23,7 +23,7 @@ export const CLAIM_REMINDER_DAYS = 30;
 /** The codes that go to one company within a day, for all who claim it. */
 export const MAX_CLAIM_CODES_PER_DAY = 10;
 
-/** The proofs of claims of one company within a day, for all who claim it: each is a line of the public log, and so is its end. */
+/** The maximum number of proofs of one company within a day, for all claimants. Each proof and its end are lines of the public log. */
 const MAX_CLAIMS_PER_DAY = 20;
 
 export const claimsOfDay: DayLimit = {

@@ -19,7 +19,7 @@ export class DayLimits {
     if (counted.length === 0) throw tooMany(limit);
   }
 
-  /** Counts an act of a company, whoever speaks for it. */
+  /** Counts an act of any claimant of a company. */
   async countOfCompany(tx: Database, companyId: number, limit: DayLimit): Promise<void> {
     await this.count(tx, Buffer.from(`company ${companyId}`), limit);
   }

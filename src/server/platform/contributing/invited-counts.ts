@@ -13,7 +13,7 @@ const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 /** The sealed count of a company. `met` has a bit for each person who was counted. */
 interface OpenCount extends InvitedCount {
   readonly met: Uint8Array;
-  /** Whether the company was claimed when somebody contributed. */
+  /** True if a claim was in force at a contribution. */
   readonly wasClaimed: boolean;
 }
 

@@ -11,7 +11,7 @@ export class DayLimitRecords {
   readonly ofDay = new DailyCounts();
 }
 
-/** Returns what the acts of a company are counted by, whoever speaks for it. */
+/** Returns the key by which the acts of all claimants of a company are counted. */
 export function ofCompany(companyId: number): { readonly id: string } {
   return { id: `company ${companyId}` };
 }

@@ -11,7 +11,7 @@ export class InvitedRecords {
   readonly #counts = new Map<number, InvitedCount>();
   readonly #shares = new Map<number, InvitedShare>();
   readonly #met = new Set<string>();
-  /** The companies that were claimed when somebody contributed. */
+  /** Companies that had a claim in force at a contribution. */
   readonly #wasClaimed = new Set<number>();
 
   constructor(world: MemoryWorld) {
