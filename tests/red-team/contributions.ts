@@ -147,7 +147,7 @@ export const KINDS: Readonly<Record<string, (giving: Giving) => Promise<void>>> 
       companyName: companyOf(giving, 'tenure'),
       joined: `${random.integer(2019, 2024)}-Q${random.integer(1, 4)}`,
       left: `2025-Q${random.integer(1, 4)}`,
-      jobProfile: null,
+      jobProfile: random.pick(ROLES),
       answers: said,
       ...ASIDE,
     };

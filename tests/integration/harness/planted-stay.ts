@@ -8,6 +8,7 @@ export const STAY = {
   companyName: 'Vaayuna Technologies',
   joined: '2024-Q2',
   left: '2026-Q1',
+  jobProfile: null,
   ...ASIDE,
   answers: { ...NO_ANSWERS, offer: 'KEPT', exit: 'RESIGNED' },
 };
