@@ -28,6 +28,8 @@ export class InterviewsStore {
   readonly #reports: Loadable<InterviewPage, ReportQuery>;
   readonly #questions: Loadable<InterviewQuestionPage, QuestionQuery>;
   readonly #usual: Loadable<InterviewQuestionPage, QuestionQuery>;
+  /** The reports that are shown; null for none. */
+  #shown: ReportQuery | null = null;
   #again: (() => Promise<unknown>) | null = null;
 
   constructor(reading: InterviewReading) {
@@ -62,6 +64,7 @@ export class InterviewsStore {
   /** Loads the summary, the most asked questions and a page of the reports. */
   async openReports(query: ReportQuery, questions: number): Promise<void> {
     const scope = scopeOf(query);
+    this.#shown = query;
     await this.run(() =>
       Promise.all([
         this.#summary.load(scope),
@@ -73,6 +76,7 @@ export class InterviewsStore {
 
   /** Loads another page of reports, or those of other filters; the rest of the page stays. */
   async turn(query: ReportQuery): Promise<void> {
+    this.#shown = query;
     await this.run(() => this.#reports.refresh(query));
   }
 
@@ -95,6 +99,11 @@ export class InterviewsStore {
       await this.#questions.load({ ...(isCompany ? { company: name } : { designation: name }), round, page });
       if (this.#questions.value?.total === 0) await this.#usual.load({ round, limit: MAX_USUAL });
     });
+  }
+
+  /** Loads the shown page of reports again; the page stays. */
+  async refreshReports(): Promise<void> {
+    if (this.#shown !== null) await this.#reports.refresh(this.#shown);
   }
 
   /** Loads again what could not be loaded. */

@@ -75,6 +75,15 @@ export class PhotosStore implements Personal {
     await Promise.all([this.#albums.load({ company: this.company }), this.load()]);
   }
 
+  /** Loads again the page of the gallery that has the open photo; the gallery stays. */
+  async refreshOpen(): Promise<void> {
+    const { page, limit } = this.pagination;
+    const { company, activeIndex } = this;
+    const album = this.selection.album;
+    const answer = await this.fetch({ company, album, page: page + Math.floor(activeIndex / limit) });
+    if (answer.ok) this.replace(answer.value.items);
+  }
+
   /** Adds the photos of the next page to the gallery; nothing at the end. */
   async loadMore(): Promise<void> {
     const { page, limit, total } = this.pagination;
@@ -101,6 +110,10 @@ export class PhotosStore implements Personal {
   private begin(items: readonly Photo[]): void {
     this.media = items;
     this.pagesLoaded = 1;
+  }
+
+  private replace(items: readonly Photo[]): void {
+    this.media = this.media.map((photo) => items.find(({ id }) => id === photo.id) ?? photo);
   }
 
   private append(items: readonly Photo[]): void {

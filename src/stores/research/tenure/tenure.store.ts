@@ -27,6 +27,6 @@ export class TenureStore {
 
   /** Loads them again. */
   async reload(): Promise<void> {
-    await this.#figures.load({ company: this.company });
+    await this.#figures.refresh({ company: this.company });
   }
 }

@@ -27,8 +27,10 @@ export const AnswerForm = observer(function AnswerForm({ label, hint, onSent }: 
     event.preventDefault();
     if (await answering.send()) await onSent();
   };
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') answering.close();
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // The gallery of photos turns by arrow keys and closes by Escape.
+    event.stopPropagation();
+    if (event.key === 'Escape') answering.close();
   };
   return (
     <form

@@ -77,14 +77,14 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
 
 /** The company’s answer to a report. */
 const InterviewAnswer = observer(function InterviewAnswer({ interview }: Pick<ReportCardProps, 'interview'>) {
-  const { retry } = useStore(InterviewsKey);
+  const { refreshReports } = useStore(InterviewsKey);
   const { interviewId, company, answer } = interview;
   return (
     <EmployerAnswerPart
       target={{ to: 'contribution', kind: 'interview', itemId: interviewId }}
       company={{ urlName: company.key, name: company.name }}
       answer={answer ?? null}
-      onChanged={retry}
+      onChanged={refreshReports}
     />
   );
 });

@@ -56,6 +56,15 @@ describe('the photos of a company', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${path}?page=2`);
   });
 
+  it('stay open in the gallery beyond the first page when one is answered', async () => {
+    const app = await thePhotos(20);
+    const photos = app.store(PhotosKey);
+    await photos.loadMore();
+    await show(app, 19);
+    await photos.refreshOpen();
+    expect([photos.activeIndex, photos.media.length]).toEqual([19, 20]);
+  });
+
   it('say which album of the address does not exist, and where a page is beyond the last one', async () => {
     const unknown = await thePhotos(2, '?album=nonsense');
     renderWithStores(unknown.store, <CompanyPhotos />);

@@ -118,7 +118,7 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
 /** The company’s answer to a photo. */
 const PhotoAnswer = observer(function PhotoAnswer({ photo: { id, answer } }: { readonly photo: Photo }) {
   const { company } = useStore(CompanyKey);
-  const { reload } = useStore(PhotosKey);
+  const { refreshOpen } = useStore(PhotosKey);
   if (company === null) return null;
   const { urlName, companyName: name } = company;
   return (
@@ -126,7 +126,7 @@ const PhotoAnswer = observer(function PhotoAnswer({ photo: { id, answer } }: { r
       target={{ to: 'contribution', kind: 'photo', itemId: id }}
       company={{ urlName, name }}
       answer={answer ?? null}
-      onChanged={reload}
+      onChanged={refreshOpen}
     />
   );
 });
