@@ -24,6 +24,29 @@ const QUESTIONS: readonly Question[] = [
     },
   },
   {
+    asked: 'Is it good?',
+    address: '/overview/vaayuna-technologies-overview',
+    answered: async (page) => {
+      const good = page.getByRole('region', { name: 'Is it good?' });
+      await expect(good.getByText(/^Likely between \d\.\d and \d\.\d$/)).toBeInViewport();
+      await expect(good.getByText(/^\d+ reviews, newest/)).toBeVisible();
+    },
+  },
+  {
+    asked: 'What is bad about it?',
+    address: '/search?q=what%20is%20bad%20about%20vaayuna',
+    answered: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Vaayuna Technologies/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/reviews/vaayuna-technologies-reviews');
+      const topics = page.getByRole('region', { name: 'What is not liked' }).getByRole('listitem');
+      await expect(topics.first().getByText(/\d+$/)).toBeVisible();
+    },
+  },
+  {
     asked: 'What does a tester in Pune get, if five people have not told it?',
     address: '/salaries/vaayuna-technologies-salaries?designation=qa-engineer&location=pune',
     answered: async (page) => {
@@ -58,6 +81,44 @@ const QUESTIONS: readonly Question[] = [
       const main = page.getByRole('main');
       await expect(main.getByRole('listitem').getByRole('link', { name: /\?$/ }).first()).toBeVisible();
       await expect(main).not.toContainText('Nobody has reported a question');
+    },
+  },
+  {
+    asked: 'How do two offers compare?',
+    address: '/compare?companies=vaayuna-technologies,mudrakosh&designation=software-engineer',
+    answered: async (page) => {
+      await expect(page.getByText(/^Vaayuna is ahead of Mudrakosh in .+ ratings\.$/)).toBeVisible();
+      const table = page.getByRole('table', { name: 'Companies side by side' });
+      await expect(table.getByText('Median a year, Software Engineer')).toBeVisible();
+    },
+  },
+  {
+    asked: 'Who learns who I am when I write?',
+    address: '/search?q=who%20sees%20my%20name',
+    answered: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'How anonymity works' }).click();
+      const notSeen = page.getByRole('region', { name: 'What no other user sees' });
+      await expect(notSeen.getByText('Your name, your photo and your email addresses.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What your employer can learn' })).toBeVisible();
+    },
+  },
+  {
+    asked: 'What is this site, and does it ask for my name?',
+    address: '/',
+    answered: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Straight talk about work in India' })).toBeInViewport();
+      await expect(page.getByText(/Write under a pseudonym\./)).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('link', { name: 'How anonymity works' }).first()).toBeInViewport();
+    },
+  },
+  {
+    asked: 'Which jobs for freshers are there near Lucknow?',
+    address: '/search?q=fresher%20jobs%20near%20lucknow',
+    answered: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Jobs for freshers in Lucknow' }).click();
+      await expect(page).toHaveURL('/jobs?location=lucknow&experience=fresher');
+      await expect(page.getByText(/^\d+ jobs$/)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Lucknow');
     },
   },
 ];

@@ -20,7 +20,7 @@ export interface components {
          * @enum {string}
          */
         readonly FoundType: "page" | "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
-        /** @description The city that the pay of a designation is of, by its name in addresses, where the text names a designation and a city; null otherwise. */
+        /** @description The city that the pay of a designation or the openings of a page are of, by its name in addresses, where the text names both; null otherwise. */
         readonly FoundPlace: string | null;
         /** @description The full-time salaries of a designation that its shown figure of pay counts; null where none is shown, and of other types. */
         readonly KnownSalaries: number | null;

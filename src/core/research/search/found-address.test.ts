@@ -40,9 +40,20 @@ it.each([
   ['take-home-calculator', '/salaries/take-home-salary-calculator'],
   ['job-check', '/jobs/check'],
   ['salaries', '/salaries'],
+  ['who-can-see-what', '/who-can-see-what'],
 ])('leads to the page %s', (urlName, href) => {
   const page = { type: 'page', urlName, label: 'A page', place: null } as const;
   expect(foundPage(allScreens, page, null).href).toBe(href);
+});
+
+it('leads to the openings of a city', () => {
+  const page = {
+    type: 'page',
+    urlName: 'jobs-for-freshers',
+    label: 'Jobs for freshers in Lucknow',
+    place: 'lucknow',
+  } as const;
+  expect(foundPage(allScreens, page, null).href).toBe('/jobs?location=lucknow&experience=fresher');
 });
 
 it('leads from a designation in a city to its pay there', () => {

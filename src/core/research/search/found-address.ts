@@ -32,6 +32,7 @@ const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?
   compare: ['Compare'],
   'job-check': ['JobCheck'],
   'paid-fairly': ['PaidFairly'],
+  'who-can-see-what': ['WhoCanSeeWhat'],
 };
 
 /** Returns the page of what was found, of the section that was asked for if it has one; a search for it if the app has no page. */
@@ -60,10 +61,10 @@ function salariesOf(screens: Screens, { urlName, place }: Found): string | null 
 }
 
 function pageOf(screens: Screens, found: Found): string | null {
-  const { type, urlName } = found;
+  const { type, urlName, place } = found;
   switch (type) {
     case 'page':
-      return pageAddress(screens, urlName);
+      return pageAddress(screens, urlName, place);
     case 'company':
       return screens.addressOf('CompanyOverview', { urlName });
     case 'designation':
@@ -84,10 +85,14 @@ function pageOf(screens: Screens, found: Found): string | null {
 }
 
 /** A page that this app does not have is searched for by its name. */
-function pageAddress(screens: Screens, key: string): string | null {
+function pageAddress(screens: Screens, key: string, place: string | null): string | null {
   const [screen, query] = Object.entries(PAGE_SCREENS).find(([one]) => one === key)?.[1] ?? [null];
   const path = screen === null ? null : screens.pathOf(screen);
-  return path === null ? null : withQuery(path, query === undefined ? [] : [query]);
+  if (path === null) return null;
+  return withQuery(path, [
+    ...(place === null ? [] : [['location', place] as const]),
+    ...(query === undefined ? [] : [query]),
+  ]);
 }
 
 function searchFor({ type, urlName, label }: Found): string {

@@ -15,6 +15,7 @@ describe('what a typed text asks for', () => {
     ['tester salary in Pune', 'tester in Pune', 'salaries'],
     ['software engineer jobs at Vaayuna', 'software engineer at Vaayuna', 'jobs'],
     ['neelgiri work culture', 'neelgiri', 'reviews'],
+    ['what is bad about neelgiri', 'neelgiri', 'reviews'],
     ['neelgiri job openings', 'neelgiri', 'jobs'],
     ['neelgiri office photos', 'neelgiri', 'photos'],
     ['मैनेजर वेतन', 'मैनेजर', 'salaries'],

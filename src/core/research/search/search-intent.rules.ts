@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<SearchSection, readonly string[]>> = {
     'सैलरी',
   ],
   interviews: ['interview', 'interviews', 'interview question', 'interview questions', 'interview experience', 'इंटरव्यू'],
-  reviews: ['review', 'reviews', 'rating', 'ratings', 'work culture'],
+  reviews: ['review', 'reviews', 'rating', 'ratings', 'work culture', 'pros and cons', 'what is bad', 'what is good'],
   jobs: ['job', 'jobs', 'job opening', 'job openings', 'openings', 'vacancy', 'vacancies', 'hiring', 'नौकरी'],
   benefits: ['benefits', 'perks'],
   photos: ['photos', 'office photos'],
@@ -64,6 +64,6 @@ function nameAround(text: string, words: string): string | null {
 
 function nameAfter(text: string, words: string): string | null {
   const low = text.toLowerCase();
-  const between = [' of ', ' at ', ' in ', ' for '].find((word) => low.startsWith(`${words}${word}`));
+  const between = [' of ', ' at ', ' in ', ' for ', ' about '].find((word) => low.startsWith(`${words}${word}`));
   return between === undefined ? null : text.slice(words.length + between.length).trim() || null;
 }

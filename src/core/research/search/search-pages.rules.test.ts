@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
-import { pageAskedFor } from './search-pages.rules';
+import { pageAskedFor, placedPagesAskedFor } from './search-pages.rules';
 import { inEnglish, withJoinedInitials } from './search-words.rules';
 
 it.each([
@@ -12,10 +12,22 @@ it.each([
   ['in-hand salary', 'take-home-calculator'],
   ['fake offer letter', 'job-check'],
   ['Fraud', 'job-check'],
+  ['who sees my name?', 'who-can-see-what'],
+  ['jobs near me', 'jobs'],
   ['software engineer salary', undefined],
   ['', undefined],
 ])('%s asks for the page %s', (typed, page) => {
   expect(pageAskedFor(inEnglish(typed))?.key).toBe(page);
+});
+
+it.each([
+  ['Jobs near Lucknow', ['jobs lucknow']],
+  ['fresher jobs in navi mumbai', ['jobs-for-freshers navi mumbai']],
+  ['lucknow vacancies', ['jobs lucknow']],
+  ['salary lucknow', []],
+  ['lucknow', []],
+])('%s may ask for openings in a city', (typed, wanted) => {
+  expect(placedPagesAskedFor(typed).map(({ page, city }) => `${page.key} ${city}`)).toEqual(wanted);
 });
 
 it('joins initials, and nothing else', () => {

@@ -62,27 +62,60 @@ const PAGES = {
     ],
   },
   'paid-fairly': { label: 'Are you paid fairly?', asked: ['am i paid fairly', 'are you paid fairly', 'fair pay'] },
+  'who-can-see-what': {
+    label: 'How anonymity works',
+    asked: [
+      'anonymity',
+      'anonymous',
+      'is it anonymous',
+      'is this anonymous',
+      'am i anonymous',
+      'who sees my name',
+      'who can see my name',
+      'who knows my name',
+      'who knows who i am',
+      'who can see what',
+      'is my name shown',
+      'privacy',
+    ],
+  },
 } as const;
 
 /** A page that answers a query by itself. */
 export type SearchPage = keyof typeof PAGES;
 
-const FILLERS: ReadonlySet<string> = new Set(['for', 'in', 'of', 'the']);
+/** The pages of openings, which a city narrows. */
+const PLACED_PAGES: readonly string[] = ['jobs', 'jobs-for-freshers', 'internships'];
+
+const FILLERS: ReadonlySet<string> = new Set(['for', 'in', 'of', 'the', 'near', 'me']);
 const named = new Map(
-  Object.entries(PAGES).flatMap(([key, { asked }]) => asked.map((words) => [wordsOf(words), key] as const)),
+  Object.entries(PAGES).flatMap(([key, { asked }]) =>
+    asked.map((words) => [wordsOf(words).toSorted().join(' '), key] as const),
+  ),
 );
 
 /** Returns the page that a typed text asks for, with its label; null for a text that names anything else. */
 export function pageAskedFor(typed: string): { readonly key: string; readonly label: string } | null {
-  const key = named.get(wordsOf(typed));
+  const key = named.get(wordsOf(typed).toSorted().join(' '));
   const page = Object.entries(PAGES).find(([one]) => one === key);
   return page === undefined ? null : { key: page[0], label: page[1].label };
 }
 
-function wordsOf(text: string): string {
+/** Returns the pages of openings that a typed text may ask for in a city that it begins or ends with. */
+export function placedPagesAskedFor(
+  typed: string,
+): readonly { readonly page: NonNullable<ReturnType<typeof pageAskedFor>>; readonly city: string }[] {
+  const words = wordsOf(typed);
+  return words.slice(1).flatMap((_, place) => {
+    const [first, rest] = [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')];
+    return [
+      { page: pageAskedFor(first), city: rest },
+      { page: pageAskedFor(rest), city: first },
+    ].flatMap(({ page, city }) => (page !== null && PLACED_PAGES.includes(page.key) ? [{ page, city }] : []));
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words
-    .filter((word) => !FILLERS.has(word))
-    .toSorted()
-    .join(' ');
+  return words.filter((word) => !FILLERS.has(word));
 }

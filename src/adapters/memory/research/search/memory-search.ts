@@ -24,7 +24,7 @@ import {
 } from '@/core/research/search/search.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import { pageAskedFor } from '@/core/research/search/search-pages.rules';
+import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/research/search/search-results';
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
@@ -119,7 +119,7 @@ export class MemorySearch implements Search {
   #find(type: FoundType, terms: readonly string[]): readonly Hit[] {
     const { world } = this.#browser;
     if (type === 'post') return postsOf(world, terms.join(' '));
-    if (type === 'page') return pagesFor(terms.join(' '));
+    if (type === 'page') return pagesFor(this.#browser.world.records(CatalogRecords), terms.join(' '));
     const items = [...itemsOf(world, type), ...(type === 'skill' ? skillsCalled(world, terms) : [])];
     const found = terms.flatMap((typed) => {
       const term = inLatin(searchIntent(typed).name);
@@ -149,10 +149,17 @@ function skillsCalled(world: MemoryWorld, terms: readonly string[]): readonly Me
   return lists.skill.filter(({ name }) => called.includes(name));
 }
 
-function pagesFor(typed: string): readonly Hit[] {
+function pagesFor({ lists }: CatalogRecords, typed: string): readonly Hit[] {
+  const none = { type: 'page', logo: null, detail: null, rating: null, count: null, newest: null, ...NO_PAY } as const;
   const page = pageAskedFor(typed);
-  const none = { logo: null, detail: null, rating: null, count: null, newest: null, ...NO_PAY };
-  return page === null ? [] : [{ type: 'page', label: page.label, urlName: page.key, ...none }];
+  if (page !== null) return [{ ...none, label: page.label, urlName: page.key }];
+  const placed = placedPagesAskedFor(typed).flatMap(({ page: { label, key }, city }) => {
+    const place = lists.location.find(({ name }) => name.toLowerCase() === city);
+    return place === undefined
+      ? []
+      : [{ ...none, label: `${label} in ${place.name}`, urlName: key, place: urlNameOf(place.name) }];
+  });
+  return placed.slice(0, 1);
 }
 
 function typesOf(type: FoundType | undefined): readonly FoundType[] {

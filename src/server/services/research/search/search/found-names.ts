@@ -6,9 +6,10 @@ import { hasDevanagari, transliterate } from '@/core/research/search/translitera
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
-import type { CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
+import type { CityCalled, CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
 import {
   begunBy,
+  cityCalled,
   everythingFound,
   isWordOfPosts,
   mostKnown,
@@ -175,6 +176,12 @@ export class Finder {
       pairs.map(([role]) => role),
       pairs.map(([, city]) => city),
     );
+    return found ?? null;
+  }
+
+  /** The city that one of the keys names; null for none. */
+  async cityCalled(keys: readonly string[]): Promise<CityCalled | null> {
+    const [found] = keys.length === 0 ? [] : await this.#database.query(cityCalled, keys);
     return found ?? null;
   }
 

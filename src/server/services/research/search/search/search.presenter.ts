@@ -3,7 +3,15 @@ import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { payPointsOf } from '@/core/research/salaries/salary-figure.rules';
 import { postLabel } from '@/core/talk/posting/post-label.rules';
-import type { CommunityFound, CompanyFound, NamedHit, PayFound, PostFound, RoleInCityRow } from './search.queries';
+import type {
+  CityCalled,
+  CommunityFound,
+  CompanyFound,
+  NamedHit,
+  PayFound,
+  PostFound,
+  RoleInCityRow,
+} from './search.queries';
 
 const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
 
@@ -61,14 +69,18 @@ export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: Rol
   };
 }
 
-/** A page of the product; its key names it. */
-export function presentPage({ key, label }: { readonly key: string; readonly label: string }): Hit {
+/** A page of the product; its key names it. One of openings may be of a city. */
+export function presentPage(
+  { key, label }: { readonly key: string; readonly label: string },
+  city: CityCalled | null = null,
+): Hit {
   return {
     type: 'page',
-    label,
+    label: city === null ? label : `${label} in ${city.name}`,
     urlName: key,
     logo: null,
     ...NO_PAY,
+    place: city?.slug ?? null,
     detail: null,
     rating: null,
     count: null,

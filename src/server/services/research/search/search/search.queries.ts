@@ -190,6 +190,19 @@ export const roleInCity = defineStatement({
 
 export type RoleInCityRow = RowOf<typeof roleInCity.columns>;
 
+/** The best known city that is called by one of the keys `$1`; the longest key first. */
+export const cityCalled = defineStatement({
+  name: 'search.city-called',
+  parameters: [arrayOf(text)],
+  columns: { key: text, name: text, slug: text },
+  text: `select c.tail as key, l.name, l.slug from unnest($1::text[]) as called (key)
+         join catalog.name_tails c on c.list = 'location' and c.at = 0 and c.tail collate "C" = called.key
+         join catalog.locations l on l.id = c.item_id
+         order by length(called.key) desc, c.weight desc, l.id limit 1`,
+});
+
+export type CityCalled = RowOf<typeof cityCalled.columns>;
+
 /** Whether a live post holds the word `$1` itself, not one that it begins. */
 export const isWordOfPosts = defineStatement({
   name: 'search.is-word-of-posts',

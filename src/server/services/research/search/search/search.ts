@@ -1,7 +1,7 @@
 import type { FoundType } from '@/contract/generated/search';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/research/search/search.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import { pageAskedFor } from '@/core/research/search/search-pages.rules';
+import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
@@ -66,6 +66,17 @@ export function createSearch(database: Database): AnswersToTexts {
     return found === null ? [] : [presentRoleInCity(found)];
   }
 
+  /** The page that the text asks for, of a city if it names one. */
+  async function pagesFor(types: readonly FoundType[], typed: string): Promise<readonly Hit[]> {
+    if (!types.includes('page')) return [];
+    const page = pageAskedFor(typed);
+    if (page !== null) return [presentPage(page)];
+    const placed = placedPagesAskedFor(typed).map((one) => ({ ...one, key: searchKeyOf(one.city) }));
+    const city = await finder.cityCalled(placed.map(({ key }) => key));
+    const asked = placed.find(({ key }) => key === city?.key);
+    return asked === undefined ? [] : [presentPage(asked.page, city)];
+  }
+
   return {
     async suggest({ query: { q: typed, type, limit } }) {
       const types = type === undefined ? ALL : [type];
@@ -75,7 +86,7 @@ export function createSearch(database: Database): AnswersToTexts {
       if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
       const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
       const found = await finder.find(terms, { types, names: limit, words, posts: limit });
-      return suggested(found, types, limit, [...pagesFor(types, q), ...(await rolesInCity(types, terms))]);
+      return suggested(found, types, limit, [...(await pagesFor(types, q)), ...(await rolesInCity(types, terms))]);
     },
 
     async search({ query: { q: typed, type, location, industry } }) {
@@ -93,7 +104,7 @@ export function createSearch(database: Database): AnswersToTexts {
         total: chosen.length,
         items: chosen.slice(0, shown).map(({ hit }) => hit),
       };
-      const pages = pagesFor(types, q);
+      const pages = await pagesFor(types, q);
       const roles = await rolesInCity(types, terms);
       const groups = [
         { type: 'page' as const, total: pages.length, items: pages },
@@ -125,12 +136,6 @@ function nearness({ type, items: [first] }: Group, terms: readonly string[], cor
   if (type === 'page') return 2;
   const isMeant = first !== undefined && (first.label === corrected || terms.includes(searchKeyOf(first.label)));
   return isMeant ? 1 : 0;
-}
-
-/** The page that the text asks for, if any. */
-function pagesFor(types: readonly FoundType[], typed: string): readonly Hit[] {
-  const page = types.includes('page') ? pageAskedFor(typed) : null;
-  return page === null ? [] : [presentPage(page)];
 }
 
 /** The text whose words posts have to hold; empty if no posts are looked for. */
