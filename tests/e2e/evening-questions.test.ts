@@ -90,6 +90,19 @@ const QUESTIONS: readonly Question[] = [
       await expect(page.getByText(/^Vaayuna is ahead of Mudrakosh in .+ ratings\.$/)).toBeVisible();
       const table = page.getByRole('table', { name: 'Companies side by side' });
       await expect(table.getByText('Median a year, Software Engineer')).toBeVisible();
+      for (const row of [
+        /^Parts of pay/,
+        /end in an offer/,
+        /^Difficulty/,
+        /^Days from/,
+        /^Benefits reported/,
+        /^Work from home/,
+      ]) {
+        const cells = table.getByRole('row', { name: row }).getByRole('cell');
+        await expect(cells).toHaveCount(2);
+        await expect(cells.first()).toContainText(/n (about )?\d/);
+        await expect(cells.last()).toContainText(/n (about )?\d|It takes five/);
+      }
     },
   },
   {

@@ -24,6 +24,9 @@ import {
   ratedIntervalOf,
 } from '@/core/research/compare/comparison-rows';
 import { rowSentence, verdictOf } from '@/core/research/compare/comparison-sentences';
+import type { OfferCell, OfferFacts, OfferRow } from '@/core/research/compare/offer-facts';
+import { OFFER_ROWS, offerCellOf } from '@/core/research/compare/offer-facts';
+import type { ReadOfferFacts } from '@/core/research/compare/read-offer-facts.use-case';
 import type { ReadyPair } from '@/core/research/compare/ready-pairs';
 import { readyPairsOf } from '@/core/research/compare/ready-pairs';
 import type { RatingScale } from '@/core/research/reviews/rating-scale';
@@ -47,6 +50,7 @@ interface Wanted {
 export interface ComparisonPorts {
   readonly comparing: Comparing;
   readonly tenure: Pick<Tenure, 'listTenureFacts'>;
+  readonly offers: Pick<ReadOfferFacts, 'execute'>;
   readonly paired: Pick<CompanyListing, 'listCompanies'>;
   readonly search: Search;
   readonly history: Pick<BrowsingHistory, 'listVisitedCompanies'>;
@@ -69,14 +73,16 @@ export class ComparisonStore implements Personal {
   designation: string | null = null;
   readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
   readonly #tenure: Loadable<readonly CompanyTenure[], { readonly companies: string }>;
+  readonly #offers: Loadable<readonly OfferFacts[], Wanted>;
   readonly #paired: Loadable<CompanyPage>;
   readonly #visits: Loadable<{ readonly items: readonly VisitedCompany[] }>;
   readonly #navigation: Pick<NavigationStore, 'go'>;
 
   constructor(ports: ComparisonPorts, navigation: Pick<NavigationStore, 'go'>) {
-    const { comparing, tenure, paired, search, history, scheduler } = ports;
+    const { comparing, tenure, offers, paired, search, history, scheduler } = ports;
     this.#navigation = navigation;
     this.#tenure = new Loadable((query) => tenure.listTenureFacts(query));
+    this.#offers = new Loadable(async ({ names, designation }) => ok(await offers.execute(names, designation)));
     this.#visits = new Loadable(() => history.listVisitedCompanies());
     this.#paired = new Loadable(() => paired.listCompanies({ sort: 'reviews', limit: PAGE_LENGTHS.page.max }));
     this.#companies = new Loadable(async ({ names, designation }) =>
@@ -139,6 +145,19 @@ export class ComparisonStore implements Personal {
   tenureOf(urlName: string, question: TenureQuestion): TenureFigure | null {
     const company = this.#tenure.value?.find((one) => one.urlName === urlName);
     return company?.figures.find((figure) => figure.question === question) ?? null;
+  }
+
+  /** The rows of an offer that are shown; none before they loaded. */
+  get offerRows(): readonly OfferRow[] {
+    if (this.#offers.value === null) return [];
+    const values = (row: OfferRow) => this.companies.map(({ company }) => this.offerOf(company.urlName, row)?.value);
+    return OFFER_ROWS.filter((row) => !this.showsDifferencesOnly || new Set(values(row)).size > 1);
+  }
+
+  /** Returns what a company has in a row of offers; null if too few have reported it. */
+  offerOf(urlName: string, row: OfferRow): OfferCell | null {
+    const facts = this.#offers.value?.find((one) => one.urlName === urlName);
+    return facts === undefined ? null : offerCellOf(facts, row);
   }
 
   /** Whether a company is ahead of another one in a row and behind none, by more than chance. */
@@ -236,6 +255,9 @@ export class ComparisonStore implements Personal {
       this.#companies.load({ names, designation }),
       names.length === 0 ? null : this.#tenure.load({ companies: names.join(',') }),
     ]);
+    // An unknown name or role has no figures to ask for.
+    if (this.companies.length === 0) this.#offers.reset();
+    else await this.#offers.load({ names: this.#urlNames, designation: this.role === null ? null : designation });
   }
 
   /** Loads what the user looked at; without an answer nothing is offered. */

@@ -13,6 +13,7 @@ import { classNames } from '@/views/kernel/ui/class-names';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { Counted, MedianPay, Missing } from './counted-figure';
 import { messages } from './messages';
+import { OfferRows } from './offer-rows';
 import { RatingAxis } from './rating-axis';
 import { TenureRows } from './tenure-rows';
 
@@ -73,6 +74,7 @@ export const ComparisonTable = observer(function ComparisonTable() {
           ))}
         </tbody>
       ))}
+      <OfferRows />
       <TenureRows />
     </table>
   );

@@ -1,11 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryStorageChanges } from '@/adapters/memory/kernel/world/memory-storage-changes';
+import { MemoryBenefits } from '@/adapters/memory/research/benefits/memory-benefits';
 import { MemoryCompanyListing } from '@/adapters/memory/research/company/memory-company-listing';
 import { MemoryComparing } from '@/adapters/memory/research/compare/memory-comparing';
+import { MemoryInterviews } from '@/adapters/memory/research/interviews/memory-interviews';
+import { MemorySalaries } from '@/adapters/memory/research/salaries/memory-salaries';
 import { MemoryTenureReports } from '@/adapters/memory/research/tenure/memory-tenure';
 import { StorageChangesPort } from '@/core/kernel/common/storage-changes.port';
 import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+import { OfferReadingPort } from '@/core/research/compare/read-offer-facts.use-case';
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(StorageChangesPort)
@@ -19,5 +23,15 @@ export const adapters = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ComparedTenurePort)
     .toResolvedValue((browser) => new MemoryTenureReports(browser), [MemoryBrowserKey])
+    .inSingletonScope();
+  bind(OfferReadingPort)
+    .toResolvedValue(
+      (browser) => ({
+        salaries: new MemorySalaries(browser),
+        interviews: new MemoryInterviews(browser),
+        benefits: new MemoryBenefits(browser),
+      }),
+      [MemoryBrowserKey],
+    )
     .inSingletonScope();
 });

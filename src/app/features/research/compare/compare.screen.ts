@@ -3,6 +3,7 @@ import type { Screen } from '@/app/feature';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
 import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
+import { OfferReadingPort, ReadOfferFacts } from '@/core/research/compare/read-offer-facts.use-case';
 import { SearchPort } from '@/core/research/search/search.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -16,11 +17,15 @@ export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(ComparisonKey)
       .toResolvedValue(
-        (comparing, tenure, paired, search, history, scheduler, navigation) =>
-          new ComparisonStore({ comparing, tenure, paired, search, history, scheduler }, navigation),
+        (comparing, tenure, offers, paired, search, history, scheduler, navigation) =>
+          new ComparisonStore(
+            { comparing, tenure, offers: new ReadOfferFacts(offers), paired, search, history, scheduler },
+            navigation,
+          ),
         [
           ComparingPort,
           ComparedTenurePort,
+          OfferReadingPort,
           PairedCompaniesPort,
           SearchPort,
           BrowsingHistoryPort,

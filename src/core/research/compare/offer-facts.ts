@@ -1,0 +1,98 @@
+import { isGroup } from '@/core/kernel/figures/figures.rules';
+import { peopleText } from '@/core/kernel/figures/people-text';
+import type { Benefit, BenefitFigures } from '../benefits/benefit';
+import type { InterviewSummary } from '../interviews/interview';
+import { DIFFICULTY_LABELS } from '../interviews/interview-labels';
+import { interviewSharesOf, shareText } from '../interviews/interview-shares';
+import { payInLakh } from '../salaries/pay-text';
+import type { SalaryPart, SalaryReport } from '../salaries/salary';
+
+/** Rows that weigh one offer against another. */
+export const OFFER_ROWS = ['parts', 'offers', 'difficulty', 'days', 'benefits', 'workFromHome'] as const;
+export type OfferRow = (typeof OFFER_ROWS)[number];
+
+/** What is reported of a company; null where it did not load. */
+export interface OfferFacts {
+  readonly urlName: string;
+  readonly pay: SalaryReport | null;
+  readonly interviews: InterviewSummary | null;
+  readonly benefits: BenefitFigures | null;
+  readonly catalogue: readonly Benefit[];
+}
+
+/** A value in words with the number of reports behind it. */
+export interface OfferCell {
+  readonly value: string;
+  readonly count: string;
+}
+
+const PART_LABELS: Readonly<Record<SalaryPart['kind'], string>> = {
+  fixed: 'fixed',
+  variable: 'variable',
+  stock: 'stock',
+  joiningBonus: 'joining bonus',
+};
+
+const WORK_FROM_HOME = 'WORK_FROM_HOME';
+
+/** The benefits that a cell names. */
+const MAX_BENEFITS = 3;
+
+/** Returns what a company has in a row; null if too few have reported it. */
+export function offerCellOf(facts: OfferFacts, row: OfferRow): OfferCell | null {
+  switch (row) {
+    case 'parts':
+      return partsOf(facts);
+    case 'offers':
+    case 'difficulty':
+    case 'days':
+      return facts.interviews === null ? null : interviewCellOf(facts.interviews, row);
+    case 'benefits':
+      return benefitsOf(facts, ({ code }) => code !== WORK_FROM_HOME);
+    case 'workFromHome':
+      return benefitsOf(facts, ({ code }) => code === WORK_FROM_HOME);
+  }
+}
+
+function partsOf({ pay }: OfferFacts): OfferCell | null {
+  if (pay === null || pay.parts === null) return null;
+  const { count, items } = pay.parts;
+  const value = items
+    .filter(({ amount }) => amount > 0)
+    .map(({ kind, amount }) => `${payInLakh(amount)} ${PART_LABELS[kind]}`)
+    .join(', ');
+  return { value, count: peopleText(count, pay.figure.count) };
+}
+
+function interviewCellOf(summary: InterviewSummary, row: 'offers' | 'difficulty' | 'days'): OfferCell | null {
+  const { offers, usual } = interviewSharesOf(summary);
+  const { median, count } = summary.days;
+  switch (row) {
+    case 'offers':
+      return offers === null ? null : { value: shareText(offers.part, offers.count), count: peopleText(offers.count) };
+    case 'difficulty':
+      return usual === null
+        ? null
+        : {
+            value: `${DIFFICULTY_LABELS[usual.difficulty]}, ${shareText(usual.part, usual.count)}`,
+            count: peopleText(usual.count),
+          };
+    case 'days':
+      return median === null ? null : { value: String(median), count: peopleText(count) };
+  }
+}
+
+function benefitsOf(
+  { benefits, catalogue }: OfferFacts,
+  isOf: (benefit: BenefitFigures['benefits'][number]) => boolean,
+): OfferCell | null {
+  if (benefits === null || !isGroup(benefits.reports)) return null;
+  const named = benefits.benefits.filter(isOf).slice(0, MAX_BENEFITS);
+  const value = named
+    .flatMap(({ code, count }) => {
+      const name = catalogue.find((each) => each.code === code)?.name;
+      return name === undefined ? [] : [`${name} ${shareText(count, benefits.reports)}`];
+    })
+    .join(', ');
+  return { value: value === '' ? shareText(0, benefits.reports) : value, count: peopleText(benefits.reports) };
+}

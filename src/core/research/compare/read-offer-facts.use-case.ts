@@ -1,0 +1,54 @@
+import type { Failure } from '@/core/kernel/common/failure';
+import type { Key } from '@/core/kernel/common/key';
+import type { Result } from '@/core/kernel/common/result';
+import type { Benefits } from '../benefits/benefits.port';
+import type { InterviewReading } from '../interviews/interview-reading.port';
+import type { SalaryReading } from '../salaries/salary-reading.port';
+import type { OfferFacts } from './offer-facts';
+
+/** Reads the figures of the sections that a comparison quotes. */
+export interface OfferReading {
+  readonly salaries: Pick<SalaryReading, 'getSalaryReport'>;
+  readonly interviews: Pick<InterviewReading, 'getInterviewSummary'>;
+  readonly benefits: Pick<Benefits, 'getBenefitFigures' | 'listBenefitCatalogue'>;
+}
+
+/** Names the OfferReading port in the container. */
+export const OfferReadingPort: Key<OfferReading> = Symbol('OfferReading');
+
+/** Reads what weighs one offer against another. What does not load is null. */
+export class ReadOfferFacts {
+  readonly #reading: OfferReading;
+
+  constructor(reading: OfferReading) {
+    this.#reading = reading;
+  }
+
+  /** Names are those in addresses; pay is of the role, or of all together without one. */
+  async execute(companies: readonly string[], jobProfile: string | null): Promise<readonly OfferFacts[]> {
+    const { salaries, interviews, benefits } = this.#reading;
+    const role = jobProfile === null ? {} : { jobProfile };
+    const catalogue = benefits.listBenefitCatalogue();
+    return Promise.all(
+      companies.map(async (company) => {
+        const [pay, summary, figures, known] = await Promise.all([
+          salaries.getSalaryReport({ company, ...role }),
+          interviews.getInterviewSummary({ company }),
+          benefits.getBenefitFigures({ company }),
+          catalogue,
+        ]);
+        return {
+          urlName: company,
+          pay: valueOf(pay),
+          interviews: valueOf(summary),
+          benefits: valueOf(figures),
+          catalogue: valueOf(known) ?? [],
+        };
+      }),
+    );
+  }
+}
+
+function valueOf<Value>(answer: Result<Value, Failure>): Value | null {
+  return answer.ok ? answer.value : null;
+}
