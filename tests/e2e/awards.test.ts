@@ -6,7 +6,15 @@ test('awards are read by edition and category, at all their addresses', async ({
   complaints.allow(/404/);
   await page.goto('/abeca-2026');
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Choice Awards 2026' })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
+  const shown = await page.getByRole('table').getByRole('row').allInnerTexts();
+  const places = shown
+    .slice(1)
+    .map((row) => ({ rank: Number(/^\d+/.exec(row)?.[0]), score: /\d\.\d\d/.exec(row)?.[0] ?? '' }));
+  expect(places.map(({ rank }) => rank)).toEqual(
+    places.map(({ score }) => places.findIndex((other) => other.score === score) + 1),
+  );
+  expect(new Set(places.map(({ score }) => score)).size).toBeGreaterThan(3);
+  await expect(page.getByText(/^No company is clearly ahead:/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^\d\.\d\d of 5, probably between/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1).click();

@@ -1,3 +1,5 @@
+import { differByMoreThanChance } from '@/core/kernel/figures/chance.rules';
+
 /** The editions of the programme, the newest first (PD-AWARDS-EDITIONS). An edition ranks by the reviews of the year before it. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
@@ -25,3 +27,25 @@ export const STARTUPS = {
   industries: /software|cloud|data|fintech|payments|telecom|games|internet|it services/i,
   years: 10,
 } as const;
+
+/** Returns a score as it is shown and ranked. */
+export function toHundredths(score: number): number {
+  return Math.round(score * 100) / 100;
+}
+
+interface Scored {
+  readonly score: number;
+  /** The standard error of the score. */
+  readonly uncertainty: number;
+}
+
+/** Whether the first company of a list, which has the best score, is ahead of every other one by more than chance. */
+export function hasClearFirst(scored: readonly Scored[]): boolean {
+  const [first, ...others] = scored;
+  return (
+    first !== undefined &&
+    others.every(({ score, uncertainty }) =>
+      differByMoreThanChance(first.score - score, first.uncertainty, uncertainty),
+    )
+  );
+}

@@ -39,16 +39,16 @@ export class ReadOfferFacts {
         ]);
         return {
           urlName: company,
-          pay: valueOf(pay),
-          interviews: valueOf(summary),
-          benefits: valueOf(figures),
-          catalogue: valueOf(known) ?? [],
+          pay: valueIn(pay),
+          interviews: valueIn(summary),
+          benefits: valueIn(figures),
+          catalogue: valueIn(known) ?? [],
         };
       }),
     );
   }
 }
 
-function valueOf<Value>(answer: Result<Value, Failure>): Value | null {
+function valueIn<Value>(answer: Result<Value, Failure>): Value | null {
   return answer.ok ? answer.value : null;
 }

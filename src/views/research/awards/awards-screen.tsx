@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardList } from '@/core/research/awards/award';
-import { EDITIONS } from '@/core/research/awards/award.rules';
+import { EDITIONS, hasClearFirst } from '@/core/research/awards/award.rules';
 import { awardPathOf } from '@/core/research/awards/award-path';
 import { AwardsKey } from '@/stores/research/awards/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
@@ -67,7 +67,6 @@ function Editions() {
 function Loaded({ list }: { readonly list: AwardList }) {
   const { year, from, to, editions, categories, category, items, page, limit, total, minReviews, countedOn } = list;
   const edition = editions.find((one) => one.year === year);
-  const sharingFirst = items.filter(({ rank }) => rank === 1).length;
   const categoryPath =
     category === null ? awardPathOf({ year, category: null }) : awardPathOf({ year, category: category.urlName });
   return (
@@ -105,7 +104,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
           <div className="grid gap-8">
             <Section title={category.name}>
               <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
-              {sharingFirst > 1 ? <p className="strong">{messages.noClearFirst(sharingFirst)}</p> : null}
+              {page > 1 || hasClearFirst(items) ? null : <p className="strong">{messages.noClearFirst}</p>}
               <AwardTable places={items} category={category.name} year={year} />
               <p className="meta">{messages.sharing}</p>
               <PageLinks

@@ -26,8 +26,8 @@ export const messages = {
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
-  sharing: 'Where the difference of two scores could be chance, companies share a rank and have the same number.',
-  noClearFirst: (sharing: number) => `There is no clear first: ${groupIndian(sharing)} companies share the rank.`,
+  sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is left out.',
+  noClearFirst: 'No company is clearly ahead: the best scores differ by no more than chance.',
   notCountedTitle: 'This list has not been counted',
   notCounted: (year: number, least: number) =>
     `The list of ${year} is counted once the year before it is over, if companies with at least ${groupIndian(least)} reviews are there.`,

@@ -49,9 +49,7 @@ export const partMessages = {
   awards: 'Awards',
   award: (year: number, category: string) => `${year}, ${category}`,
   awardRank: (rank: number, companies: number, isShared: boolean) =>
-    isShared && rank === 1
-      ? `Joint first of ${companies}: no company is clearly ahead`
-      : `${isShared ? 'Shared rank' : 'Rank'} ${rank} of ${companies}`,
+    `${isShared ? 'Shared rank' : 'Rank'} ${rank} of ${companies}`,
   awardScore: (score: string, uncertainty: string, reviews: string) => `${score} ± ${uncertainty}, n ${reviews}`,
   badges: 'Badges',
   badge: {

@@ -1,5 +1,5 @@
 import type { AwardList, CompanyAward } from '@/contract/generated/awards';
-import { EDITIONS, MIN_REVIEWS } from '@/core/research/awards/award.rules';
+import { EDITIONS, MIN_REVIEWS, toHundredths } from '@/core/research/awards/award.rules';
 import { awardRefusals } from '@/core/research/awards/award-refusals.rules';
 import type { AwardsHandlers } from '@/server/contract/generated/awards';
 import { Problem } from '@/server/contract/problem';
@@ -91,10 +91,6 @@ function presentPlace(row: CompanyRow): readonly CompanyAward[] {
       reviews,
     },
   ];
-}
-
-function toHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 function notFound(): Problem {
