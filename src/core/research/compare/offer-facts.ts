@@ -11,7 +11,7 @@ import type { SalaryPart, SalaryReport } from '../salaries/salary';
 export const OFFER_ROWS = ['parts', 'offers', 'difficulty', 'days', 'benefits', 'workFromHome'] as const;
 export type OfferRow = (typeof OFFER_ROWS)[number];
 
-/** What is reported of a company; null where it did not load. */
+/** The figures of a company that rows of offers quote; null if they did not load. */
 export interface OfferFacts {
   readonly urlName: string;
   readonly pay: SalaryReport | null;

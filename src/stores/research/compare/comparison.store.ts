@@ -255,9 +255,13 @@ export class ComparisonStore implements Personal {
       this.#companies.load({ names, designation }),
       names.length === 0 ? null : this.#tenure.load({ companies: names.join(',') }),
     ]);
-    // An unknown name or role has no figures to ask for.
+    await this.loadOffers();
+  }
+
+  /** Loads the rows of offers of what was found: an unknown name or role has no figures to ask for. */
+  private async loadOffers(): Promise<void> {
     if (this.companies.length === 0) this.#offers.reset();
-    else await this.#offers.load({ names: this.#urlNames, designation: this.role === null ? null : designation });
+    else await this.#offers.load({ names: this.#urlNames, designation: this.role === null ? null : this.designation });
   }
 
   /** Loads what the user looked at; without an answer nothing is offered. */
