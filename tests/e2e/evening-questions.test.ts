@@ -96,7 +96,7 @@ const QUESTIONS: readonly Question[] = [
         /^Difficulty/,
         /^Days from/,
         /^Benefits reported/,
-        /^Work from home/,
+        /^Reports of work from home/,
       ]) {
         const cells = table.getByRole('row', { name: row }).getByRole('cell');
         await expect(cells).toHaveCount(2);

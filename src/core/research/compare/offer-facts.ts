@@ -1,5 +1,6 @@
 import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Benefit, BenefitFigures } from '../benefits/benefit';
 import type { InterviewSummary } from '../interviews/interview';
 import { DIFFICULTY_LABELS } from '../interviews/interview-labels';
@@ -48,9 +49,9 @@ export function offerCellOf(facts: OfferFacts, row: OfferRow): OfferCell | null 
     case 'days':
       return facts.interviews === null ? null : interviewCellOf(facts.interviews, row);
     case 'benefits':
-      return benefitsOf(facts, ({ code }) => code !== WORK_FROM_HOME);
+      return benefitsOf(facts);
     case 'workFromHome':
-      return benefitsOf(facts, ({ code }) => code === WORK_FROM_HOME);
+      return workFromHomeOf(facts);
   }
 }
 
@@ -69,30 +70,33 @@ function interviewCellOf(summary: InterviewSummary, row: 'offers' | 'difficulty'
   const { median, count } = summary.days;
   switch (row) {
     case 'offers':
-      return offers === null ? null : { value: shareText(offers.part, offers.count), count: peopleText(offers.count) };
+      return offers === null ? null : { value: shareText(offers.part, offers.count), count: groupIndian(offers.count) };
     case 'difficulty':
       return usual === null
         ? null
         : {
             value: `${DIFFICULTY_LABELS[usual.difficulty]}, ${shareText(usual.part, usual.count)}`,
-            count: peopleText(usual.count),
+            count: groupIndian(usual.count),
           };
     case 'days':
-      return median === null ? null : { value: String(median), count: peopleText(count) };
+      return median === null ? null : { value: String(median), count: groupIndian(count) };
   }
 }
 
-function benefitsOf(
-  { benefits, catalogue }: OfferFacts,
-  isOf: (benefit: BenefitFigures['benefits'][number]) => boolean,
-): OfferCell | null {
+function benefitsOf({ benefits, catalogue }: OfferFacts): OfferCell | null {
   if (benefits === null || !isGroup(benefits.reports)) return null;
-  const named = benefits.benefits.filter(isOf).slice(0, MAX_BENEFITS);
+  const named = benefits.benefits.filter(({ code }) => code !== WORK_FROM_HOME).slice(0, MAX_BENEFITS);
   const value = named
     .flatMap(({ code, count }) => {
       const name = catalogue.find((each) => each.code === code)?.name;
       return name === undefined ? [] : [`${name} ${shareText(count, benefits.reports)}`];
     })
     .join(', ');
-  return { value: value === '' ? shareText(0, benefits.reports) : value, count: peopleText(benefits.reports) };
+  return { value, count: groupIndian(benefits.reports) };
+}
+
+function workFromHomeOf({ benefits }: OfferFacts): OfferCell | null {
+  if (benefits === null || !isGroup(benefits.reports)) return null;
+  const named = benefits.benefits.find(({ code }) => code === WORK_FROM_HOME)?.count ?? 0;
+  return { value: shareText(named, benefits.reports), count: groupIndian(benefits.reports) };
 }

@@ -61,7 +61,7 @@ export const messages = {
     difficulty: 'Difficulty of interviews',
     days: 'Days from first call to result',
     benefits: 'Benefits reported most',
-    workFromHome: 'Work from home',
+    workFromHome: 'Reports of work from home',
   },
   tenure: 'Joining and leaving',
   fewPeople: `It takes ${MIN_GROUP_WORD} people`,

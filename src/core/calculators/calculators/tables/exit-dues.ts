@@ -270,6 +270,7 @@ const GRATUITY: readonly ExitDueRow[] = [
     term: { kind: 'days', days: 30 },
     rule: 'rule 33(1), Social Security (Central) Rules 2026, Form IV or plain paper; a late application counts too',
     source: 'lawspedia.in, rule 33 of the Social Security (Central) Rules 2026',
+    note: 'Not checked against the gazette. It holds where the central government is the appropriate one; states make rules of their own.',
   },
 ];
 

@@ -23,6 +23,7 @@ export const LABOUR_RULES: LawTable<LabourRulesRow> = {
       status: 'in-force',
       rule: 'Code on Wages (Central) Rules 2026, G.S.R. 343(E); Social Security (Central) Rules 2026, G.S.R. 344(E)',
       source: 'gazettetracker.com, CG-DL-E-08052026-272365',
+      note: 'The amounts and terms here follow the Codes, and were not checked against these rules.',
       checkedOn: CHECKED_ON,
     },
     {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { OfferFacts } from './offer-facts';
+import { OFFER_ROWS, offerCellOf } from './offer-facts';
+
+const none = { company: null, designation: null, onlyCompany: null, heldCount: null, questionsCount: 0, newest: null };
+const NOTHING: OfferFacts = { urlName: 'loom', pay: null, interviews: null, benefits: null, catalogue: [] };
+const health = { code: 'HEALTH', group: 'health', name: 'Health insurance', urlName: 'health-insurance' } as const;
+
+it('quotes shares of many, counts of few, and nothing of fewer than five', () => {
+  const facts: OfferFacts = {
+    ...NOTHING,
+    interviews: {
+      ...none,
+      interviewsCount: 30,
+      difficulty: { easy: 1, fair: 5, hard: 1, veryHard: 0 },
+      outcome: { offer: 12, noOffer: 12, noAnswer: 4, declined: 2 },
+      experience: { fresher: 0, experienced: 30 },
+      roundKinds: { aptitude: 0, coding: 0, technical: 0, hr: 0, groupDiscussion: 0, assignment: 0, other: 0 },
+      rounds: { median: null, count: 0 },
+      days: { median: null, count: 4 },
+      fair: { share: null, count: 0 },
+      designations: [],
+    },
+    benefits: { reports: 9, heldCount: null, newest: null, benefits: [{ code: 'HEALTH', count: 8 }] },
+    catalogue: [health],
+  };
+  expect(OFFER_ROWS.map((row) => offerCellOf(facts, row))).toEqual([
+    null,
+    { value: '40%', count: '30' },
+    { value: 'Fair, 5 of 7', count: '7' },
+    null,
+    { value: 'Health insurance 8 of 9', count: '9' },
+    { value: '0 of 9', count: '9' },
+  ]);
+});
+
+it('says nothing of what did not load', () => {
+  expect(OFFER_ROWS.map((row) => offerCellOf(NOTHING, row))).toEqual(OFFER_ROWS.map(() => null));
+});
