@@ -2,6 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translatePage } from '@tests/support/translate-page';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilteredLayout } from './filtered-layout';
@@ -26,6 +27,24 @@ describe('a list with filters', () => {
     show([city]);
     expect(screen.getByRole('heading', { name: 'Filters' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Filters' }).getAttribute('href')).toBe('#filters');
+  });
+
+  it('counts the chosen filters also on a page that the browser has translated', () => {
+    const layout = (isChosen: boolean) => (
+      <MemoryRouter>
+        <FilteredLayout
+          groups={[{ ...city, options: [{ ...option, isChosen }] }]}
+          clearHref={null}
+          result="3 companies"
+        >
+          <p>The list</p>
+        </FilteredLayout>
+      </MemoryRouter>
+    );
+    const { rerender } = render(layout(false));
+    translatePage();
+    rerender(layout(true));
+    expect(screen.getByRole('link', { name: 'Filters, 1 chosen' })).toBeTruthy();
   });
 
   it('has options that Space chooses as it ticks a box', async () => {

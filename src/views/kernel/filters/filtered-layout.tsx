@@ -31,7 +31,7 @@ export function FilteredLayout({ groups: known, clearHref, result, children }: F
         ) : (
           <a className="btn filtered__open" href={`#${FILTERS_ID}`}>
             <SlidersHorizontal size={18} aria-hidden="true" />
-            {messages.open(chosen)}
+            <span>{messages.open(chosen)}</span>
           </a>
         )}
         {children}

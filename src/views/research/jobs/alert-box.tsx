@@ -61,7 +61,9 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
       <div>
         <h2 className="h3">{messages.alert}</h2>
         <p className="meta">
-          {messages.alertText} {options.length === 0 ? '' : messages.alertFilters(options.join(', '))}
+          {options.length === 0
+            ? messages.alertText
+            : `${messages.alertText} ${messages.alertFilters(options.join(', '))}`}
         </p>
       </div>
       <form className="alert-box__form" noValidate onSubmit={handleSubmit}>

@@ -23,7 +23,7 @@ export function ConfidenceMark({ confidence }: { readonly confidence: Confidence
           />
         ))}
       </svg>
-      {confidence}
+      <span>{confidence}</span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function StaleMark({ newest }: { readonly newest: string }) {
   return (
     <span className="stale">
       <Clock size={16} aria-hidden="true" />
-      {messages.stale(newest)}
+      <span>{messages.stale(newest)}</span>
     </span>
   );
 }

@@ -13,7 +13,10 @@ export interface SalaryHeadlineProps {
   readonly unit: PayUnit;
 }
 
-/** The one figure that the page is about: the median in full, in words, and where it comes from. A stale one is no headline. */
+/**
+ * The one figure that the page is about: the median in full, in words, and where it comes from. A stale one is no headline.
+ * Each text that changes is an element of its own, so that a page that the browser has translated keeps up.
+ */
 export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
   const { median, lowerQuartile, upperQuartile, isStale } = figure;
   if (median === null) {
@@ -30,20 +33,20 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
       <p className={isStale ? 'median median--stale num' : 'median num'}>
         <b>{payInFull(median, unit)}</b>
         <span>
-          {unit === 'year' ? messages.aYear : messages.aMonth}
+          <span>{unit === 'year' ? messages.aYear : messages.aMonth}</span>
           <span className="dot" />
-          {messages.lpa(inTenths(median, LAKH))}
+          <span>{messages.lpa(inTenths(median, LAKH))}</span>
         </span>
       </p>
       <p className="read text-ink-2 my-2">
         {hasHalf ? (
-          <>
+          <span key="half">
             {messages.half} <span className="strong num">{payBetween(lowerQuartile, upperQuartile, unit)}</span>.
-          </>
+          </span>
         ) : (
-          messages.medianOnlyHint
+          <span key="median">{messages.medianOnlyHint}</span>
         )}{' '}
-        {isStale ? messages.staleHint : ''}
+        {isStale ? <span>{messages.staleHint}</span> : null}
       </p>
       <Provenance figure={figure} />
       <TextLink to={TAKE_HOME_PATH} look="block">
