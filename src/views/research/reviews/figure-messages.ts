@@ -17,6 +17,6 @@ export const figureMessages = {
   liked: 'What is liked',
   disliked: 'What is not liked',
   noTopics: `No topic has ${MIN_GROUP_WORD} reviews yet.`,
-  topicsHint: `A topic needs ${MIN_GROUP_WORD} reviews to be listed. Choose one to read the reviews behind it.`,
+  topicsHint: `A topic needs ${MIN_GROUP_WORD} reviews to be listed. Choose one to read the reviews behind it. Topics are found by their words, so some reviews are missed or counted wrongly.`,
   ofCount: (count: string) => ` of ${count}`,
 } as const;
