@@ -15,7 +15,7 @@ it('quotes shares of many, counts of few, and nothing of fewer than five', () =>
       difficulty: { easy: 1, fair: 5, hard: 1, veryHard: 0 },
       outcome: { offer: 12, noOffer: 12, noAnswer: 4, declined: 2 },
       experience: { fresher: 0, experienced: 30 },
-      roundKinds: { aptitude: 0, coding: 0, technical: 0, hr: 0, groupDiscussion: 0, assignment: 0, other: 0 },
+      roundKinds: { group: 0, hr: 0, managerial: 0, technical: 0, test: 0 },
       rounds: { median: null, count: 0 },
       days: { median: null, count: 4 },
       fair: { share: null, count: 0 },
