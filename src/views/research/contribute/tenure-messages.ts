@@ -33,13 +33,13 @@ export const tenureMessages = {
   /** The questions, as short as the answers beside them allow: the form is made to take a minute and a half. */
   asked: {
     offer: 'Your offer',
-    joiningDelay: 'Days that joining was moved',
+    joiningDelay: 'Days joining was moved',
     unpaidTraining: 'Weeks of unpaid training',
     bond: 'Bond',
     bondDemanded: 'Bond demanded on leaving?',
     originalsKept: 'Original certificates kept?',
     variablePaid: 'Share of variable pay received',
-    exerciseWindow: 'Days to exercise ESOPs after leaving',
+    exerciseWindow: 'Days to exercise ESOPs',
     buyback: 'Any buyback yet?',
     exit: 'How it ended',
     noticeDays: 'Days of notice',
