@@ -72,6 +72,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.company_sections.*', FILES_ONLY],
   ['research.company_videos.*', FILES_ONLY],
   ['research.company_entries.off_logo', FILES_ONLY],
+  ['research.company_entries.off_pictures', FILES_ONLY],
   ['research.interview_answers.*', `${FILES_ONLY}; users answer with comments`],
   ['research.interview_questions.source_url', FILES_ONLY],
   ['research.interview_questions.skills', 'names of the catalogue that the database finds in the question'],
