@@ -316,5 +316,37 @@ export const reviewsContract: Contract = (harness) => {
       expect(successOf(await reviews().listReviewedCompanies({ limit: 1 }))).toHaveLength(1);
       expectInvalid(await reviews().listReviewedCompanies({ limit: 0 }), 'limit');
     });
+
+    it('quote a sentence on each listed topic, of the first review that the list of the topic shows', async () => {
+      const on = (dislikes: string, monthsAgo: number): SeededReview => ({
+        companyId: 3,
+        rating: 2,
+        dislikes: `Lifts are slow. ${dislikes} Doors are heavy.`,
+        disliked: ['pay'],
+        liked: ['food'],
+        createdAt: dayOf(monthsAgo),
+      });
+      const ten = Array.from({ length: 10 }, (_, place) =>
+        on(`The salary of ward ${place} comes late.`, place < 5 ? 2 : 8),
+      );
+      await harness().seedReviews(ten.slice(0, 4));
+      const of = { company: 'sagarmatha-health' };
+      const quotes = async () => {
+        const { liked, disliked } = successOf(await harness().as('user').port(ReviewsPort).getReviewFigures(of));
+        return [...liked, ...disliked].map(({ value, quote }) => [value, quote]);
+      };
+      expect(await quotes()).toEqual([
+        ['food', undefined],
+        ['pay', undefined],
+      ]);
+      await harness().seedReviews(ten.slice(4));
+      const [first] = successOf(await reviews().listReviews({ ...of, disliked: 'pay' })).items;
+      const sentence = /The salary of ward [0-4] comes late\./.exec(first?.dislikes ?? '')?.[0];
+      expect(sentence).toBeDefined();
+      expect(await quotes()).toEqual([
+        ['food', undefined],
+        ['pay', sentence],
+      ]);
+    });
   });
 };

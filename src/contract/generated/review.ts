@@ -25,6 +25,7 @@ export type HelpfulTally = components['schemas']['HelpfulTally'];
 export type AspectFigure = components['schemas']['AspectFigure'];
 export type QuarterFigure = components['schemas']['QuarterFigure'];
 export type FacetCount = components['schemas']['FacetCount'];
+export type TopicCount = components['schemas']['TopicCount'];
 export type FacetCounts = components['schemas']['FacetCounts'];
 export type ReviewFacets = components['schemas']['ReviewFacets'];
 export type ReviewFigures = components['schemas']['ReviewFigures'];
@@ -232,6 +233,15 @@ export interface components {
             readonly name?: string;
             readonly count: number;
         };
+        readonly TopicCount: {
+            /** @description The topic as the filter takes it. */
+            readonly value: string;
+            /** @description Its name; absent where the client words it. */
+            readonly name?: string;
+            readonly count: number;
+            /** @description A sentence on it of the newest review that shows and counts, cut between words; only of the five topics of each side that are listed. */
+            readonly quote?: string;
+        };
         readonly FacetCounts: readonly components["schemas"]["FacetCount"][];
         readonly ReviewFacets: {
             readonly department: components["schemas"]["FacetCounts"];
@@ -262,8 +272,8 @@ export interface components {
             };
             /** @description The last quarters from the first review on, oldest first, without gaps; at most twelve. */
             readonly quarters: readonly components["schemas"]["QuarterFigure"][];
-            readonly liked: components["schemas"]["FacetCounts"];
-            readonly disliked: components["schemas"]["FacetCounts"];
+            readonly liked: readonly components["schemas"]["TopicCount"][];
+            readonly disliked: readonly components["schemas"]["TopicCount"][];
             readonly facets: components["schemas"]["ReviewFacets"];
         };
         readonly ReviewedCompany: {

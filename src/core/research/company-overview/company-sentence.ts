@@ -1,7 +1,7 @@
 import { differByMoreThanChance, RATING_SPREAD } from '@/core/kernel/figures/chance.rules';
 import { inWords } from '@/core/kernel/formatting/in-words';
+import { listedTopics } from '../reviews/listed-topics.rules';
 import type { AspectFigure, FacetCount, ReviewFigures } from '../reviews/review-figures';
-import { listedTopics } from '../reviews/review-figures';
 import { ASPECT_LABELS } from '../reviews/review-labels';
 import { REVIEW_TOPICS } from '../reviews/review-topics';
 

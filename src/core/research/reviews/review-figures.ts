@@ -1,4 +1,3 @@
-import { isGroup } from '@/core/kernel/figures/figures.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
 /** An aspect's rating; null below five reviews. `industry` is the median of the industry, null if too few companies have one. */
@@ -23,6 +22,11 @@ export interface FacetCount {
   readonly value: string;
   readonly name?: string | undefined;
   readonly count: number;
+}
+
+/** A topic with the number of reviews that speak of it; `quote` is what one of them says, of topics that are listed. */
+export interface TopicCount extends FacetCount {
+  readonly quote?: string | undefined;
 }
 
 /** The filters whose values are counted. */
@@ -55,8 +59,8 @@ export interface ReviewFigures {
   readonly industry: { readonly name: string; readonly companies: number };
   /** Oldest first, without gaps. */
   readonly quarters: readonly QuarterFigure[];
-  readonly liked: readonly FacetCount[];
-  readonly disliked: readonly FacetCount[];
+  readonly liked: readonly TopicCount[];
+  readonly disliked: readonly TopicCount[];
   readonly facets: ReviewFacets;
 }
 
@@ -68,14 +72,4 @@ export interface ReviewedCompany {
   readonly rating: number | null;
   readonly count: number;
   readonly newest: string | null;
-}
-
-const MAX_TOPICS = 5;
-
-/** Returns the topics that are listed, those with the most reviews first. */
-export function listedTopics(topics: readonly FacetCount[]): readonly FacetCount[] {
-  return topics
-    .filter(({ count }) => isGroup(count))
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, MAX_TOPICS);
 }

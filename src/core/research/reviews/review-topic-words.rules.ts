@@ -194,13 +194,19 @@ const TOPIC_WORDS: Readonly<Record<ReviewTopic, TopicWords>> = {
 
 /** Returns the topics that a text speaks of. */
 export function topicsOf(text: string | null): readonly string[] {
-  if (text === null) return [];
+  return text === null ? [] : Object.keys(TOPIC_WORDS).filter((topic) => topicPlace(topic, text) >= 0);
+}
+
+/** Returns the place of a text's first words of a topic; -1 if it does not speak of it. */
+export function topicPlace(topic: string, text: string): number {
+  if (!isReviewTopic(topic)) return -1;
+  const { says, means } = TOPIC_WORDS[topic];
   const plain = text.replaceAll("'", '’').toLowerCase();
-  return Object.entries(TOPIC_WORDS)
-    .filter(([, { says, means }]) => {
-      if (plain.search(says) < 0) return false;
-      const rest = means === undefined ? plain : plain.replaceAll(means, ' · ');
-      return rest === plain || rest.search(says) >= 0;
-    })
-    .map(([topic]) => topic);
+  const place = plain.search(says);
+  if (place < 0 || means === undefined) return place;
+  return plain.replaceAll(means, (words) => '·'.repeat(words.length)).search(says);
+}
+
+function isReviewTopic(topic: string): topic is ReviewTopic {
+  return Object.hasOwn(TOPIC_WORDS, topic);
 }

@@ -10,6 +10,7 @@ import { CompanyRecords } from '@/adapters/memory/research/company/company-recor
 import type { MemoryReview } from '@/adapters/memory/research/reviews/memory-review';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
 import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
+import { RESULTS_ID } from '@/views/kernel/filters/filter-ids';
 import { CompanyReviews } from './company-reviews';
 
 afterEach(cleanup);
@@ -44,6 +45,24 @@ describe('the reviews of a company', () => {
   it('[ER-EMPTY-REVIEWS] says so where there are none', async () => {
     await theReviews([]);
     expect(screen.getByText('Employees haven’t posted any reviews yet.')).not.toBeNull();
+  });
+
+  it('have a sentence beside each topic that is listed, as text, on the side that says it', async () => {
+    const of = { liked: ['food'], disliked: ['pay', 'shifts'], dislikes: 'Rosters change. <i>The salary</i> is late.' };
+    await theReviews(six.map((review) => ({ ...review, ...of, likes: 'Small rooms. The canteen is clean.' })));
+    const topics = within(screen.getByRole('region', { name: 'What people write about most' }));
+    const said = topics
+      .getAllByRole('listitem')
+      .map((item) => [
+        within(item).getByRole('link').getAttribute('href'),
+        item.querySelector('p')?.textContent,
+        item.querySelector('i'),
+      ]);
+    expect(said).toEqual([
+      [`${address}?liked=food#${RESULTS_ID}`, '“The canteen is clean.”', null],
+      [`${address}?disliked=pay#${RESULTS_ID}`, '“<i>The salary</i> is late.”', null],
+      [`${address}?disliked=shifts#${RESULTS_ID}`, '“Rosters change.”', null],
+    ]);
   });
 
   it('have their rating in a number, a word and counts, and no rating below five', async () => {

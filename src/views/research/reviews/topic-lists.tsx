@@ -1,8 +1,8 @@
 import '../cards/rating-figures.css';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import type { FacetCount, ReviewFigures } from '@/core/research/reviews/review-figures';
-import { listedTopics } from '@/core/research/reviews/review-figures';
+import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
+import type { ReviewFigures, TopicCount } from '@/core/research/reviews/review-figures';
 import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import { RESULTS_ID } from '@/views/kernel/filters/filter-ids';
 import { Section } from '@/views/kernel/ui/section';
@@ -14,7 +14,7 @@ export interface TopicListsProps {
   readonly hrefOf: (side: 'liked' | 'disliked', topic: string) => string;
 }
 
-/** Topics that are liked and disliked, by the number of reviews that speak of them. Each topic leads to its reviews. */
+/** Topics that are liked and disliked, by the number of reviews that speak of them. Each leads to its reviews, and has a sentence of one. */
 export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
   if (liked.length === 0 && disliked.length === 0) return null;
@@ -22,7 +22,7 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
   const most = Math.max(...[...liked, ...disliked].map(({ count }) => count));
   return (
     <Section title={figureMessages.writtenAbout} titleHidden>
-      <div className="pair pair--short">
+      <div className="pair">
         <TopicList
           title={figureMessages.liked}
           topics={liked}
@@ -46,7 +46,7 @@ export function TopicLists({ figures, hrefOf }: TopicListsProps) {
 
 interface TopicListProps {
   readonly title: string;
-  readonly topics: readonly FacetCount[];
+  readonly topics: readonly TopicCount[];
   readonly total: number;
   /** The count of the longest bar. */
   readonly most: number;
@@ -60,7 +60,7 @@ function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: Topi
       <h3 className="h2 mb-2">{title}</h3>
       {topics.length === 0 ? <p className="meta">{figureMessages.noTopics}</p> : null}
       <ul className="hl">
-        {topics.map(({ value, count }) => (
+        {topics.map(({ value, count, quote }) => (
           <li key={value}>
             <a href={`${hrefOf(value)}#${RESULTS_ID}`} rel="nofollow">
               <span>{REVIEW_TOPICS[value]}</span>
@@ -73,6 +73,7 @@ function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: Topi
                 <small>{figureMessages.ofCount(groupIndian(total))}</small>
               </b>
             </a>
+            {quote === undefined ? null : <p className="hl__quote">“{quote}”</p>}
           </li>
         ))}
       </ul>
@@ -80,6 +81,6 @@ function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: Topi
   );
 }
 
-function known(topics: readonly FacetCount[]): readonly FacetCount[] {
+function known(topics: readonly TopicCount[]): readonly TopicCount[] {
   return topics.filter(({ value }) => value in REVIEW_TOPICS);
 }

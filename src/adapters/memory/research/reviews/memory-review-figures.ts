@@ -4,10 +4,18 @@ import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
+import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
-import type { FacetCount, QuarterFigure, ReviewFacets, ReviewFigures } from '@/core/research/reviews/review-figures';
+import type {
+  FacetCount,
+  QuarterFigure,
+  ReviewFacets,
+  ReviewFigures,
+  TopicCount,
+} from '@/core/research/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
+import { quoteOn } from '@/core/research/reviews/topic-quote.rules';
 import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
 import { newestReviewOf } from './memory-review-cards';
@@ -55,8 +63,8 @@ export function figuresOf({
       reviews.filter(({ surgeUntil }) => (surgeUntil ?? 0) > now),
       now,
     ),
-    liked: optionsOf(reviews, 'liked'),
-    disliked: optionsOf(reviews, 'disliked'),
+    liked: topicsOf('liked', reviews, counted),
+    disliked: topicsOf('disliked', reviews, counted),
     facets: facetsOf(reviews, now),
   };
 }
@@ -127,6 +135,26 @@ function quartersOf(
 
 function optionsOf(reviews: readonly CardedReview[], filter: ListFilter): readonly FacetCount[] {
   return countsOf(reviews.flatMap((review) => valuesOf(review)[filter])).map(([value, count]) => ({ value, count }));
+}
+
+/** The topics of a side; those that are listed with a sentence of the newest review on them that ratings count. */
+function topicsOf(
+  side: 'liked' | 'disliked',
+  reviews: readonly CardedReview[],
+  counted: readonly MemoryReview[],
+): readonly TopicCount[] {
+  const options = optionsOf(reviews, side);
+  const ids = new Set(counted.map(({ id }) => id));
+  const newest = reviews
+    .filter(({ id }) => ids.has(id))
+    .toSorted((one, other) => (`${one.shownUntil} ${one.id}` < `${other.shownUntil} ${other.id}` ? 1 : -1));
+  const listed = new Set(listedTopics(options).map(({ value }) => value));
+  return options.map((option) => {
+    if (!listed.has(option.value)) return option;
+    const review = newest.find((each) => each[side].includes(option.value));
+    const quote = quoteOn(option.value, (side === 'liked' ? review?.likes : review?.dislikes) ?? null);
+    return quote === null ? option : { ...option, quote };
+  });
 }
 
 /** The options that cards show, with their names. */

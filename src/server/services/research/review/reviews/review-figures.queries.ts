@@ -1,10 +1,12 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
-import { boolean, integer, moment, nullable, smallint, text } from '@/server/platform/sql-types';
+import { arrayOf, boolean, integer, moment, nullable, smallint, text } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { NEWEST_REVIEW } from '@/server/services/research/company/company/newest-review';
 
 /** Options of one filter that are offered, those with the most reviews. */
 const MAX_OPTIONS = 30;
+/** The newest reviews of a company that quotes are looked for in. */
+const MAX_QUOTED_AMONG = 200;
 
 /** The keys of company `$1` (sql/reviews/describe-review.sql): of each kind those with the most reviews, of months the newest. */
 const OFFERED_KEYS = `select c.key, c.n, c.kind, c.place, coalesce(d.slug, p.slug, l.slug) as slug, coalesce(d.name, p.name, l.name) as name
@@ -44,6 +46,24 @@ export const countsOfFound = defineStatement({
          )
          select c.key, found.n, c.slug, c.name from (${OFFERED_KEYS}) as c join found on found.key = c.key
          order by c.kind, c.place`,
+});
+
+/** For each of the topics' keys `$2` what the newest review with it says on that side, of a company's newest live reviews that ratings count. */
+export const newestOnTopics = defineStatement({
+  name: 'review-figures.newest-on-topics',
+  parameters: [integer, arrayOf(text)],
+  columns: { key: text, said: nullable(text) },
+  text: `with newest as materialized (
+           select id, shown_at, keys from research.reviews
+           where company_id = $1 and status = 'LIVE' and not is_held
+           order by shown_at desc, id desc limit ${MAX_QUOTED_AMONG}
+         )
+         select topic.key, case when left(topic.key, 1) = '+' then r.likes else r.dislikes end as said
+         from unnest($2::text[]) as topic (key)
+         cross join lateral (
+           select id from newest where topic.key = any (newest.keys) order by shown_at desc, id desc limit 1
+         ) as found
+         join research.reviews r on r.id = found.id`,
 });
 
 /** The live reviews of a company that no rating counts yet, and whether a surge is why. */

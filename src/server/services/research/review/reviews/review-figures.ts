@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { ReviewFigures } from '@/contract/generated/review';
+import type { FacetCount, ReviewFigures, TopicCount } from '@/contract/generated/review';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
+import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
+import { quoteOn } from '@/core/research/reviews/topic-quote.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -15,6 +17,7 @@ import {
   heldOfCompany,
   mediansOfIndustry,
   mostReviewed,
+  newestOnTopics,
   ratingsOfCompany,
   surgesOfCompany,
 } from './review-figures.queries';
@@ -27,6 +30,12 @@ export interface ReviewFiguresDeps {
 
 const MEDIAN_LIFETIME_MS = 10 * 60_000;
 const MAX_INDUSTRIES = 500;
+
+/** The topics of one side of reviews, and the sign of its keys (sql/reviews/describe-review.sql). */
+interface TopicSide {
+  readonly sign: '+' | '-';
+  readonly topics: readonly FacetCount[];
+}
 
 type MedianRow = RowOf<typeof mediansOfIndustry.columns>;
 
@@ -45,6 +54,18 @@ export function createReviewFigures({
     fetchMethod: mediansOf,
   });
 
+  async function withQuotes(companyId: number, sides: readonly TopicSide[]): Promise<readonly TopicCount[][]> {
+    const keys = sides.flatMap(({ sign, topics }) => listedTopics(topics).map(({ value }) => sign + value));
+    const said = keys.length === 0 ? [] : await database.query(newestOnTopics, companyId, keys);
+    const quotes = new Map(said.map(({ key, said }) => [key, quoteOn(key.slice(1), said)]));
+    return sides.map(({ sign, topics }) =>
+      topics.map((topic) => {
+        const quote = quotes.get(sign + topic.value) ?? null;
+        return quote === null ? topic : { ...topic, quote };
+      }),
+    );
+  }
+
   return {
     async getReviewFigures({ query }) {
       const { id, industry_id, industry, reviews, newest_review } = await requireCompany(database, query.company);
@@ -59,6 +80,10 @@ export function createReviewFigures({
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
       const distribution = sumOf(overall);
       const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
+      const [liked = [], disliked = []] = await withQuotes(id, [
+        { sign: '+', topics: optionsOf(counts, '+') },
+        { sign: '-', topics: optionsOf(counts, '-') },
+      ]);
       const body: ReviewFigures = {
         count: reviews,
         heldCount: shownHeld(held?.held ?? 0),
@@ -79,8 +104,8 @@ export function createReviewFigures({
         industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
         // Below five reviews no card says its month, and no quarter has a rating.
         quarters: lastQuarters(isGroup(reviews) ? overall : [], surges, now()),
-        liked: optionsOf(counts, '+'),
-        disliked: optionsOf(counts, '-'),
+        liked,
+        disliked,
         facets: facetsOf(counts, now()),
       };
       return { status: 200, body };

@@ -1,0 +1,35 @@
+import { topicPlace } from './review-topic-words.rules';
+
+/** The longest quote, with the signs of what is left out. */
+export const MAX_QUOTE = 120;
+/** The words before the topic that a cut sentence keeps, in characters. */
+const BEFORE_TOPIC = 40;
+const LEFT_OUT = '…';
+
+/** The end of a sentence; the full stop of “w.f.h.” and “Rs.” ends none. */
+const BETWEEN_SENTENCES = /(?<=[^.\s]{2}[.!?।]+["”’)]*)(?<!(?<!\p{L})(?:rs|no|mr|mrs|ms|dr|vs|approx)\.)\s+|\s*\n\s*/iu;
+const BULLET = /^[-–—*•·]+\s*/u;
+
+/** Returns the first sentence of a text that speaks of a topic, cut between words to {@link MAX_QUOTE}; null if none does. */
+export function quoteOn(topic: string, text: string | null): string | null {
+  if (text === null) return null;
+  for (const part of text.split(BETWEEN_SENTENCES)) {
+    const sentence = part.replaceAll(/\s+/g, ' ').trim().replace(BULLET, '');
+    const place = topicPlace(topic, sentence);
+    if (place < 0) continue;
+    const quote = cutAround(sentence, place);
+    if (topicPlace(topic, quote) >= 0) return quote;
+  }
+  return null;
+}
+
+/** Returns the words around a place of a sentence; empty if one word is too long for a quote. */
+function cutAround(sentence: string, place: number): string {
+  if (sentence.length <= MAX_QUOTE) return sentence;
+  const from = place <= MAX_QUOTE - BEFORE_TOPIC ? 0 : sentence.indexOf(' ', place - BEFORE_TOPIC) + 1;
+  const head = from === 0 ? '' : LEFT_OUT;
+  const rest = head + sentence.slice(from);
+  if (rest.length <= MAX_QUOTE) return rest;
+  const border = rest.lastIndexOf(' ', MAX_QUOTE - LEFT_OUT.length);
+  return border < 0 ? '' : rest.slice(0, border).replace(/[\s,;:–—-]+$/u, '') + LEFT_OUT;
+}
