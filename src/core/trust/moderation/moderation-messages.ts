@@ -35,7 +35,7 @@ export const moderationMessages = {
     LAPSED: 'Claim lapsed',
     REVOKED: 'Claims revoked',
     CORRECTED: 'Entry corrected',
-    ANSWERED: 'Answer published',
+    ANSWERED: 'Answer written',
     ANSWER_EDITED: 'Answer edited',
     ANSWER_WITHDRAWN: 'Answer withdrawn',
   } satisfies Record<ModerationAct | EmployerAct | 'WITHDRAWN', string>,

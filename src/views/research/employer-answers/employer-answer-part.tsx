@@ -69,7 +69,7 @@ export function AnswerBody({ answer: { text, isEdited, reply } }: Pick<FoldedAns
           <p className="strong">{messages.reply}</p>
           <p className="read">{reply.text}</p>
           <div className="acts">
-            <ReportButton type="answer" id={reply.answerId} />
+            <ReportButton type="answer" id={reply.answerId} label={messages.reportReply} />
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ export const messages = {
   from: (company: string) => `Answer from ${company}`,
   edited: 'Edited',
   reply: 'The author replies',
+  reportReply: 'Report the author’s reply',
   open: 'Open this answer',
   answer: (company: string) => `Answer for ${company}`,
   edit: 'Edit the answer',

@@ -14,6 +14,8 @@ import { messages } from './messages';
 export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
   /** Shows the flag alone. */
   readonly compact?: boolean;
+  /** Its name where a page has several of a type. */
+  readonly label?: string;
   readonly className?: string;
 }
 
@@ -22,6 +24,7 @@ export const ReportButton = observer(function ReportButton({
   type,
   id,
   compact = false,
+  label = messages.title[type],
   className = '',
 }: ReportButtonProps) {
   const features = useStore(FeaturesKey);
@@ -31,7 +34,7 @@ export const ReportButton = observer(function ReportButton({
       <button
         type="button"
         className={`act ${className}`}
-        aria-label={messages.title[type]}
+        aria-label={label}
         onClick={() => void features.ask(ReportsKey, (reports) => reports.open({ type, id, author: null }))}
       >
         <Flag size={18} aria-hidden="true" />
