@@ -3,6 +3,10 @@ import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.ru
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { lastDayOfClaim } from '@/core/research/employer/claim.rules';
 import type { Database } from '@/server/platform/database';
+import {
+  addCompanyCorrection,
+  addCorrection,
+} from '@/server/services/research/employer/employer-corrections/corrections.queries';
 import { bulkInsert } from './bulk-insert';
 import { domainOf } from './communities';
 import { companyTexts, companyUpdates, customTexts } from './company-texts';
@@ -49,7 +53,9 @@ export async function loadCompanies(tx: Database, now: number): Promise<void> {
   }));
   const profiles = told.map(({ company, id, random }) => profileOf(company, id, random));
   await bulkInsert(tx, insertCompanyProfiles, profiles);
-  await bulkInsert(tx, insertClaims, claimsOf(now));
+  const claims = claimsOf(now);
+  await bulkInsert(tx, insertClaims, claims);
+  await loadCorrections(tx, claims, now);
   for (const { company_id, social_media, info_tags } of profiles)
     await tx.query(tellOfCompany, company_id, social_media, info_tags);
   await bulkInsert(
@@ -144,6 +150,22 @@ function claimsOf(now: number) {
       ends_on: lastDayOfClaim(dayInIndia(now)),
     };
   });
+}
+
+/** One correction that waits for a moderator, and one that was accepted. */
+async function loadCorrections(tx: Database, claims: ReturnType<typeof claimsOf>, now: number): Promise<void> {
+  for (const { id, company_id, domain, claimed_on } of claims) {
+    if (company_id === FULLEST) {
+      const source = `https://${domain}/annual-report`;
+      const proposal = { id: randomUUID(), claim_id: id, company_id, value: '50k-1 Lakh', source };
+      await tx.query(addCorrection, { ...proposal, field: 'EMPLOYEES_WORLDWIDE', today: dayInIndia(now) });
+    } else {
+      const value = companies[company_id - 1]?.city ?? '';
+      const source = `https://${domain}/contact`;
+      const fact = { field: 'HEADQUARTERS', before: 'Nagpur', value } as const;
+      await tx.query(addCompanyCorrection, { ...fact, company_id, source, month: claimed_on });
+    }
+  }
 }
 
 function officesOf(company: DemoCompany, id: number, random: Random) {

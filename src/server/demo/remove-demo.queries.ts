@@ -144,6 +144,7 @@ export const removeFacts = (
     'company_videos',
     'company_redirects',
     'employer_claims',
+    'company_corrections',
     'company_domains',
     'invited_counts',
     'invited_shares',
