@@ -82,6 +82,7 @@ const WithReviews = observer(function WithReviews({ figures }: { readonly figure
       <TopicLists
         figures={figures}
         hrefOf={(side, topic) => reviewAddressOf(path, withToggled(withoutFilters(selection), side, topic))}
+        isShortOnPhones
       />
       <OwnReview />
       <FilteredReviews figures={figures} path={path} />

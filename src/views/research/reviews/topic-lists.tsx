@@ -5,6 +5,7 @@ import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import type { ReviewFigures, TopicCount } from '@/core/research/reviews/review-figures';
 import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import { RESULTS_ID } from '@/views/kernel/filters/filter-ids';
+import { classNames } from '@/views/kernel/ui/class-names';
 import { Section } from '@/views/kernel/ui/section';
 import { figureMessages } from './figure-messages';
 
@@ -12,17 +13,19 @@ export interface TopicListsProps {
   readonly figures: ReviewFigures;
   /** The address of the reviews that like or dislike a topic. */
   readonly hrefOf: (side: 'liked' | 'disliked', topic: string) => string;
+  /** Leaves the sentences out on phones: the reviews follow. */
+  readonly isShortOnPhones?: boolean;
 }
 
 /** Topics that are liked and disliked, by the number of reviews that speak of them. Each leads to its reviews, and has a sentence of one. */
-export function TopicLists({ figures, hrefOf }: TopicListsProps) {
+export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicListsProps) {
   const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
   if (liked.length === 0 && disliked.length === 0) return null;
   const total = figures.count;
   const most = Math.max(...[...liked, ...disliked].map(({ count }) => count));
   return (
     <Section title={figureMessages.writtenAbout} titleHidden>
-      <div className="pair">
+      <div className={classNames('pair', isShortOnPhones && 'pair--short')}>
         <TopicList
           title={figureMessages.liked}
           topics={liked}
