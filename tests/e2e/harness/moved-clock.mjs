@@ -1,7 +1,8 @@
-/** Loaded before the product: its parent process moves the clock that the process reads by messages of `{ passMs }`. */
+/** Loaded before the product: its parent process moves the clock that the process reads by messages of `{ passMs }`. Timers of an hour or more end when it passes them. */
 import { ServerResponse } from 'node:http';
 
 const RealDate = Date;
+const HOUR_MS = 3_600_000;
 let passed = 0;
 
 globalThis.Date = class extends RealDate {
@@ -22,8 +23,33 @@ ServerResponse.prototype.writeHead = function (...given) {
   return writeHead.apply(this, given);
 };
 
+/** The hourly tasks of the product: the end of each timer, by the moved clock, and what it calls. */
+const longTimers = new Map();
+const start = globalThis.setTimeout;
+const stop = globalThis.clearTimeout;
+
+globalThis.setTimeout = Object.assign((callback, delay, ...given) => {
+  if (!(delay >= HOUR_MS)) return start(callback, delay, ...given);
+  const timer = start(() => {
+    longTimers.delete(timer);
+    callback(...given);
+  }, delay);
+  longTimers.set(timer, { end: Date.now() + delay, callback: () => callback(...given) });
+  return timer;
+}, start);
+
+globalThis.clearTimeout = (timer) => {
+  longTimers.delete(timer);
+  stop(timer);
+};
+
 process.on('message', ({ passMs }) => {
   passed += passMs;
+  for (const [timer, { end, callback }] of longTimers) {
+    if (end > Date.now()) continue;
+    clearTimeout(timer);
+    callback();
+  }
 });
 // The product ends when its own work does.
 process.channel?.unref();

@@ -13,7 +13,7 @@ export interface Product {
   readonly dataDirectory: string;
   /** Returns all that the running process has logged. */
   log(): string;
-  /** Moves the clock of the running process on, for what waits for a minute; its tasks take their turns as ever. */
+  /** Moves the clock of the running process on. Hourly tasks that are due take one turn; the others take theirs as ever. */
   pass(milliseconds: number): void;
   /** Ends the process as a power cut would; the data stays. */
   kill(): Promise<void>;
