@@ -220,7 +220,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   }).toPass();
   for (const line of [
     `Claimed by proof of domain: Company’s side, ${company}`,
-    `Answer published: Company’s side, ${company}`,
+    `Answer written: Company’s side, ${company}`,
     `Kept: Review, ${company}`,
   ])
     await expect(lines.filter({ hasText: line })).toHaveCount(1);
@@ -231,7 +231,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   await expectFits(guest, guest.locator('.log-note'), (name) => info.outputPath(name), 'log');
   await guest.goto(`/employer/${urlName}`);
   const acts = guest.getByRole('list', { name: claims.acts }).getByRole('listitem');
-  await expect(acts.filter({ hasText: /^Answer published, / })).toHaveCount(1);
+  await expect(acts.filter({ hasText: /^Answer written, / })).toHaveCount(1);
   await expect(acts.filter({ hasText: /^Claimed by proof of domain, / })).toHaveCount(1);
   await expect(acts).toHaveCount(2);
   await guest.goto(reviews);
