@@ -3,7 +3,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MAX_CLAIM_CODES_PER_DAY } from '@/core/research/employer/claim.rules';
+import { claimsOfDay, MAX_CLAIM_CODES_PER_DAY } from '@/core/research/employer/claim.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
@@ -141,6 +141,25 @@ describeOnDatabases('claims of companies', (on) => {
     await new StandInRecords(database).set(record.name, [record.value]);
     await sideTaken(database, authorship, personaOf(asha), 'contributor');
     expect((await prove(asha, claimId)).body.code).toBe('claim_after_contribution');
+  });
+
+  it('are confirmed by no second person once the company was claimed as often as a day allows', async () => {
+    const client = await world.user();
+    const { database } = world.server;
+    for (let round = 0; round < claimsOfDay.most; round += 1) {
+      const { claimId, record } = (await start(client)).body;
+      await setRecords(record.value);
+      expect((await prove(client, claimId)).status).toBe(200);
+      await client.call('DELETE', `/api/employer/claims/${claimId}`);
+    }
+    const [asha, second] = [await world.user(), await world.user()];
+    const { claimId } = (await start(asha, 'ADDRESS', 'hr')).body;
+    await run(database, 'update research.employer_claims set is_code_proven = true where id = $1', claimId);
+    const verified = 'update identity.accounts set email = $1, email_verified = true where user_id = $2';
+    await run(database, verified, `kiran@${domain}`, second.userId);
+    const confirmed = await second.post(`/api/employer/claims/${claimId}/second`, undefined);
+    expect(confirmed.body.code).toBe('too_many_claims');
+    expect((await asha.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: null }]);
   });
 
   it('are not confirmed for a claimant who has contributed meanwhile', async () => {
