@@ -34,6 +34,16 @@ it('quotes shares of many, counts of few, and nothing of fewer than five', () =>
   ]);
 });
 
+it('keeps each amount of pay on one line', () => {
+  const items = [
+    { kind: 'fixed', amount: 930_000, reported: 20 },
+    { kind: 'joiningBonus', amount: 30_000, reported: 5 },
+    { kind: 'stock', amount: 0, reported: 0 },
+  ] as const;
+  const pay = { parts: { count: 20, items }, figure: { count: 43 } };
+  expect(offerCellOf({ ...NOTHING, pay }, 'parts')?.value).toBe('₹9.3\u00A0L fixed, ₹0.3\u00A0L joining bonus');
+});
+
 it('says nothing of what did not load', () => {
   expect(OFFER_ROWS.map((row) => offerCellOf(NOTHING, row))).toEqual(OFFER_ROWS.map(() => null));
 });

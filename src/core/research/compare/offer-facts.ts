@@ -6,7 +6,7 @@ import type { InterviewSummary } from '../interviews/interview';
 import { DIFFICULTY_LABELS } from '../interviews/interview-labels';
 import { interviewSharesOf, shareText } from '../interviews/interview-shares';
 import { payInLakh } from '../salaries/pay-text';
-import type { SalaryPart, SalaryReport } from '../salaries/salary';
+import type { SalaryFigure, SalaryPart, SalaryReport } from '../salaries/salary';
 
 /** Rows that weigh one offer against another. */
 export const OFFER_ROWS = ['parts', 'offers', 'difficulty', 'days', 'benefits', 'workFromHome'] as const;
@@ -15,7 +15,7 @@ export type OfferRow = (typeof OFFER_ROWS)[number];
 /** The figures of a company that rows of offers quote; null if they did not load. */
 export interface OfferFacts {
   readonly urlName: string;
-  readonly pay: SalaryReport | null;
+  readonly pay: (Pick<SalaryReport, 'parts'> & { readonly figure: Pick<SalaryFigure, 'count'> }) | null;
   readonly interviews: InterviewSummary | null;
   readonly benefits: BenefitFigures | null;
   readonly catalogue: readonly Benefit[];
@@ -33,6 +33,9 @@ const PART_LABELS: Readonly<Record<SalaryPart['kind'], string>> = {
   stock: 'stock',
   joiningBonus: 'joining bonus',
 };
+
+/** Keeps an amount with its unit in a narrow column. */
+const NO_BREAK = '\u00A0';
 
 const WORK_FROM_HOME = 'WORK_FROM_HOME';
 
@@ -60,7 +63,7 @@ function partsOf({ pay }: OfferFacts): OfferCell | null {
   const { count, items } = pay.parts;
   const value = items
     .filter(({ amount }) => amount > 0)
-    .map(({ kind, amount }) => `${payInLakh(amount)} ${PART_LABELS[kind]}`)
+    .map(({ kind, amount }) => `${payInLakh(amount).replace(' ', NO_BREAK)} ${PART_LABELS[kind]}`)
     .join(', ');
   return { value, count: peopleText(count, pay.figure.count) };
 }
