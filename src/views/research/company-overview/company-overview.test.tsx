@@ -264,6 +264,8 @@ describe('the first page of a company', () => {
     await anOverview({ about: companyFacts.about, details: companyFacts.details, sections: companyFacts.sections });
     expect(screen.getByText('Builds software for ports.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'linkedin.example, opens in a new tab' })).toBeTruthy();
+    const email = screen.getByText('hello@vaayuna.example');
+    expect(email.innerHTML).toBe('hello@<wbr>vaayuna.example');
     expect(screen.queryByRole('heading', { name: 'Leadership' })).toBeNull();
   });
 });

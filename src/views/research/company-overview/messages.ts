@@ -71,7 +71,7 @@ export const messages = {
   compareAll: 'Compare all',
   interviewFacts: 'Interviews',
   askedMost: 'Asked most',
-  asked: (count: number) => `${groupIndian(count)}+ times`,
+  asked: (count: number) => `${groupIndian(count)}+\u00A0times`,
   allInterviews: 'All interviews',
   rounds: 'Usual rounds',
   days: 'Usual length',

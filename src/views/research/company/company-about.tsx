@@ -26,7 +26,6 @@ export const CompanyAbout = observer(function CompanyAbout() {
     [partMessages.employeesInIndia, facts?.indianEmployeeCount ?? basicInfo.indianEmployeeCount],
     [partMessages.employeesWorldwide, facts?.globalEmployeeCount ?? basicInfo.globalEmployeeCount],
     [partMessages.phone, facts?.contactNumber],
-    [partMessages.email, facts?.emailId],
   ];
   const links: readonly (readonly [string, string | null | undefined])[] = [
     [partMessages.website, facts?.website],
@@ -44,6 +43,11 @@ export const CompanyAbout = observer(function CompanyAbout() {
             </Fact>
           ),
         )}
+        {facts?.emailId ? (
+          <Fact label={partMessages.email}>
+            <EmailAddress address={facts.emailId} />
+          </Fact>
+        ) : null}
         {links.map(([label, href]) =>
           href === null || href === undefined ? null : (
             <Fact key={label} label={label}>
@@ -87,6 +91,18 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt className="meta">{label}</dt>
       <dd className="num">{children}</dd>
     </div>
+  );
+}
+
+/** An address that breaks after its @ where it does not fit on a line. */
+function EmailAddress({ address }: { readonly address: string }) {
+  const host = address.lastIndexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </>
   );
 }
 
