@@ -17,7 +17,7 @@ export const TENURE_NAMES: Readonly<Record<TenureQuestion, string>> = {
   variablePaid: 'Variable pay',
   exerciseWindow: 'Time to exercise ESOPs',
   buyback: 'ESOP buyback',
-  exit: 'How people leave',
+  exit: 'Still there or left',
   noticeDays: 'Notice in the letter',
   notice: 'Notice in fact',
   relievingLetter: 'Relieving letter',
