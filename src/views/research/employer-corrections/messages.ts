@@ -44,7 +44,7 @@ export const messages = {
   withdraw: 'Withdraw',
   withdrawOf: (fact: string) => `Withdraw the correction: ${fact}`,
   corrected: 'What was corrected',
-  correctedLead: 'The company proposed it, and a moderator compared it with the source.',
+  correctedLead: 'Corrections that the company proposed and a moderator compared with their sources.',
   correctedLoading: 'Loading the corrections',
   correctedFailed: 'The corrections did not load',
   nothingCorrected: 'Nothing yet.',
