@@ -80,7 +80,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await moderator.getByRole('link', { name: 'Corrections of entries' }).click();
   await expect(moderator).toHaveURL('/moderation/corrections');
   await expect(moderator.getByText('Jaipur')).toBeVisible();
-  const refuse = moderator.getByRole('button', { name: /^Refuse: / });
+  const refuse = moderator.getByRole('button', { name: /^Refuse: Headquarters of Silikara/ });
   await refuse.click();
   await expect(moderator.getByLabel(queueMessages.reason)).toBeFocused();
   await moderator.keyboard.press('Escape');
@@ -91,6 +91,11 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await moderator.getByLabel(queueMessages.reason).fill('The source names Jaipur as a branch.');
   await moderator.keyboard.press('Enter');
   await expect(moderator.getByText(queueMessages.decided.REFUSED)).toBeVisible();
+  await expect(refuse).toHaveCount(0);
+  // That of the demo data.
+  await moderator.getByRole('button', { name: /^Refuse: / }).click();
+  await moderator.getByLabel(queueMessages.reason).fill('The source is not there.');
+  await moderator.keyboard.press('Enter');
   await expect(moderator.getByText(queueMessages.empty)).toBeVisible();
 
   await page.reload();
