@@ -29,7 +29,7 @@ it('quotes shares of many, counts of few, and nothing of fewer than five', () =>
     { value: '40%', count: '30' },
     { value: 'Fair, 5 of 7', count: '7' },
     null,
-    { value: 'Health insurance 8 of 9', count: '9' },
+    { value: 'Health insurance 8\u00A0of\u00A09', count: '9' },
     { value: '0 of 9', count: '9' },
   ]);
 });

@@ -34,9 +34,6 @@ const PART_LABELS: Readonly<Record<SalaryPart['kind'], string>> = {
   joiningBonus: 'joining bonus',
 };
 
-/** Keeps an amount with its unit in a narrow column. */
-const NO_BREAK = '\u00A0';
-
 const WORK_FROM_HOME = 'WORK_FROM_HOME';
 
 /** The benefits that a cell names. */
@@ -63,7 +60,7 @@ function partsOf({ pay }: OfferFacts): OfferCell | null {
   const { count, items } = pay.parts;
   const value = items
     .filter(({ amount }) => amount > 0)
-    .map(({ kind, amount }) => `${payInLakh(amount).replace(' ', NO_BREAK)} ${PART_LABELS[kind]}`)
+    .map(({ kind, amount }) => `${unbroken(payInLakh(amount))} ${PART_LABELS[kind]}`)
     .join(', ');
   return { value, count: peopleText(count, pay.figure.count) };
 }
@@ -92,7 +89,7 @@ function benefitsOf({ benefits, catalogue }: OfferFacts): OfferCell | null {
   const value = named
     .flatMap(({ code, count }) => {
       const name = catalogue.find((each) => each.code === code)?.name;
-      return name === undefined ? [] : [`${name} ${shareText(count, benefits.reports)}`];
+      return name === undefined ? [] : [`${name} ${unbroken(shareText(count, benefits.reports))}`];
     })
     .join(', ');
   return { value, count: groupIndian(benefits.reports) };
@@ -102,4 +99,9 @@ function workFromHomeOf({ benefits }: OfferFacts): OfferCell | null {
   if (benefits === null || !isGroup(benefits.reports)) return null;
   const named = benefits.benefits.find(({ code }) => code === WORK_FROM_HOME)?.count ?? 0;
   return { value: shareText(named, benefits.reports), count: groupIndian(benefits.reports) };
+}
+
+/** Keeps a figure on one line of a narrow column. */
+function unbroken(figure: string): string {
+  return figure.replaceAll(' ', '\u00A0');
 }
