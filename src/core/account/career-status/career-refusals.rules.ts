@@ -11,5 +11,5 @@ export const careerRefusals = {
   addressTaken:
     'Another account has proved itself with this address, and an address proves one account. Use another one, or end that account first.',
   codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
-  codeWrong: 'This is not the code of our newest mail. Earlier codes do not work any more.',
+  codeWrong: 'This code is wrong. Use the one in our newest email; earlier codes no longer work.',
 } as const;

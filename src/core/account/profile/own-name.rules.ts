@@ -6,7 +6,7 @@ export interface KnownOwner {
   readonly addresses: readonly string[];
 }
 
-const OWN_NAME = 'This holds your own name: others would know who writes. Choose another one.';
+const OWN_NAME = 'This contains your own name, so others could tell who you are. Choose another one.';
 const OWN_ADDRESS = 'This is the beginning of your email address: others would know who writes. Choose another one.';
 /** The question before a pseudonym is saved that holds the user's first or last name. */
 export const OWN_NAME_QUESTION =

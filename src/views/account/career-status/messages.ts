@@ -31,7 +31,7 @@ export const messages = {
   email: 'Work email',
   studentEmail: 'College email',
   emailHint: (place: string) =>
-    `Use an address of ${place}: with any other one others see no mark. We send one code and never write again. The address is stored encrypted and shown to nobody. Your IT may see that a mail came, not what you write here.`,
+    `Use your ${place} address: no other address gives you a mark. We send one code and never write again. The address is stored encrypted and never shown. Your IT team may see that an email arrived, not what you write here.`,
   code: 'Code from your email',
   codeHint: 'Six digits, valid for 10 minutes.',
   noCode: 'No code is on its way yet.',

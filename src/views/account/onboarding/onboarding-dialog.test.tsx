@@ -190,9 +190,7 @@ describe('the onboarding dialog', () => {
     const address = await screen.findByRole('textbox', { name: 'Work email' });
     // Before a code is sent.
     expect(address.getAttribute('aria-describedby')).not.toBeNull();
-    expect(
-      screen.getByText(/^Use an address of Vaayuna Technologies: with any other one others see no mark/),
-    ).toBeTruthy();
+    expect(screen.getByText(/^Use your Vaayuna Technologies address: no other address gives you a mark/)).toBeTruthy();
     await userEvent.type(address, 'asha@vaayuna.example');
     await press('Send the code');
     const code = await screen.findByRole('textbox', { name: 'Code from your email' });
