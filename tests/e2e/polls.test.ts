@@ -136,6 +136,11 @@ test('two offers stand under their company at 360 px', async ({ page, product })
       }),
     ),
   );
+  const topEdges = await table
+    .locator('thead')
+    .locator('tr, td, th')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderTopWidth));
+  expect(topEdges, 'one line above the companies, and none at the hidden corner').toEqual(['0px', '0px', '2px', '2px']);
   const [heads, ...rows] = edges;
   expect(heads).toHaveLength(2);
   expect(rows.length).toBeGreaterThan(4);
