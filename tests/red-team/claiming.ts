@@ -1,3 +1,4 @@
+import { claimsOfDay } from '@/core/research/employer/claim.rules';
 import type { Random } from '@/server/demo/random';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
@@ -9,6 +10,8 @@ import { signIn, succeeded } from './people';
 export const CLAIMED_COMPANY = 'vaayuna-technologies';
 const DOMAIN = 'vaayuna.example';
 const MAILBOX = 'careers';
+
+const claims = new WeakMap<World, number>();
 
 /** The accounts of each world that speak for the company. */
 const claimants = new WeakMap<World, RedTeamPerson[]>();
@@ -24,9 +27,17 @@ const PROPOSED: ReadonlyMap<string, string> = new Map([
 let accounts = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Claims a company, by a record or by a code, after the claim before it: all have one host and one mailbox. */
+/**
+ * Claims a company, by a record or by a code, after the claim before it: all have one host and one mailbox. Does nothing once the claims of a
+ * day are used up.
+ */
 export function claimInTurn(world: World, way: 'DNS' | 'ADDRESS'): Promise<void> {
-  const claim = last.then(() => (way === 'DNS' ? claimByRecord(world) : claimByAddress(world)));
+  const claim = last.then(async () => {
+    const earlier = claims.get(world) ?? 0;
+    if (earlier === claimsOfDay.most) return;
+    claims.set(world, earlier + 1);
+    await (way === 'DNS' ? claimByRecord(world) : claimByAddress(world));
+  });
   last = claim.catch(() => undefined);
   return claim;
 }
