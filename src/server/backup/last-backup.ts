@@ -21,7 +21,7 @@ export function noteBackup(directory: string | null, step: BackupStep, takenAt: 
   renameSync(unfinished, fileOf(directory, step));
 }
 
-/** Returns when the newest backup with this step was taken, in seconds since 1970; 0 if there is none. */
+/** Returns the time of the newest backup that finished this step, in seconds since 1970; 0 if none did. */
 export function lastBackup(directory: string, step: BackupStep): number {
   try {
     return Math.floor(Date.parse(readFileSync(fileOf(directory, step), 'utf8').trim()) / SECOND_MS) || 0;

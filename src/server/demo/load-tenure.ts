@@ -19,7 +19,7 @@ const EVERY_THIN = 7;
 const MAX_LEFT_BACK = 8;
 const STAY = [2, 24] as const;
 const SKIPPED = 0.25;
-/** People of every third company name a department alone, so both kinds of groups show. */
+/** At every third company people name only a department, so both kinds of groups show. */
 const WITHOUT_ROLES = 3;
 
 /** The questions for people who are still there, and those for people who left. */

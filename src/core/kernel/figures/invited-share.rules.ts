@@ -38,7 +38,7 @@ export function noiseOf(one: number, other: number): number {
 
 /**
  * Returns the count that a weekly snapshot publishes, with noise in place of the exact number of invited people; null if the published one stays. Store it:
- * each person is in the noise of one publication, so no series of shares averages it out. Whether it is published depends on no invitation.
+ * each person is in the noise of one publication, so no series of shares averages it out. The number of invited people does not decide whether it is published.
  */
 export function publishedCount(count: InvitedCount, isPublished: boolean, noise: number): InvitedCount | null {
   const { people, invited, since } = count;
