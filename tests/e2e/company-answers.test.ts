@@ -10,14 +10,8 @@ import { claimByRecord } from './harness/claims';
 import { goOnTo } from './harness/contribution-form';
 import { asModerator } from './harness/moderators';
 import { asNewWriter } from './harness/new-writer';
+import { SCREENS } from './harness/screens';
 import { expect, expectAccessible, test } from './harness/test';
-
-const SCREENS = [
-  [360, 'light'],
-  [360, 'dark'],
-  [768, 'light'],
-  [1440, 'dark'],
-] as const;
 
 async function expectFits(page: Page, shown: Locator, shot: (name: string) => string, name: string): Promise<void> {
   const before = page.viewportSize();

@@ -5,14 +5,9 @@ import { messages } from '@/views/research/employer/messages';
 import { messages as answers } from '@/views/research/employer-answers/messages';
 import { asModerator } from './harness/moderators';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
+import { SCREENS } from './harness/screens';
 import { expect, expectAccessible, test } from './harness/test';
 
-const SCREENS = [
-  [360, 'light'],
-  [360, 'dark'],
-  [768, 'light'],
-  [1440, 'dark'],
-] as const;
 const overview = '/overview/silikara-semiconductors-overview';
 
 /** Adds the record at the registrar, and has it looked for. */

@@ -5,14 +5,8 @@ import { GUEST_APPLICATIONS } from '@/core/research/heard-back/stored-guest-appl
 import { messages } from '@/views/research/heard-back/messages';
 import { holdCode } from './harness/held-code';
 import { demoPerson, signedIn } from './harness/people';
+import { SCREENS } from './harness/screens';
 import { expect, expectAccessible, test } from './harness/test';
-
-const SCREENS = [
-  [360, 'light'],
-  [360, 'dark'],
-  [768, 'light'],
-  [1440, 'dark'],
-] as const;
 
 const applied = (page: Page) => page.getByRole('list', { name: messages.title });
 const answerOf = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });

@@ -17,7 +17,7 @@ const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
 /** The name of the document's element that says when a kept page was read. */
 export const READ_AT_NAME = 'read-at';
-/** The name of the document's element that marks a page kept for good, which has no time of reading. */
+/** The name of the document's element that marks a page that is always kept. It has no value. */
 const ALWAYS_NAME = 'always-kept';
 
 /** The browser's parts that the cache uses. */
