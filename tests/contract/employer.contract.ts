@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
-import { CLAIM_DAYS, CLAIM_REMINDER_DAYS, claimsOfDay } from '@/core/research/employer/claim.rules';
+import { CLAIM_DAYS, CLAIM_REMINDER_DAYS, claimsOfDay, ownClaimCodesOfDay } from '@/core/research/employer/claim.rules';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
@@ -47,6 +47,19 @@ export const employerContract: Contract = (harness) => {
     expectRefusal(await employerOf(user).proveClaimRecord({ claimId }), 'invalid', 'too_many_claims');
     harness().pass(DAY_MS);
     expect(successOf(await employerOf(user).proveClaimRecord({ claimId })).claimedIn).not.toBeNull();
+    successOf(await employerOf(user).endClaim({ claimId }));
+  });
+
+  it('asks for so many codes a day, also if it ends its claims', async () => {
+    const user = await harness().newcomer();
+    const startByCode = () => employerOf(user).startClaim({ company, way: 'ADDRESS', mailbox: 'hr' });
+    for (let sent = 0; sent < ownClaimCodesOfDay.most; sent += 1) {
+      const { claimId } = successOf(await startByCode());
+      successOf(await employerOf(user).endClaim({ claimId }));
+    }
+    expectRefusal(await startByCode(), 'invalid', ownClaimCodesOfDay.code);
+    harness().pass(DAY_MS);
+    const { claimId } = successOf(await startByCode());
     successOf(await employerOf(user).endClaim({ claimId }));
   });
 

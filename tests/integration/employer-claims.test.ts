@@ -3,7 +3,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimsOfDay, MAX_CLAIM_CODES_PER_DAY } from '@/core/research/employer/claim.rules';
+import { claimCodesOfDay, claimsOfDay, ownClaimCodesOfDay } from '@/core/research/employer/claim.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
@@ -209,9 +209,25 @@ describeOnDatabases('claims of companies', (on) => {
   });
 
   it('mail a company no more codes than a day allows, whoever asks', async () => {
-    const people = await Promise.all(Array.from({ length: MAX_CLAIM_CODES_PER_DAY + 2 }, () => world.user()));
+    const people = await Promise.all(Array.from({ length: claimCodesOfDay.most + 2 }, () => world.user()));
     const answers = await Promise.all(people.map((person) => start(person, 'ADDRESS')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_CLAIM_CODES_PER_DAY);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(claimCodesOfDay.most);
+    for (const person of people) {
+      const [claim] = (await person.get('/api/employer/claims')).body;
+      if (claim !== undefined) await person.call('DELETE', `/api/employer/claims/${claim.claimId}`);
+      expect((await start(person, 'ADDRESS')).body.code).toBe('claim_codes_full');
+    }
+  });
+
+  it('mail no code for an account that asked for those of its day, also if it ended its claims', async () => {
+    const one = await world.user();
+    for (let sent = 0; sent < ownClaimCodesOfDay.most; sent += 1) {
+      const { claimId } = (await start(one, 'ADDRESS')).body;
+      await one.call('DELETE', `/api/employer/claims/${claimId}`);
+    }
+    expect((await start(one, 'ADDRESS')).body.code).toBe(ownClaimCodesOfDay.code);
+    expect((await start(one)).status).toBe(200);
+    expect((await start(await world.user(), 'ADDRESS')).status).toBe(200);
   });
 
   it('are closed to who has contributed, also in the moment of the proof', async () => {

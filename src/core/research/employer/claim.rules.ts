@@ -20,8 +20,23 @@ export const CLAIM_DAYS = 365;
 /** The days before the last day of a claim within which its claimant is reminded. */
 export const CLAIM_REMINDER_DAYS = 30;
 
-/** The codes that go to one company within a day, for all who claim it. */
-export const MAX_CLAIM_CODES_PER_DAY = 10;
+/** The maximum number of codes that go to one company within a day, for all who claim it, and of those for one account. */
+const MAX_CLAIM_CODES_PER_DAY = 10;
+const MAX_OWN_CLAIM_CODES_PER_DAY = 3;
+
+export const claimCodesOfDay: DayLimit = {
+  acts: 'claim codes',
+  most: MAX_CLAIM_CODES_PER_DAY,
+  code: 'claim_codes_full',
+  message: `We sent ${MAX_CLAIM_CODES_PER_DAY} codes to this company today. Try again tomorrow.`,
+};
+
+export const ownClaimCodesOfDay: DayLimit = {
+  acts: 'own claim codes',
+  most: MAX_OWN_CLAIM_CODES_PER_DAY,
+  code: 'claim_codes_full',
+  message: `You asked for ${MAX_OWN_CLAIM_CODES_PER_DAY} codes today. Try again tomorrow, or prove the claim by a record.`,
+};
 
 /** The maximum number of proofs of one company within a day, for all claimants. Each proof and its end are lines of the public log. */
 const MAX_CLAIMS_PER_DAY = 20;

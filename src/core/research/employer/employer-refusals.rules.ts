@@ -9,7 +9,6 @@ export const employerRefusals = {
     'No domain of this company is known here, or only one that many share. Propose its website first; a moderator checks it.',
   recordMissing: 'The record isn’t there yet. New records can take an hour to show. Check its name and value.',
   recordsAway: 'We couldn’t read the domain’s records just now. Try again in a few minutes.',
-  codesFull: 'As many codes were sent to this company today as a day allows. Try again tomorrow.',
   codeWrong: 'This isn’t the code that we sent.',
   codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
   codeNotSent: 'We couldn’t send the code just now. Try again in a few minutes.',

@@ -19,6 +19,4 @@ export class EmployerRecords {
   claims: readonly MemoryClaim[] = [];
   /** The TXT records by host. */
   readonly txt = new Map<string, readonly string[]>();
-  /** The codes that a day's claims of a company sent, by day and company. */
-  readonly codes = new Map<string, number>();
 }

@@ -19,11 +19,12 @@ import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import { EMPLOYER_ACTS, originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
 import {
+  claimCodesOfDay,
   claimsOfDay,
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
-  MAX_CLAIM_CODES_PER_DAY,
+  ownClaimCodesOfDay,
   recordNameOf,
   recordValueOf,
 } from '@/core/research/employer/claim.rules';
@@ -74,10 +75,13 @@ export class MemoryEmployer implements Employer {
       const before = this.#records.claims.find(
         ({ userId, companyId }) => userId === viewer.id && companyId === company.companyId,
       );
-      const codesToday = `${dayInIndia(this.#now)} ${company.companyId}`;
-      const sent = this.#records.codes.get(codesToday) ?? 0;
-      if (role !== null && sent >= MAX_CLAIM_CODES_PER_DAY)
-        return refusal(422, 'claim_codes_full', employerRefusals.codesFull);
+      const { world } = this.#browser;
+      const tooMany =
+        role === null
+          ? null
+          : (countOfDay(world, viewer, ownClaimCodesOfDay) ??
+            countOfDay(world, ofCompany(company.companyId), claimCodesOfDay));
+      if (tooMany !== null) return tooMany;
       const claim: MemoryClaim = {
         id: before?.id ?? this.#browser.world.ids.next(),
         userId: viewer.id,
@@ -90,10 +94,10 @@ export class MemoryEmployer implements Employer {
         proof: before?.proof ?? null,
       };
       if (role !== null) {
-        const otp = String(100_000 + sent);
+        const { mails } = world.records(CareerRecords);
+        const otp = String(100_000 + mails.length);
         claim.code = { otp, expiresAt: this.#now + CODE_MS, triesLeft: MAX_CODE_TRIES };
-        this.#records.codes.set(codesToday, sent + 1);
-        this.#browser.world.records(CareerRecords).mails.push({ to: `${role}@${domain}`, otp });
+        mails.push({ to: `${role}@${domain}`, otp });
       }
       this.#records.claims = [...this.#records.claims.filter(({ id }) => id !== claim.id), claim];
       return ok(this.#shown(claim));

@@ -33,9 +33,6 @@ export const employerClaims = research.table(
     codeRef: bytes(),
     codeSeal: bytes(),
     codeTries: smallint().notNull().default(0),
-    /** The codes that were sent on a day, and that day. */
-    codesSent: smallint().notNull().default(0),
-    codesOn: date(),
     isCodeProven: boolean().notNull().default(false),
     /** The first day of the month of the first proof, and the last day of the claim; null for one that is not in force. */
     claimedOn: date(),

@@ -74,28 +74,11 @@ export const startClaim = defineStatement({
          returning k.id`,
 });
 
-/** The codes that were sent to a company on a day. */
-export const codesOfCompany = defineStatement({
-  name: 'employer.codes-of-company',
-  parameters: [integer, date],
-  columns: { sent: integer },
-  text: 'select coalesce(sum(codes_sent), 0)::int as sent from research.employer_claims where company_id = $1 and codes_on = $2',
-});
-
-/** Keeps other claims of a company from sending codes until the transaction ends. */
-export const lockCodes = defineStatement({
-  name: 'employer.lock-codes',
-  parameters: [integer],
-  columns: { done: nullable(text) },
-  text: `select pg_advisory_xact_lock(hashtext('employer codes'), $1)::text as done`,
-});
-
 export const storeClaimCode = defineStatement({
   name: 'employer.store-code',
-  parameters: { id: uuid, code_ref: bytes, code_seal: bytes, today: date },
+  parameters: { id: uuid, code_ref: bytes, code_seal: bytes },
   columns: {},
-  text: `update research.employer_claims set code_ref = $code_ref, code_seal = $code_seal, code_tries = 0,
-           codes_sent = case when codes_on = $today then codes_sent + 1 else 1 end, codes_on = $today where id = $id`,
+  text: 'update research.employer_claims set code_ref = $code_ref, code_seal = $code_seal, code_tries = 0 where id = $id',
 });
 
 export const countCodeTry = defineStatement({

@@ -4,11 +4,12 @@ import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.ru
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import type { ClaimStep } from '@/core/research/employer/claim.rules';
 import {
+  claimCodesOfDay,
   claimsOfDay,
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
-  MAX_CLAIM_CODES_PER_DAY,
+  ownClaimCodesOfDay,
   recordNameOf,
   recordValueOf,
 } from '@/core/research/employer/claim.rules';
@@ -35,14 +36,12 @@ import { Moderators } from '@/server/services/trust/moderation/moderation/modera
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
 import {
   claimsOfOwner,
-  codesOfCompany,
   companyToClaim,
   countCodeTry,
   deleteClaim,
   deleteClaimsOf,
   hasTakenPart,
   lockClaim,
-  lockCodes,
   proofsOfCompany,
   startClaim,
   storeClaimCode,
@@ -156,20 +155,16 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
   }
 
-  /** Stores a new code and returns it; throws 422 `claim_codes_full`. */
+  /** Stores a new code and returns it; throws 422 `claim_codes_full`. It counts however the claim ends. */
   async function newCode(tx: Database, companyId: number, claimId: string, persona: Uint8Array): Promise<string> {
-    const today = dayInIndia(now());
-    await tx.query(lockCodes, companyId);
-    const [codes] = await tx.query(codesOfCompany, companyId, today);
-    if ((codes?.sent ?? 0) >= MAX_CLAIM_CODES_PER_DAY)
-      throw new Problem(422, 'claim_codes_full', employerRefusals.codesFull);
+    await limits.count(tx, persona, ownClaimCodesOfDay);
+    await limits.countOfCompany(tx, companyId, claimCodesOfDay);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const code_seal = sealMoment(authorship, persona, now() + CODE_MS);
     await tx.query(storeClaimCode, {
       id: claimId,
       code_ref: authorship.codeRef(persona, `${claimId} ${code}`),
       code_seal,
-      today,
     });
     return code;
   }
