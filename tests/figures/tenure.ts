@@ -59,8 +59,12 @@ export function tenureLeaks(now: TenureHarvest, earlier: TenureHarvest | null): 
     const leaks: TenureLeak[] = [];
     const add = (kind: TenureLeak['kind'], question: string, because: string) =>
       leaks.push({ kind, scope: `${company}, ${question}`, because });
-    if (roles.length > 0 && departments.length > 0)
-      add('complement', 'all', 'roles and departments can be subtracted from each other');
+    for (const [mine, others] of [
+      [roles, departments],
+      [roles, earlier?.own[company]?.departments ?? []],
+      [departments, earlier?.own[company]?.roles ?? []],
+    ])
+      if (mine?.length && others?.length) add('complement', 'all', 'roles and departments can be subtracted');
     for (const figure of figures) {
       const { question, count } = figure;
       if (count < MIN_GROUP) add('small count', question, `${count} people`);

@@ -16,7 +16,7 @@ describe('an attacker who reads all figures of joining and leaving as a guest', 
   const weeks: TenureHarvest[] = [];
   const random = new Random('joining and leaving and their attacker');
 
-  const tell = async (count: number) => {
+  const tell = async (count: number, change: Readonly<Record<string, null>> = {}) => {
     const { database, authorship } = world.server;
     for (let number = 0; number < count; number += 1) {
       const [userId, id] = [random.uuid(), random.uuid()];
@@ -38,6 +38,7 @@ describe('an attacker who reads all figures of joining and leaving as a guest', 
         was_ready: true,
         author_ref: authorship.authorRef(persona, id),
         author_seal: authorship.sealAuthor(persona, id),
+        ...change,
       });
     }
   };
@@ -81,6 +82,29 @@ describe('an attacker who reads all figures of joining and leaving as a guest', 
     expect(JSON.stringify(first)).not.toBe(JSON.stringify(last));
   });
 
+  it('finds no departments where a company once showed roles, nor the other way round, though all of them have vanished', async () => {
+    const before = weeks.at(-1);
+    const shownBy = (harvest = before) =>
+      Object.entries(harvest?.own ?? {}).flatMap(([company, { roles, departments }]) => [
+        ...(roles.length > 0 ? [`${company}: roles`] : []),
+        ...(departments.length > 0 ? [`${company}: departments`] : []),
+      ]);
+    expect(shownBy().length).toBeGreaterThan(0);
+    const isOfRoles = shownBy().some((one) => one.endsWith('roles'));
+    await run(world.server.database, 'delete from research.tenure_reports');
+    await week();
+    expect(shownBy(weeks.at(-1))).toEqual([]);
+    await tell(150, isOfRoles ? { job_profile_id: null } : { department_id: null });
+    await week();
+    const after = weeks.at(-1);
+    if (after === undefined || before === undefined) throw new Error('Nothing was read.');
+    expect(tenureLeaks(after, before).filter(({ kind }) => kind === 'complement')).toEqual([]);
+    expect(tenureCells(after)).toBeGreaterThan(60);
+    await tell(150);
+    await week();
+    expect(shownBy(weeks.at(-1))).toEqual(expect.arrayContaining(shownBy()));
+  });
+
   it('finds each kind of leak where one is planted', () => {
     const [now] = weeks;
     const [company, shown] =
@@ -109,6 +133,9 @@ describe('an attacker who reads all figures of joining and leaving as a guest', 
     expect(kinds({ count: 22, segments: [], atLeast: null }, { cities: [{ name: 'Pune', figures: [part] }] })).toEqual([
       'complement',
     ]);
+    const role = { name: 'Engineer', figures: [part] };
+    const once = { own: { [company]: { ...shown, roles: [role], departments: [] } }, listed: {} };
+    expect(kinds({}, { departments: [role] }, once)).toContain('complement');
     const before = { own: { [company]: { ...shown, figures: [{ ...bar, count: 18 }] } }, listed: {} };
     expect(kinds({ count: 20, segments: [], atLeast: null }, {}, before)).toEqual(['before and after']);
     const list = { own: now.own, listed: { [company]: [{ ...bar, count: bar.count + 1 }] } };

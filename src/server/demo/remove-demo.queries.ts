@@ -148,6 +148,7 @@ export const removeFacts = (
     'company_domains',
     'invited_counts',
     'invited_shares',
+    'tenure_groupings',
   ] as const
 ).map((table) =>
   defineStatement({

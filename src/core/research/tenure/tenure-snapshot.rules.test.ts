@@ -158,6 +158,24 @@ describe('a weekly count of joining and leaving', () => {
     }
   });
 
+  it.each(['role', 'department'] as const)(
+    'keeps to %s once a company was shown by it, though all its figures vanish: old ones could be subtracted',
+    (grouping) => {
+      const [group, other] = [{ family: 'engineer' }, { departmentId: 3 }];
+      const [own, rival] = grouping === 'role' ? [group, other] : [other, group];
+      const first = planTenure([...answers(10, own), ...answers(6)], [], DAY);
+      expect(of(first, grouping).shown).toHaveLength(1);
+      expect(first.rivals).toEqual(new Map([[1, grouping]]));
+      const rest = [...answers(12, rival), ...answers(6)];
+      const gone = planTenure(rest, [], DAY + 200, first.rivals);
+      for (const one of TENURE_GROUPINGS) expect(of(gone, one).shown).toHaveLength(one === 'company' ? 1 : 0);
+      // Seen next to its absence: without what was stored the other one would follow.
+      expect(planTenure(rest, [], DAY + 200).shown.map(({ scope }) => scope.grouping)).not.toEqual(['company']);
+      const back = planTenure([...counted(rest), ...answers(10, own)], gone.states, DAY + 207, first.rivals);
+      expect(of(back, grouping).shown).toHaveLength(1);
+    },
+  );
+
   it('counts the newest stay of a person, and imported reports among themselves', () => {
     const [older] = answers(1, { code: 'NOT_YET' });
     const twice = older === undefined ? [] : [{ ...older, code: 'UP_TO_30' }, older];

@@ -49,6 +49,8 @@ export interface TenureSnapshot {
   /** The scopes whose earlier figure stays. */
   readonly kept: readonly TenureScope[];
   readonly states: readonly TenureState[];
+  /** The companies with new figures of roles or departments, and which of the two. */
+  readonly rivals: ReadonlyMap<number, RivalGrouping>;
 }
 
 /** A scope with what is decided of it. */
@@ -63,8 +65,8 @@ interface Judged {
 
 /**
  * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five who join: while one to four have joined, or anybody has
- * left, the earlier one stays. A group is withheld if it is too small, mostly new, or could be worked out from the others. `rivals` has the companies that show
- * families of roles, or departments, from the last count.
+ * left, the earlier one stays. A group is withheld if it is too small, mostly new, or could be worked out from the others. `rivals` has the grouping
+ * that each company was first shown by, in whatever earlier count: the other one beside old readings would tell of a few people.
  */
 export function planTenure(
   answers: readonly SnapshotAnswer[],
@@ -91,26 +93,37 @@ export function planTenure(
   for (const place of own)
     for (const scope of scopesAt[place] ?? [])
       if (judged[scope]?.isShown === true && judged[scope]?.isKept === false) members[scope]?.push(place);
+  const shown = judged.flatMap(({ scope, joined, isShown, isKept, state, people }, place) => {
+    if (isShown && isKept) return [];
+    const told = (members[place] ?? []).flatMap((member) => answers[member] ?? []);
+    const bar = tenureBarOf(
+      scope.question,
+      told.map(({ code }) => code),
+    );
+    const isSurge = state?.isShown === true && isGroup(joined) && joined * 2 > people;
+    const newest =
+      told
+        .map((answer) => answer.told)
+        .toSorted()
+        .at(-1) ?? '';
+    return bar === null ? [] : [{ scope, figure: { ...bar, newest, isSurge } }];
+  });
   return {
     counted: new Map(own.map((place) => [place, countedAfter(answers[place], scopesAt[place] ?? [], judged)])),
-    shown: judged.flatMap(({ scope, joined, isShown, isKept, state, people }, place) => {
-      if (isShown && isKept) return [];
-      const told = (members[place] ?? []).flatMap((member) => answers[member] ?? []);
-      const bar = tenureBarOf(
-        scope.question,
-        told.map(({ code }) => code),
-      );
-      const isSurge = state?.isShown === true && isGroup(joined) && joined * 2 > people;
-      const newest =
-        told
-          .map((answer) => answer.told)
-          .toSorted()
-          .at(-1) ?? '';
-      return bar === null ? [] : [{ scope, figure: { ...bar, newest, isSurge } }];
-    }),
+    shown,
     kept: judged.flatMap(({ scope, isShown, isKept }) => (isShown && isKept ? [scope] : [])),
     states: judged.flatMap((one) => (one.people > 0 && isNamedScope(one.scope) ? [stateAfter(one, day)] : [])),
+    rivals: rivalsAmong(shown),
   };
+}
+
+/** Returns the companies of figures of roles or departments, each with its grouping. */
+function rivalsAmong(shown: TenureSnapshot['shown']): TenureSnapshot['rivals'] {
+  return new Map(
+    shown.flatMap(({ scope: { companyId, grouping } }) =>
+      RIVAL_GROUPINGS.filter((one) => one === grouping).map((one) => [companyId, one]),
+    ),
+  );
 }
 
 /** Returns whether a number of people is too small for a group. */

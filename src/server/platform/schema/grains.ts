@@ -314,6 +314,7 @@ export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
     'research.salary_snapshots',
     'research.skill_counts',
     'research.tenure_figures',
+    'research.tenure_groupings',
     'research.tenure_scopes',
     'research.tenure_snapshots',
   ],

@@ -95,6 +95,18 @@ export const tenureScopes = research.table(
   (t) => [primaryKey({ name: 'tenure_scopes_pk', columns: [t.companyId, t.grouping, t.groupId, t.question] })],
 );
 
+/** Whether a company shows families of roles or departments: what it was first shown by. */
+export const tenureGroupings = research.table(
+  'tenure_groupings',
+  {
+    companyId: integer()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    grouping: text({ enum: ['role', 'department'] }).notNull(),
+  },
+  (t) => [check('tenure_groupings_grouping', sql`${t.grouping} in ('role', 'department')`)],
+);
+
 /** The last weekly count of all figures: one row. */
 export const tenureSnapshots = research.table('tenure_snapshots', {
   takenOn: date().primaryKey(),

@@ -4,7 +4,7 @@ import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapsh
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
 import { firstDayOfQuarter } from '@/core/research/tenure/tenure-faults.rules';
 import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import { countedName, RIVAL_GROUPINGS, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, TENURE_GROUPINGS } from '@/core/research/tenure/tenure-scopes.rules';
 import type { SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import type { Authorship } from '@/server/platform/authorship';
@@ -15,14 +15,15 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { pagesOf, peopleBehind } from '@/server/services/research/salary/snapshot/people-behind';
 import {
   addTenureFigures,
+  addTenureRivals,
   addTenureStates,
   noteCounted,
   noteTenureSnapshot,
   noteTenuresReady,
   removeTenureFigures,
   removeTenureStates,
-  rivalsShown,
   tenureIsDue,
+  tenureRivals,
   tenureStates,
   tenuresBehind,
   waitForTenureTurn,
@@ -61,10 +62,11 @@ export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshot
     const rows: Row[] = [];
     for await (const page of pagesOf((behind) => tx.query(tenuresBehind, behind))) rows.push(...page);
     const answers = await answersIn(tx, authorship, rows, day);
-    const rivals = new Map(
-      (await tx.query(rivalsShown, [...RIVAL_GROUPINGS])).map(({ company_id, grouping }) => [company_id, grouping]),
-    );
-    const { counted, shown, kept, states } = planTenure(answers, await statesIn(tx), day, rivals);
+    const companies = [...new Set(rows.map(({ company_id }) => company_id))];
+    const stored = await tx.query(tenureRivals, companies);
+    const known = new Map(stored.map(({ company_id, grouping }) => [company_id, grouping]));
+    const { counted, shown, kept, states, rivals } = planTenure(answers, await statesIn(tx), day, known);
+    await tx.query(addTenureRivals, JSON.stringify([...rivals].map(([company, grouping]) => ({ company, grouping }))));
     await tx.query(removeTenureFigures, JSON.stringify(kept.map(storedScope)));
     for (const some of batchesOf(shown)) {
       const figures = some.map(({ scope, figure }) => {

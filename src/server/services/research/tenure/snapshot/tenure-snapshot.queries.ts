@@ -94,12 +94,21 @@ export const noteTenuresReady = defineStatement({
   text: 'update research.tenure_reports set was_ready = true where id = any($1)',
 });
 
-/** The companies with the grouping that each shows beside cities. */
-export const rivalsShown = defineStatement({
+/** The groupings that the companies `$1` were first shown by. */
+export const tenureRivals = defineStatement({
   name: 'tenure-snapshot.rivals',
-  parameters: [arrayOf(text)],
+  parameters: [arrayOf(integer)],
   columns: { company_id: integer, grouping: textOf<RivalGrouping>() },
-  text: 'select distinct company_id, grouping from research.tenure_figures where grouping = any($1)',
+  text: 'select company_id, grouping from research.tenure_groupings where company_id = any($1)',
+});
+
+/** Stores the groupings of companies that had none. */
+export const addTenureRivals = defineStatement({
+  name: 'tenure-snapshot.add-rivals',
+  parameters: [jsonb()],
+  columns: {},
+  text: `insert into research.tenure_groupings (company_id, grouping)
+         select company, grouping from jsonb_to_recordset($1) as new (company int, grouping text) on conflict do nothing`,
 });
 
 /** Removes all figures but those of the scopes `$1`. */
