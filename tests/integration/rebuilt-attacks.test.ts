@@ -2,26 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aComplaint } from '@tests/support/a-complaint';
 import { anOffer } from '@tests/support/an-offer';
+import { aPng } from '@tests/support/pictures';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { Random } from '@/server/demo/random';
+import { MemoryFiles } from '@/server/platform/files/memory-files';
+import { StoredFiles } from '@/server/platform/files/stored-files';
 import { integer, text, uuid } from '@/server/platform/sql-types';
 import { KINDS } from '../red-team/contributions';
+import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { documentOf } from './harness/first-view-of';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
 const WAIT_MS = 20;
+const UUID_LENGTH = 36;
+const RANDOM_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 /** The time of lists with unknown options, as a multiple of that of plain ones: at most. It was forty. */
 const MOST_COST = 2.5;
 const ORIGIN = 'https://tarakki.example';
 
 /** Attacks of a report that succeeded, rebuilt from their steps; those on cards and pay are in planted-cards.test.ts and planted-accounts.test.ts. */
 describeOnDatabases('an attack that once succeeded', (on) => {
+  const files = new MemoryFiles();
   let world: World;
   beforeAll(async () => {
-    world = await startWorld(on, { config: { trustedProxies: 1 } });
+    world = await startWorld(on, { config: { trustedProxies: 1 }, files });
   });
   afterAll(() => world.stop());
 
@@ -136,6 +144,23 @@ describeOnDatabases('an attack that once succeeded', (on) => {
     }
     expect(hidden).toEqual([true, false, false]);
     expect([...shares]).toEqual([1]);
+  });
+
+  it('finds no key of a picture that waits for its post, and the picture in no cache and for no longer than a week', async () => {
+    const [uploader, other] = [await world.writer(), await world.writer()];
+    const upload = async (by: Client) =>
+      (await by.call('POST', '/api/feed/v1/post/media', { body: aPng(40, 30) })).body;
+    const pictures = [await upload(uploader), await upload(uploader), await upload(other)];
+    const keys = pictures.map(({ fileKey }) => fileKey.slice(0, UUID_LENGTH));
+    for (const key of keys) expect(key).toMatch(RANDOM_ID);
+    expect(new Set(keys).size).toBe(keys.length);
+    const [{ url }] = pictures;
+    const { status, headers } = await world.guest().get(url);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const answers = await Promise.all(['/api/feed/v3/feed', '/api/user/user/profile'].map((path) => other.get(path)));
+    expect(answers.filter(({ body }) => JSON.stringify(body).includes(keys[0]))).toEqual([]);
+    await new StoredFiles(world.server.database, files).purge(world.now() + 8 * DAY_MS);
+    expect((await world.guest().get(url)).status).toBe(404);
   });
 });
 
