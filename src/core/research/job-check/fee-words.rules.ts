@@ -31,7 +31,7 @@ const PAY_HINDI =
 const AMOUNT_HINDI = new RegExp(`${AMOUNT}[^.!?]{0,26}?(?:\\b|(?<=\\s))(?:${PAY_HINDI})`, 'u');
 const PAYS_HINDI = new RegExp(`(?:\\b|(?<=\\s))(?:${PAY_HINDI})`, 'u');
 const HINDI_FEE =
-  /\b(?:fees?|charges?|paise?|paisa|deposit|kharcha|rashi|shulk|security)\b|शुल्क|फीस|फ़ीस|चार्ज|डिपॉ?जिट|डिपाजिट|सिक्योरिटी|सिक्युरिटी|जमानत|राशि|पैसे|पैसा/u;
+  /\b(?:fees?|charges?|paise?|paisa|deposit|kharcha|rashi|shulk|security(?! (?:guards?|agency|services?|staff|supervisors?|officers?|ko)\b))\b|शुल्क|फीस|फ़ीस|चार्ज|डिपॉ?जिट|डिपाजिट|(?:सिक्योरिटी|सिक्युरिटी)(?! (?:गार्ड|एजेंसी))|जमानत|राशि|पैसे|पैसा/u;
 const PAY =
   /\b(?:pay|paying|transfer|remit|payable|deposit|recharge|gpay|phone ?pe|paytm)\b|\b(?:make|complete|process|clear|confirm) (?:\w+ ){0,2}payment\b|\b(?:to|must|should|has to|have to|needs? to|can) be (?:paid|deposited|transferred)\b/u;
 /** "half before, half after the letter" */
@@ -41,10 +41,15 @@ const SHARED_OUT =
 /** The reader gets the money. */
 const EARNED =
   /\b(?:salary|salaries|ctc|stipend|lpa|per (?:month|annum|day|hour|week|task)|(?:a|each|every) (?:month|day|week|year|time|parcel)|monthly|earn\w*|income|bonus|allowance|gross|basic|hra|in[- ]?hand|take[- ]home|incentives?|package|kama\w*|milega|milegi|milenge|mahina|you(?:'ll| will)? (?:get|receive))\b|वेतन|तनख्वाह|सैलरी|कमा|मिलेग/u;
+/** "Pay on Paytm", "do NEFT and share the receipt", "Rs 900 is borne by the candidate", "2,150 has to be submitted" */
+const PAY_BY = new RegExp(
+  `\\bpay (?:it )?(?:on|to|via|by|through|using) (?:the |this |our |my )?(?:g-?pay|google pay|phone ?pe|paytm|bhim|upi|qr|scanner)\\b|\\b(?:neft|imps|rtgs|g-?pay|phone ?pe|paytm|upi|payment)\\b[^.!?]{0,40}\\b(?:share|send|whatsapp|bhej\\w*)\\b[^.!?]{0,16}\\b(?:receipt|screenshot|utr)\\b|${AMOUNT}[^.!?]{0,40}\\bborne by (?:the )?(?:employee|candidate|applicant|you)|${AMOUNT}[^.!?]{0,20}\\b(?:has|have|needs?|must) (?:to )?be (?:paid|submitted|deposited|transferred)\\b`,
+  'u',
+);
 const EVERY_MONTH = /^ ?(?:\/-)? ?(?:a|per|each|every|\/) ?(?:month|year|annum)\b|^ ?(?:monthly|lpa|p\.?m\b|p\.?a\b)/u;
 /** The employer bears it, it was paid, or it is due only when the reader leaves. */
 const NOT_DUE =
-  /\breimburs\w*|\bborne by\b|\bat (?:no|our|the company'?s|company) (?:cost|expense)|\b(?:paid|covered|arranged|provided) (?:for )?by (?:the )?(?:company|us|employer|client|office)|\bwe(?:'ve| have| will| shall|'ll| also)? ?(?:paid|pay|bear|cover|reimburse|settle)|\bthe (?:company|client|employer|hospital|bank|airline) (?:will |shall |would )?(?:pays?|bears?|covers?|has paid)|\b(?:credited|transferred|refunded|sent|paid) (?:\w+ ){0,2}to (?:your|you)\b|\bif (?:you|the employee|an employee) (?:leaves?|resigns?|separates?|quits?|exits?|takes?)|\bin (?:case|the event) (?:of|you) (?:your )?(?:resign\w*|leav\w*|separat\w*|early)|\bbefore complet(?:ing|ion)|\brecover(?:able|y|ed)\b|\brepayable\b|\bpro rata\b|\bnotice (?:period|pay)\b|\bgratuity\b|\bprovident\b|\bprofessional tax\b|\bfree of (?:cost|charge)\b|\b(?:was|were|been|already) (?:paid|received)\b|\breceived\b|\bpaid on \d|\bcompany (?:degi|dega|deti|karegi)|\bdeducted from\b|\byou(?:'d| would)? charge\b|\bsum insured\b|\bcover (?:of|is)\b|कंपनी देगी/u;
+  /\breimburs\w*|\bborne by\b(?! (?:the )?(?:employee|candidate|applicant|you))|\bat (?:no|our|the company'?s|company) (?:cost|expense)|\b(?:paid|covered|arranged|provided) (?:for )?by (?:the )?(?:company|us|employer|client|office)|\bwe(?:'ve| have| will| shall|'ll| also)? ?(?:paid|pay|bear|cover|reimburse|settle)|\bthe (?:company|client|employer|hospital|bank|airline) (?:will |shall |would )?(?:pays?|bears?|covers?|has paid)|\b(?:credited|transferred|refunded|sent|paid) (?:\w+ ){0,2}to (?:your|you)\b|\bif (?:you|the employee|an employee) (?:leaves?|resigns?|separates?|quits?|exits?|takes?)|\bin (?:case|the event) (?:of|you) (?:your )?(?:resign\w*|leav\w*|separat\w*|early)|\bbefore complet(?:ing|ion)|\brecover(?:able|y|ed)\b|\brepayable\b|\bpro rata\b|\bnotice (?:period|pay)\b|\bgratuity\b|\bprovident\b|\bprofessional tax\b|\bfree of (?:cost|charge)\b|\b(?:was|were|been|already) (?:paid|received)\b|\breceived\b|\bpaid on \d|\bcompany (?:degi|dega|deti|karegi)|\bdeducted from\b|\byou(?:'d| would)? charge\b|\bsum insured\b|\bcover (?:of|is)\b|कंपनी देगी/u;
 /** "We never charge a fee." */
 const WARNING =
   /\b1930\b|cybercrime|\b(?:university|board|council|college|bank|embassy) charges\b|\b(?:never|not|no|don'?t|doesn'?t|won'?t|isn'?t|cannot|can't|nor|neither|nobody|without|zero|nil|free of|beware|fraud\w*|fake|scam\w*|anyone|any person|if (?:someone|anybody))\b[^,;:]{0,90}\b(?:fees?|charge[sd]?|charging|money|pay|paid|payable|payments?|deposits?|cost|amount|consideration)\b|\b(?:fees?|charges?|money|payments?|deposit|paisa|paise)\b[^,;:]{0,50}\b(?:not|never|nahi|nahin|nhi|mat|free|none)\b|\bkoi (?:bhi )?(?:fees?|charges?|paisa|paise|payment)\b|\bkuch (?:bhi )?nahi dena|(?:शुल्क|फीस|पैसे|पैसा|राशि|भुगतान)[^,।]{0,40}(?:नहीं|मत|(?<!\p{L})न(?![\p{L}\p{M}]))/u;
@@ -64,7 +69,7 @@ const OFFERS_JOB =
 
 /** "We charge candidates nothing", "the company pays" */
 const TAKEN_BY_NOBODY =
-  /\b(?:we|company|companies|client|hospital|trust|employer|airline|vaayuna|agency) (?:\w+ ){0,2}(?:charges?|takes?|asks?|collects?|accepts?) (?:\w+ ){0,3}(?:nothing|no (?:money|fee|payment|charge))|\b(?:we|companies|company|it) (?:do not|don'?t|does not|doesn'?t|never|won'?t) (?:\w+ )?(?:charge|take|ask|collect|accept)\b[^.]{0,40}\b(?:money|fees?|candidates?|anything|payments?|this)\b|\bno amount is payable\b|\b(?:the company|company|employer|client|hospital) (?:pays|has paid|bears)\b|\bwe(?:'ve| have) paid (?:it|this|them)\b/u;
+  /\b(?:we|company|companies|client|hospital|trust|employer|airline|vaayuna|agency) (?:\w+ ){0,2}(?:charges?|takes?|asks?|collects?|accepts?) (?:\w+ ){0,3}(?:nothing|no (?:money|fee|payment|charge))|\b(?:we|companies|company|it) (?:do not|don'?t|does not|doesn'?t|never|won'?t) (?:\w+ )?(?:charge|take|ask|collect|accept)\b[^.]{0,40}\b(?:money|fees?|candidates?|anything|payments?|this)\b|\bno amount is payable\b|(?<!\b(?:balance|rest|remaining|half) )\b(?:the company|company|employer|client|hospital) (?:pays|has paid|bears)\b|\bwe(?:'ve| have) paid (?:it|this|them)\b/u;
 
 function isExcused(plain: string): boolean {
   const isWarning = WARNING.test(plain) && !(ONLY.test(plain) && ANY_AMOUNT.test(plain));
@@ -92,7 +97,8 @@ function asksToPay(plain: string): boolean {
   if (SHARED_OUT.test(plain)) return !WARNING.test(plain);
   if (isExcused(plain)) return false;
   if (FEE.test(plain) && (ANY_AMOUNT.test(plain) || PAY.test(plain) || PAYS_HINDI.test(plain))) return true;
-  if ([PAY_AMOUNT, NAMED_AMOUNT, AMOUNT_HINDI].some((pattern) => matchesWithoutPay(pattern, plain))) return true;
+  if ([PAY_AMOUNT, NAMED_AMOUNT, AMOUNT_HINDI, PAY_BY].some((pattern) => matchesWithoutPay(pattern, plain)))
+    return true;
   return HINDI_FEE.test(plain) && PAYS_HINDI.test(plain) && !EARNED.test(plain);
 }
 

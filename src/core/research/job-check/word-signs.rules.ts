@@ -20,7 +20,7 @@ export const WORD_SIGNS: readonly WordSign[] = [
       /(?:\+?91[ -]?)?\b[6-9]\d{4}[ -]?\d{5}\b[^.]{0,16}\b(?:g-?pay|google pay|phone ?pe|paytm|bhim|upi)\b/u,
       /\b(?:scan|use|attached|given|this|below|through|via|from)\b[^.]{0,30}\bqr\b|\bqr(?: code)?\b[^.]{0,30}\b(?:pay|payment|bhej|par|pe|scan)\b|क्यूआर/u,
       /\b(?:a\/c|ac|acc|account|acct|khata|खाता)\b[^.]{0,30}\d{9,18}\b|\bifsc\b[^.]{0,20}\b[a-z]{4}0[a-z0-9]{6}\b/u,
-      /\b(?:usdt|trc ?-?20|crypto (?:wallet|address)|wallet address|gift cards?)\b/u,
+      /^(?!.*\b(?:build|develop|integrate|design)\b).*\b(?:usdt|trc ?-?20|crypto (?:wallet|address)|wallet address|gift cards?)\b/u,
     ],
   },
   {
@@ -37,7 +37,7 @@ export const WORD_SIGNS: readonly WordSign[] = [
       /\b(?:any ?desk|team ?viewer|quick ?support|rustdesk|ultraviewer|alpemix)\b|\binstall\b[^.]{0,40}\b(?:apk|remote)\b|\.apk\b/u,
     ],
     except:
-      /\b(?:never|do not|don'?t|not|no one|nobody)\b[^.,]{0,40}\b(?:share|disclose|give|tell|ask|request)|\b(?:portal|log ?in|sign ?in|candidate)\b[^.]{0,40}\botp\b|\botp\b[^.]{0,60}\b(?:portal|log ?in|sign ?in|gate|reception)\b/u,
+      /\b(?:never|do not|don'?t|not|no one|nobody)\b[^.,]{0,40}\b(?:share|disclose|give|tell|ask|request)|\b(?:portal|log ?in|sign ?in|candidate)\b[^.]{0,40}\botp\b|\botp\b[^.]{0,60}\b(?:portal|log ?in|sign ?in|gate|reception)\b|\botp\b[^.]{0,20}\b(?:with|to) the (?:delivery|courier|cab|driver)\b(?![^.]*\b(?:call|phone))/u,
   },
   {
     kind: 'paidTasks',
@@ -49,18 +49,20 @@ export const WORD_SIGNS: readonly WordSign[] = [
       /\b(?:orders?|points?|credit score|balance)\b[^.]{0,60}\b(?:top(?:ped)? up|negative|withdraw\w*|unlock)|\bwithdrawals?\b[^.]{0,60}\b(?:need|require|points?|score|upgrade|vip|recharge|top)|\b(?:order|product|app|hotel|rating|review|click|data) optimi[sz]\w+|\bcommission per (?:set|order|task|click|like)|\b(?:app|hotel|product|movie|map|video|youtube) (?:rating|review|like|liking|reviewing|promotion) (?:job|work|kaam)|\bneeds? (?:\w+ )?(?:ratings|reviews|likes|followers|subscribers)\b|\b(?:hotel|google|video|channel|reel|insta\w*|youtube)\b[^.]{0,50}\b(?:ko|ka|par|pe)? ?(?:5 star|like|likes|review|rating|subscribe)\b[^.]{0,40}\b(?:do|dena|kar\w*|de|par|ka|ke|\d)/u,
       /\b(?:google|5|five)[ -]stars?\b|\bfollow\b[^.]{0,20}\b(?:karo|kare|insta\w*|page)|\b(?:page|account|channel)\b[^.]{0,16}\bfollow\b[^.]{0,60}\d|\binvest \d[^.]{0,40}\bget\b|\blevel \d (?:unlock|task)|\bprepaid\b[^.]{0,40}\btasks?\b|\btasks?\b[^.]{0,40}\bprepaid\b/u,
       /\b(?:tasks?)\b[^.]{0,60}\b(?:withdraw\w*|commission|unlock|negative balance|frozen)\b|\b(?:withdraw\w*|commission)\b[^.]{0,60}\btasks?\b/u,
-      /(?:लाइक|सब्सक्राइब|रिव्यू|टास्क|वीडियो)[^.]{0,80}(?:₹|रुपय|रुपए|कमा|पैसे|मिलेंगे)/u,
+      /(?:लाइक|सब्सक्राइब|रिव्यू|रेटिंग|टास्क|वीडियो)[^.]{0,80}(?:₹|रुपय|रुपए|कमा|पैसे|मिलेंगे)/u,
       /\b(?:tasks?|like|subscribe|review|screenshot)\b[^.]{0,60}\b(?:kar(?:o|na|ke|ne|enge)|kijiye|bhejo)\b[^.]{0,60}(?:₹|\brs\b|\bkama|\bmil|\bpaise)/u,
     ],
   },
   {
     kind: 'mule',
     words: [
-      /\b(?:your|apna|apne|aapka|the) (?:own |bank |savings |current |salary )*(?:account|khata|a\/c|sim|upi|wallet)s?\b[^.]{0,90}\b(?:receive|credit\w*|commission|forward|crypto|usdt|per cent|percent|keep|rent|lend|kiraye|kiray\w*|gaming|settlement|send (?:them|it|the rest)|paise aayenge|hand (?:it )?over)|\b(?:receive|accept|collect|credit|process)\w*\b[^.]{0,60}\b(?:payments?|money|funds?|salaries|amounts?|paise)\b[^.]{0,60}\b(?:your|apne|aapke|personal|own) (?:\w+ )?(?:account|khata|upi)|\b(?:lend|rent|share|sell|give)\b[^.]{0,24}\b(?:account|sim|upi)\b/u,
+      /\b(?:your|apna|apne|aapka|the) (?:own |bank |savings |current |salary )*(?:account|khata|a\/c|sim|upi|wallet)s?\b[^.]{0,90}\b(?:receive|credit\w*|commission|forward|crypto|usdt|per cent|percent|keep|rent|lend|kiraye|kiray\w*|gaming|settlement|send (?:them|it|the rest)|paise aayenge|hand (?:it )?over)|\b(?:receive|accept|collect|credit|process)\w*\b[^.]{0,60}\b(?:payments?|money|funds?|salaries|amounts?|paise)\b[^.]{0,60}\b(?:your|apne|aapke|personal|own) (?:\w+ )?(?:account|khata|upi)|\b(?:lend|rent|share|sell|give)\b[^.]{0,24}\b(?:account|sim|upi)\b(?! (?:number|no)\b)/u,
       /\b(?:we|client|clients|company|they) (?:\w+ )?(?:credit|deposit|transfer|send|mail)\w*\b[^.]{0,90}\b(?:withdraw|send (?:them|it) back|send the rest|forward|wire|hand|keep)\b|\bwithdraw (?:the )?cash\b|\b(?:keep|commission of|get) \d+ ?(?:%|percent|per cent)[^.]{0,60}\b(?:rest|transfer|send|forward|amount|turnover)|\b\d+ ?(?:%|percent) of the turnover/u,
       /\b(?:through|in|via|using) (?:your|apne|aapke) (?:\w+ )?(?:account|khata|upi)|\b(?:bank |current |savings? )accounts?\b[^.]{0,30}\b(?:chahiye|needed|required|wanted|do|dedo|for company|rotation|fund)|\bpeople with (?:\w+ )?accounts?\b|\bfund (?:rotation|transfer work)|\b(?:payment|finance|transfer|transaction) (?:agent|mule|partner)\b|बैंक खाता (?:चाहिए|दो|दें)/u,
       /\bre-?ship\w*|\bparcels?\b[^.]{0,70}\b(?:home|your name|repack|label|forward|address|hand over)|\breceive (?:the )?(?:parcels?|packages?|phones?)\b|\bopen (?:\w+ ){0,3}(?:bank )?accounts?\b[^.]{0,60}\b(?:each|our documents|per account|get|kit)\b|\bcashier'?s? cheque\b|\b(?:merchant|upi) id\b[^.]{0,40}\b(?:your|own|pan|name)\b|\b(?:atm|passbook|cheque ?book|sim)\b[^.]{0,40}\b(?:courier|hand over|de do|dena hoga|bhej)/u,
-      /खाता[^.]{0,50}(?:किराए|किराये|कमीशन|पैसे आएंगे)|(?:कमीशन|किराए|किराये)[^.]{0,50}खाता|\b(?:khata|account) (?:kiraye|rent)|\b(?:usdt|crypto)\b[^.]{0,40}\b(?:send|buy|convert|exchange|rest)|\b(?:send|convert|rest)\b[^.]{0,40}\b(?:usdt|crypto)\b/u,
+      /खाता[^.]{0,50}(?:किराए|किराये|कमीशन|पैसे आएंगे)|(?:कमीशन|किराए|किराये)[^.]{0,50}खाता|\b(?:khata|account) (?:kiraye|rent)/u,
+      /^(?!.*\b(?:build|develop|integrate|design)\b).*(?:\b(?:usdt|crypto)\b[^.]{0,40}\b(?:send|buy|convert|exchange|rest)|\b(?:send|convert|rest)\b[^.]{0,40}\b(?:usdt|crypto)\b)/u,
+      /\b(?:apne|aapke|apke) naam (?:pe|par|se)\b[^.]{0,40}\b(?:sim|account|khata)\b|\bkit (?:humko|hamko|humein|hamein|mujhe|hume)\b/u,
     ],
     except:
       /\b(?:salary|reimbursement)s? (?:will be|is|are) credited\b|\bnever\b|\bdo not\b|\bdon'?t (?:share|give|lend)\b/u,
@@ -69,7 +71,7 @@ export const WORD_SIGNS: readonly WordSign[] = [
     kind: 'falsePapers',
     words: [
       /\bback ?-?door\b|\bside ?-?(?:door|entry)\b|\b(?:minister|management|vip|mla|mp|internal|director|board|staff|hr|special)'?s? quota\b|\bproxy\b|\blip ?sync|\bfake (?:experience|payslips?|certificates?|documents?|degree)|\bexperience (?:certificate|letter)s?\b[^.]{0,60}\b(?:arrange\w*|provide\w*|banwa|mil|pf|ready|years?|issue\w*|included)|\b(?:pf|uan) history\b|\bneed (?:an? )?experience (?:letter|certificate)|\bexperience letter\?|\bmerit list (?:me|mein)\b|\bkeep (?:it|this) between us|\b(?:don'?t|do not) (?:need|have) to (?:attend|sit|appear|give)\b|\b(?:select\w*|recruitment|appointment|naam) through us\b|\bselection through us|\b(?:payslips?|relieving letters?)\b[^.]{0,30}\b(?:arrange\w*|provided?|included|ready|banwa)/u,
-      /\b(?:delete|erase) (?:this|the) (?:message|chat)|\b(?:don'?t|do not|never) (?:tell|inform|call|contact|disclose|share (?:this|it) with|mention)\b[^.]{0,50}\b(?:anyone|anybody|office|company|immigration|police|bank|family|parents|friends|colleagues|line|reception|others|work)\b|\bkisi ko (?:mat |na )?(?:bata\w*|mat)|\b(?:confidential|secret) (?:deal|quota|matter|basis)\b|\bandar (?:se|ka|ke) |\b(?:setting|jugaad|jugad|source) (?:hai|se|ho|lag)|\b(?:uncle|boss|senior|officer|friend|relative|contact)\b[^.]{0,30}\b(?:in|is|on) (?:the )?(?:board|ministry|hr|panel|railway|selection)|\bthrough (?:an? )?(?:internal|inside) (?:hr|contact|source|reference)|\binside (?:hr|contact|source)|\b(?:my|our) (?:boss|man|officer|senior|person)\b[^.]{0,30}\b(?:for|will|can|inside|gets)/u,
+      /\b(?:delete|erase) (?:this|the) (?:message|chat)|\b(?:don'?t|do not|never) (?:tell|inform|call|contact|disclose|mention)\b[^.]{0,50}\b(?:anyone|anybody|office|company|immigration|police|bank|family|parents|friends|colleagues|line|reception|others|work)\b|\bkisi ko (?:mat |na )?(?:bata\w*|mat)|\b(?:confidential|secret) (?:deal|quota|matter|basis)\b|\bandar (?:se|ka|ke) |\b(?:setting|jugaad|jugad|source) (?:hai|se|ho|lag)|\b(?:uncle|boss|senior|officer|friend|relative|contact)\b[^.]{0,30}\b(?:in|is|on) (?:the )?(?:board|ministry|hr|panel|railway|selection)|\bthrough (?:an? )?(?:internal|inside) (?:hr|contact|source|reference)|\binside (?:hr|contact|source)|\b(?:my|our) (?:boss|man|officer|senior|person)\b[^.]{0,30}\b(?:for|will|can|inside|gets)/u,
       /\btourist visa\b|\bvisit visa\b[^.]{0,40}\b(?:convert|job|work)|\bwithout (?:any )?(?:exam|test|round)s?\b[^.]{0,40}\b(?:job|offer|appoint)|\b(?:offer|appointment) letter\b[^.]{0,30}\b(?:without|bina) (?:a |any )?(?:round|interview|exam)/u,
       /अंदर के|अंदर से|किसी को (?:बताना|मत|न)|बैकडोर|कोटा|जुगाड़|सेटिंग/u,
     ],
@@ -80,6 +82,7 @@ export const WORD_SIGNS: readonly WordSign[] = [
     kind: 'heldPapers',
     words: [
       /\b(?:passports?|originals?|original (?:\w+ )?(?:certificates?|documents?|marksheets?|papers))\b[^.]{0,50}\b(?:stays?|stay with|kept|held|submit\w*|deposit\w*|by courier|courier\w*|with (?:us|the company|our)|jama|rakh\w*|surrender\w*)\b/u,
+      /\b(?:passports?|originals?)\b[^.]{0,20}\b(?:we|company|agent|they) (?:will |shall )?(?:keep|hold|retain)\b/u,
       /\b(?:(?:we|company|agent|hr|they|office|will) (?:will )?(?:hold|keep|holds|keeps|retain)|deposit|submit|collect|courier|surrender)\b[^.]{0,24}\b(?:your )?(?:passports?|originals?|original (?:\w+ )?(?:certificates?|documents?|marksheets?))\b/u,
       /\bblank (?:cheques?|paper|stamp paper|sheet)|\b(?:white|plain|blank) paper\b|\bsigned? (?:on )?(?:a )?blank|मूल (?:प्रमाण|दस्तावेज|कागज)[^.]{0,40}(?:जमा|रख)|पासपोर्ट[^.]{0,30}(?:जमा|रख)/u,
     ],
