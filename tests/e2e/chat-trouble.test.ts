@@ -236,3 +236,32 @@ test('a conversation with a kept draft is taken over as it is, and what is typed
   await expect(field).toHaveValue('Half a thought\nAnd the notice?');
   await expect(field).toBeFocused();
 });
+
+test('an open conversation says that it is gone when the other account is deleted, and keeps what was being written', async ({
+  page,
+  product,
+  newWindow,
+}) => {
+  const other = await newWindow();
+  await openTalk(
+    [
+      [page, 'Asha'],
+      [other, 'Dev'],
+    ],
+    product.origin,
+    'Did they put it in the letter, or only in a mail?',
+  );
+  await field(page).fill('In the letter, page 2.');
+  const headers = { origin: product.origin, appid: '999', systemid: 'AB_WEB' };
+  const shown = await other.request.get('/api/user/user/anonymous-profile', { headers });
+  const { userName: confirmation } = await shown.json();
+  const deletion = await other.request.post('/api/user/user/delete', {
+    data: { confirmation, contributions: 'erase' },
+    headers,
+  });
+  expect(deletion.status()).toBe(204);
+  await expect(page.getByRole('heading', { name: 'This conversation is gone' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('the other account was deleted');
+  await expect(page.getByRole('main')).toContainText('In the letter, page 2.');
+  await expectAccessible(page, 'main');
+});

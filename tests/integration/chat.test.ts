@@ -53,6 +53,21 @@ describeOnDatabases('messages', (on) => {
     return { socket, heard };
   }
 
+  it('tell the other one when an account ends with them', async () => {
+    const [asker, asked, stranger] = [await world.writer(), await world.writer(), await world.writer()];
+    const { talkId } = await openTalk(asker, asked);
+    const [{ socket, heard }, other] = [await connect(asked), await connect(stranger)];
+    socket.on('talksChanged', () => heard.push('talksChanged'));
+    other.socket.on('talksChanged', () => other.heard.push('talksChanged'));
+    const { userName: confirmation } = (await asker.get('/api/user/user/anonymous-profile')).body;
+    expect((await asker.post('/api/user/user/delete', { confirmation, contributions: 'erase' })).status).toBe(204);
+    await expect.poll(() => heard).toEqual(['talksChanged']);
+    expect(await send(asked, talkId, 'Are you still there?')).toBe('talk_not_found');
+    expect(other.heard).toEqual([]);
+    socket.close();
+    other.socket.close();
+  });
+
   it('are neither read nor written, marked, changed or reported by whoever knows the ids of a conversation of others', async () => {
     const [asker, asked, other] = [await world.writer(), await world.writer(), await world.writer()];
     const { talkId, messageId } = await openTalk(asker, asked);

@@ -56,6 +56,8 @@ export interface RemovedDemo {
 }
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+/** Clients of a server on the same database find the rest at their next load. */
+const NO_CLIENTS: PersonalScope['publish'] = { talksChanged: () => undefined };
 const DRY = Symbol('a dry run takes nothing away');
 
 /**
@@ -157,7 +159,7 @@ async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, a
       move: index.move.bind(index),
     };
     const own = new OwnContributions(source, personaRef);
-    return { ...deps, database: tx, userId, personaRef, own, addresses: async () => [] };
+    return { ...deps, publish: NO_CLIENTS, database: tx, userId, personaRef, own, addresses: async () => [] };
   };
   const erase = async (scope: PersonalScope, stages: readonly Erasure['stage'][]): Promise<void> => {
     for (const stage of stages) {

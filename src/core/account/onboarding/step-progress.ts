@@ -1,5 +1,5 @@
 import type { OnboardingState } from './onboarding-state';
-import { screenCountOf } from './steps';
+import { OTHER_SEQUENCE, screenCountOf, WRITER_SEQUENCE } from './steps';
 
 /** The current one of the screens; the last screen, which says that all is done, is none of them. */
 export interface StepProgress {
@@ -8,12 +8,17 @@ export interface StepProgress {
   readonly total: number;
 }
 
-/** Counts screens, not named steps: what the user sees as one step is one screen. */
+/**
+ * Counts screens, not named steps: what the user sees as one step is one screen. The communities count once they are done, although the sequence
+ * of a reader leaves them out: a number stays the same after "Finish later".
+ */
 export function stepProgressOf({
   sequence,
   currentStep,
   nestedStepIndex,
-}: Pick<OnboardingState, 'sequence' | 'currentStep' | 'nestedStepIndex'>): StepProgress {
-  const before = sequence.slice(0, sequence.indexOf(currentStep.name));
-  return { current: screenCountOf(before) + nestedStepIndex + 1, total: screenCountOf(sequence) };
+  readerStepCompleted,
+}: Pick<OnboardingState, 'sequence' | 'currentStep' | 'nestedStepIndex' | 'readerStepCompleted'>): StepProgress {
+  const counted = sequence === OTHER_SEQUENCE && readerStepCompleted ? WRITER_SEQUENCE : sequence;
+  const before = counted.slice(0, counted.indexOf(currentStep.name));
+  return { current: screenCountOf(before) + nestedStepIndex + 1, total: screenCountOf(counted) };
 }

@@ -19,7 +19,8 @@ export const loginMessages = {
     `Your browser blocked the ${provider} window. Allow pop-ups for this site, then try again.`,
   /** ER-LOGIN-GOOGLE-POPUP */
   windowClosed: (provider: string) => `The ${provider} window was closed. Try again when you are ready.`,
-  windowSilent: (provider: string) => `${provider} did not answer. Try again, or choose another way.`,
+  windowSilent: (provider: string) =>
+    `Nothing came back from the ${provider} window in 10 minutes. Try again, or choose another way.`,
   /** ER-LOGIN-MICROSOFT */
   microsoftFailed: 'Microsoft login failed!',
   /** Decisions A 65. */

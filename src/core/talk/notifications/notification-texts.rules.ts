@@ -219,7 +219,7 @@ export function welcome(brand: string): NewNotification {
     variantId: 'welcome',
     data: {
       title: `Welcome to ${brand}`,
-      body: 'Vote for what helps you. To post, choose a pseudonym: your name is never shown.',
+      body: 'Vote for what helps you, and ask what you want to know. You write under a pseudonym; your name is never shown.',
       cta: '/',
       ctaText: 'Read the feed',
       ctaType: 'internal',

@@ -3,6 +3,7 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { StoredFiles } from '../files/stored-files';
 import type { OwnId } from '../own-ids/id-blocks';
+import type { Publish } from '../realtime/publish.port';
 import type { OwnContributions } from './own-contributions';
 
 /** An account whose data are read or ended, and what they are read with. */
@@ -10,6 +11,7 @@ export interface PersonalScope {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly files: Pick<StoredFiles, 'discard'>;
+  readonly publish: Pick<Publish, 'talksChanged'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly userId: string;

@@ -5,7 +5,7 @@ import type { PersonalRegistry, PersonalScope } from './personal-data';
 /** Makes the scope in which the registered features read or end the data of an account. */
 export function personalScope(
   registry: PersonalRegistry,
-  parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'>,
+  parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'publish' | 'now'>,
   { userId, personaRef }: Pick<PersonalScope, 'userId' | 'personaRef'>,
 ): PersonalScope {
   const own = new OwnContributions(new OwnIdIndex(parts.database, parts.authorship), personaRef);

@@ -101,7 +101,9 @@ describe('a window that never answers', () => {
     expect(app.store(LoginKey).busyWith).toBe('microsoft');
     app.time.advance(PROVIDER_TIMEOUT_MS);
     await app.settle();
-    expect(toastsOf(app)).toEqual([['failure', 'Microsoft did not answer. Try again, or choose another way.', null]]);
+    expect(toastsOf(app)).toEqual([
+      ['failure', 'Nothing came back from the Microsoft window in 10 minutes. Try again, or choose another way.', null],
+    ]);
     expect(app.store(LoginKey).busyWith).toBeNull();
   });
 

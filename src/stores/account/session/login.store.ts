@@ -156,7 +156,7 @@ export class LoginStore {
 
   /** Lets another account of a provider log in the user. Must be called by the press itself. Returns whether it does; LinkedIn and Naukri lead away. */
   async addMethod(provider: LoginProvider): Promise<boolean> {
-    if (this.busyWith !== null) return false;
+    if (this.busyWith === provider) return false;
     const mine = this.begin(provider);
     if (provider === 'linkedin' || provider === 'naukri') {
       this.#ports.addMethod.leaveFor(provider);
@@ -167,7 +167,7 @@ export class LoginStore {
       this.failed(mine, provider, answer.failure);
       return false;
     }
-    this.methodAdded(provider);
+    this.methodAdded(mine, provider);
     return true;
   }
 
@@ -226,8 +226,8 @@ export class LoginStore {
     };
   }
 
-  private methodAdded(provider: LoginProvider): void {
-    this.busyWith = null;
+  private methodAdded(mine: number, provider: LoginProvider): void {
+    if (mine === this.#tries) this.busyWith = null;
     this.#ports.toasts.show(createToast('success', sessionMessages.methodAdded(providerNames[provider].label)));
   }
 

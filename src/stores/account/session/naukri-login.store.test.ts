@@ -136,7 +136,9 @@ describe("the job portal's window", () => {
   it('a window that never answers is given up, and says so', async () => {
     const app = await inWindow();
     app.time.advance(PROVIDER_TIMEOUT_MS);
-    expect(toastsOf(app)).toEqual([['failure', 'Naukri did not answer. Try again, or choose another way.']]);
+    expect(toastsOf(app)).toEqual([
+      ['failure', 'Nothing came back from the Naukri window in 10 minutes. Try again, or choose another way.'],
+    ]);
     expect(app.store(NaukriLoginKey).flow).toBe('none');
     const answered = await inWindow();
     answered.naukri.send('CONSENT_NOT_SIGNED');

@@ -82,7 +82,7 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
 });
 
 /** The text that no field shows any more, so that it can be copied. The document is made without it: only the device has it. */
-const NotSent = observer(function NotSent() {
+export const NotSent = observer(function NotSent() {
   const { draft } = useStore(TalkKey);
   const [isOnDevice, setOnDevice] = useState(false);
   useEffect(() => setOnDevice(true), []);

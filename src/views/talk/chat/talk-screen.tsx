@@ -22,7 +22,7 @@ import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
 import { TalkFace } from './talk-face';
-import { TalkFoot } from './talk-foot';
+import { NotSent, TalkFoot } from './talk-foot';
 import { TalkList } from './talk-list';
 import { TalkLog } from './talk-log';
 
@@ -68,11 +68,13 @@ const Loaded = observer(function Loaded({ talkId }: { readonly talkId: string })
   );
 });
 
-function FoundTalk({ talk }: { readonly talk: Talk | null }) {
+const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Talk | null }) {
+  const wasRead = useStore(TalkKey).messages.state === 'ready';
   if (talk === null) {
     return (
-      <EmptyState level={1} title={messages.unknownTitle}>
+      <EmptyState level={1} title={wasRead ? messages.goneTitle : messages.unknownTitle}>
         {messages.unknownText}
+        <NotSent />
       </EmptyState>
     );
   }
@@ -84,7 +86,7 @@ function FoundTalk({ talk }: { readonly talk: Talk | null }) {
       <TalkFoot talk={talk} />
     </section>
   );
-}
+});
 
 function TalkHead({ talk }: { readonly talk: Talk }) {
   const chat = useStore(ChatKey);

@@ -56,3 +56,14 @@ it('[OV-CREATE-SALARY-OFFERS] opens from the composer, and the offers are added 
   await userEvent.click(box);
   expect(store(DraftKey).draft.salaryIds).toEqual([]);
 });
+
+it('an attachment says why the others cannot be added, until it is removed', async () => {
+  await anOpenComposer();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a poll' }));
+  const reason = await screen.findByText('A post can have one attachment. Remove this one to add another.');
+  expect(screen.getByRole('button', { name: 'Add pictures' })).toMatchObject({ disabled: true });
+  expect(screen.getByRole('group', { name: 'Attachments' }).getAttribute('aria-describedby')).toBe(reason.id);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove poll' }));
+  expect(screen.queryByText(/^A post can have one attachment/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add pictures' })).toMatchObject({ disabled: false });
+});

@@ -9,12 +9,19 @@ import { RephraseButton } from '../post-writing/rephrase-help';
 import { attachmentEditors } from './attachment-editors';
 import { messages } from './composer-messages';
 
+/** The id of the text that says why the other buttons do nothing. */
+const ONE_ATTACHMENT = 'one-attachment';
+
 /** The buttons of the composer's foot that add something to the text. A post has one kind, so one at a time. */
 export const AttachmentButtons = observer(function AttachmentButtons() {
   const writing = useStore(DraftKey);
   const editors = attachmentEditors.filter(({ kind }) => writing.canHold(kind));
   return (
-    <fieldset aria-label={messages.attach} className="compose__kinds">
+    <fieldset
+      aria-label={messages.attach}
+      aria-describedby={writing.openKind === null ? undefined : ONE_ATTACHMENT}
+      className="compose__kinds"
+    >
       {editors.map(({ kind, label, Icon }) => (
         <IconButton
           key={kind}
@@ -37,6 +44,9 @@ export const AttachmentEditorSlot = observer(function AttachmentEditorSlot() {
   return code === undefined ? null : (
     <LaterContent key={openKind} loading={messages.editorLoading} failed={messages.editorFailed}>
       <Editor code={code} />
+      <p id={ONE_ATTACHMENT} className="meta">
+        {messages.oneAttachment}
+      </p>
     </LaterContent>
   );
 });

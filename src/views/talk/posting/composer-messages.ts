@@ -46,6 +46,7 @@ export const messages = {
   posting: 'Posting',
   discard: 'Discard draft',
   attach: 'Attachments',
+  oneAttachment: 'A post can have one attachment. Remove this one to add another.',
   addPictures: 'Add pictures',
   addVideo: 'Add a video',
   addPoll: 'Add a poll',

@@ -17,7 +17,7 @@ import type { UserSessions } from '@/server/platform/sessions/user-sessions';
 import { personaByRef } from '../persona/persona.queries';
 import { deactivate } from './account-end.queries';
 
-export interface ErasureDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
+export interface ErasureDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'publish' | 'now'> {
   readonly personalData: PersonalRegistry;
 }
 

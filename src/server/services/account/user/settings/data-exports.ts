@@ -17,7 +17,7 @@ import { addExport, exportsOfUser, failExport, finishExport, noteProgress } from
 import type { ExportedPhoto, ExportedTable } from './export-archive';
 import { lockFile, zipExport } from './export-archive';
 
-export interface DataExportsDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'now'> {
+export interface DataExportsDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'publish' | 'now'> {
   readonly files: Pick<StoredFiles, 'discard' | 'get'>;
   readonly personalData: PersonalRegistry;
   readonly brand: string;

@@ -11,7 +11,7 @@ import { deactivation, lockDeactivation, reactivate } from './account-end.querie
  */
 export async function restoreAccount(
   personalData: PersonalRegistry,
-  parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'>,
+  parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'publish' | 'now'>,
   { userId, sessionId }: Parameters<AfterStart>[0],
 ): Promise<boolean> {
   const { database, authorship } = parts;

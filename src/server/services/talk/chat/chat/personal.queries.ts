@@ -14,6 +14,16 @@ export const ownMessages = defineStatement({
          where m.talker_ref = $1 order by m.talk_id, e.number`,
 });
 
+/** The seals of those who have a conversation with a talker_ref in their list. */
+export const otherTalkers = defineStatement({
+  name: 'chat.other-talkers',
+  parameters: [bytes],
+  columns: { talk_id: uuid, face_seal: bytes },
+  text: `select o.talk_id, o.face_seal from persona.talkers m
+         join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker and not o.has_left
+         where m.talker_ref = $1`,
+});
+
 /** Deletes the conversations of a talker_ref, with the messages of both sides. */
 export const eraseTalks = defineStatement({
   name: 'chat.erase',

@@ -1,10 +1,9 @@
-import { erasing } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import { ChatSeals } from './chat-seals';
 import { mergingTalks } from './merge-talks';
 import { OwnRoomMessages } from './own-room-messages';
-import { eraseTalks, ownMessages, roomNames } from './personal.queries';
+import { eraseTalks, otherTalkers, ownMessages, roomNames } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -97,7 +96,20 @@ export const personal: PersonalData = {
         return { write: (tx) => own.erase(tx, messages, now()) };
       },
     },
-    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseTalks, authorship.talkerRef(personaRef))),
+    {
+      stage: 'choices',
+      prepare: async ({ database, authorship, personaRef, publish }) => {
+        const talker = authorship.talkerRef(personaRef);
+        const seals = new ChatSeals(authorship);
+        const others = (await database.query(otherTalkers, talker)).map(
+          ({ talk_id, face_seal }) => seals.openFace(talk_id, face_seal).persona,
+        );
+        return {
+          write: (tx) => tx.query(eraseTalks, talker),
+          afterwards: async () => others.forEach(publish.talksChanged),
+        };
+      },
+    },
   ],
   pause: async ({ database, authorship, personaRef }) => {
     const own = new OwnRoomMessages(authorship, personaRef);

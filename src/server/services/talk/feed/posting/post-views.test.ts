@@ -60,7 +60,8 @@ describe('who has seen a post', () => {
   async function copied(): Promise<readonly unknown[]> {
     const own = new OwnContributions(new OwnIdIndex(database, authorship), persona);
     const seen = personal.exports?.find(({ name }) => name === 'seen_posts');
-    const scope = { database, authorship, own, personaRef: persona, now: () => NOW, userId: '' };
+    const publish = { talksChanged: () => undefined };
+    const scope = { database, authorship, publish, own, personaRef: persona, now: () => NOW, userId: '' };
     const read = await seen?.read({ ...scope, files: { discard: async () => undefined }, addresses: async () => [] });
     return (read ?? []).map(({ post_id }) => post_id);
   }
