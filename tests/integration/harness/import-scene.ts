@@ -23,10 +23,11 @@ export interface ImportHarness {
   readonly pictures: Files;
   /** Writes a file to import. Returns its path. */
   fileOf(name: string, content: string | Uint8Array): string;
-  /** Runs the command behind `npm run import --`. Returns whether all went in, and what it printed. */
+  /** Runs the command behind `npm run import --`, which goes on at the warnings `accepted`, at that of undated files unless told. Returns whether all went in, and what it printed. */
   importing(
     args: readonly string[],
     scene?: Partial<ImportScene>,
+    accepted?: readonly string[],
   ): Promise<{ readonly isWhole: boolean; readonly printed: string }>;
 }
 
@@ -62,21 +63,24 @@ export function importerOn(kind: Database['kind']): ImportHarness {
       writeFileSync(path, content);
       return path;
     },
-    importing: async (args, scene = {}) => {
+    // Most of these files have no dates, which is a warning of its own.
+    importing: async (args, scene = {}, accepted = ['undated']) => {
       const lines: string[] = [];
-      // Most of these files have no dates, which is a warning of its own.
-      const isWhole = await importFiles(readOptions([...args, '--yes=undated'], importKinds), {
-        database: opened(),
-        authorship: createAuthorship(Buffer.alloc(32, 7)),
-        files: new StoredFiles(opened(), pictures),
-        folder,
-        output: { write: (line) => lines.push(line) },
-        ask: null,
-        isStopping: () => false,
-        now: () => Date.UTC(2026, 10, 20),
-        uptime: () => 0,
-        ...scene,
-      });
+      const isWhole = await importFiles(
+        readOptions([...args, ...accepted.map((name) => `--yes=${name}`)], importKinds),
+        {
+          database: opened(),
+          authorship: createAuthorship(Buffer.alloc(32, 7)),
+          files: new StoredFiles(opened(), pictures),
+          folder,
+          output: { write: (line) => lines.push(line) },
+          ask: null,
+          isStopping: () => false,
+          now: () => Date.UTC(2026, 10, 20),
+          uptime: () => 0,
+          ...scene,
+        },
+      );
       return { isWhole, printed: lines.join('') };
     },
   };
