@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,6 +20,7 @@ import { isMalformedPage, NOWHERE, registerFirstView } from './platform/first-vi
 import { isInternal } from './platform/first-view/in-process-fetch';
 import { refuseWritesOnFullDisk } from './platform/free-space';
 import { WriteCounter } from './platform/guest-cache';
+import { COMPRESSION } from './platform/http/accepted-encoding';
 import { keepOutOfCaches } from './platform/http/caching';
 import { trustedHops } from './platform/http/client-address';
 import { contentSecurity, sendSecurityHeaders } from './platform/http/content-security';
@@ -129,10 +129,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
   shareGuestAnswers(app, { writes, authenticate, uptime });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await app.register(compress, COMPRESSION);
   registerHealth(app, watch, drain);
   registerPlainStyle(app);
   registerDocs(app, serviceDocuments, config.brand);

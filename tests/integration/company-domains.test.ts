@@ -2,6 +2,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addedDomainRefusals, MAX_ADDED_IN_ALL } from '@/core/research/job-check/added-domain.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { text } from '@/server/platform/sql-types';
 import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
@@ -89,6 +90,24 @@ describeOnDatabases('domains that moderators add to companies', (on) => {
     ];
     expect(answers.map(({ body }) => body.code)).toEqual(['case_of_others', 'case_of_others']);
     expect((await add('sagarmatha-health', true, claimant)).status).toBe(204);
+  });
+
+  it('are limited over all companies, as every reader loads them', async () => {
+    const { database } = world.server;
+    await run(
+      database,
+      `insert into research.company_domains (company_id, domain, since)
+       select c.id, 'of-many-' || number || '.example', '2026-11-01'
+       from generate_series(1, ${MAX_ADDED_IN_ALL}) as number, catalog.companies c where c.slug = 'sagarmatha-health'`,
+    );
+    const refused = await add('neelgiri-textiles');
+    const message = addedDomainRefusals.fullInAll;
+    expect([refused.status, refused.body.code, refused.body.fields.domain]).toEqual([422, 'domains_full', message]);
+    const one = 'of-many-1.example';
+    expect((await moderator.call('DELETE', addressOf('sagarmatha-health', one))).status).toBe(204);
+    expect((await add('neelgiri-textiles')).status).toBe(204);
+    // What is there already can be added again.
+    expect((await add('neelgiri-textiles')).status).toBe(204);
   });
 
   it('take an accepted code of conduct and a session of today', async () => {

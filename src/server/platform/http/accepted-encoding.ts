@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import type { FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyRequest } from 'fastify';
 
 /** The compression of an answer. */
@@ -9,3 +11,9 @@ export function encodingFor(request: FastifyRequest): Encoding {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
+
+/** How answers are compressed on their way. */
+export const COMPRESSION: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};

@@ -1,6 +1,6 @@
 import { domainOfAddress } from '@/core/account/career-status/work-email.rules';
 import { dayNumberInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { addedDomainRefusals, domainToAdd, MAX_ADDED_DOMAINS } from '@/core/research/job-check/added-domain.rules';
+import { addedDomainRefusals, domainToAdd, fullRefusal } from '@/core/research/job-check/added-domain.rules';
 import type { ProvedAddress } from '@/core/research/job-check/proved-domains.rules';
 import { provedDomains } from '@/core/research/job-check/proved-domains.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
@@ -89,14 +89,15 @@ export function createCompanyDomains(
         await moderators.refuseOwnCompany(tx, viewer, name);
         const domain = domainToAdd(path.domain, hostNames);
         if (domain === null) throw unfitting('domain_unfitting', addedDomainRefusals.unfitting);
-        const owners = (await tx.query(companySites)).filter((company) => domainsOf(company).includes(domain));
-        const other = owners.find((owner) => owner.id !== id);
+        const companies = await tx.query(companySites);
+        const other = companies.find((company) => company.id !== id && domainsOf(company).includes(domain));
         if (other !== undefined && !isShared) {
           const message = addedDomainRefusals.ofOther(other.name);
           throw new Problem(409, 'domain_of_other', message, { domain: message });
         }
-        if (added.length >= MAX_ADDED_DOMAINS && !added.includes(domain))
-          throw unfitting('domains_full', addedDomainRefusals.full);
+        const inAll = companies.reduce((sum, company) => sum + company.added.length, 0);
+        const full = added.includes(domain) ? null : fullRefusal(added.length, inAll);
+        if (full !== null) throw unfitting('domains_full', full);
         const [stored] = await tx.query(addDomain, id, domain, `${monthInIndia(now())}-01`);
         if (stored !== undefined) await log(tx, name);
       });
