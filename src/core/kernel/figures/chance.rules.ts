@@ -12,3 +12,25 @@ export const ADDED_RATINGS = 10;
 export function differByMoreThanChance(difference: number, oneError: number, otherError: number): boolean {
   return Math.abs(difference) > STANDARD_ERRORS * Math.hypot(oneError, otherError);
 }
+
+/** The part of a group that said something. */
+export interface Share {
+  readonly part: number;
+  readonly count: number;
+}
+
+/** Returns whether two shares differ by more than chance. */
+export function sharesDiffer(one: Share, other: Share): boolean {
+  return differByMoreThanChance(one.part / one.count - other.part / other.count, shareError(one), shareError(other));
+}
+
+/** One hit and one miss more: without them nobody of few would be certain. */
+function shareError({ part, count }: Share): number {
+  const share = (part + 1) / (count + 2);
+  return Math.sqrt((share * (1 - share)) / count);
+}
+
+/** Returns whether any two of some differ. */
+export function anyTwo<One>(all: readonly One[], differ: (one: One, other: One) => boolean): boolean {
+  return all.some((one, place) => all.slice(place + 1).some((other) => differ(one, other)));
+}

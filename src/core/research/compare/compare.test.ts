@@ -164,4 +164,12 @@ describe('a comparison in words', () => {
     expect(differs([company(1, 4, 10), company(2, 4, 12)], 'rating')).toBe(false);
     expect(differs([company(1, 4, 10), company(2, 4, 12)], 'reviews')).toBe(true);
   });
+
+  it('ratings and pay differ only by more than chance', () => {
+    expect(differs([company(1, 4, 10), company(2, 3.9, 12)], 'rating')).toBe(false);
+    expect(differs([company(1, 4, 212), company(2, 3.3, 55)], 'rating')).toBe(true);
+    expect(differs([company(1, 4, 10), company(2, null, 2)], 'rating')).toBe(false);
+    expect(differs([pay(1, 1_250_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], 'medianPay')).toBe(false);
+    expect(differs([pay(1, 2_000_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], 'medianPay')).toBe(true);
+  });
 });

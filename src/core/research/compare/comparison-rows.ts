@@ -1,4 +1,4 @@
-import { differByMoreThanChance, RATING_SPREAD, STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
+import { anyTwo, differByMoreThanChance, RATING_SPREAD, STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
 import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
 import type { ComparedCompany } from './compared-company';
@@ -74,8 +74,12 @@ export function cellOf(all: ComparedCompany, row: ComparisonRow): string | numbe
   }
 }
 
-/** Whether the companies differ in a row. */
+/** Whether the companies differ in a row: in figures with a margin, by more than chance. */
 export function differs(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
+  if (isRated(row) || row === 'medianPay') {
+    const figures = companies.flatMap((company) => figureOf(company, row) ?? []);
+    return anyTwo(figures, (one, other) => differByMoreThanChance(one.value - other.value, one.error, other.error));
+  }
   return new Set(companies.map((company) => cellOf(company, row))).size > 1;
 }
 
@@ -104,7 +108,7 @@ export interface Lead {
  */
 export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {
-    const figure = row === 'medianPay' ? payOfRole(compared) : ratingWithError(compared, row);
+    const figure = row === 'medianPay' && compared.pay.designation === null ? null : figureOf(compared, row);
     return figure === null ? [] : [{ companyId: compared.company.companyId, ...figure }];
   });
   if (known.length < 2) return null;
@@ -113,6 +117,10 @@ export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): rea
       .filter((other) => value > other.value && differByMoreThanChance(value - other.value, error, other.error))
       .map((other) => ({ companyId, over: other.companyId })),
   );
+}
+
+function figureOf(compared: ComparedCompany, row: LedRow) {
+  return row === 'medianPay' ? payWithError(compared) : ratingWithError(compared, row);
 }
 
 function ratingWithError(compared: ComparedCompany, row: RatedRow) {
@@ -135,7 +143,7 @@ export function ratedIntervalOf(compared: ComparedCompany, row: RatedRow) {
 }
 
 /** A median whose margin is not known is ahead of nothing, and nothing of it. */
-function payOfRole({ pay: { designation, median, margin } }: ComparedCompany) {
-  if (designation === null || median === null) return null;
+function payWithError({ pay: { median, margin } }: ComparedCompany) {
+  if (median === null) return null;
   return { value: median, error: margin === null ? Number.POSITIVE_INFINITY : margin / STANDARD_ERRORS };
 }

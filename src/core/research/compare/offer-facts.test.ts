@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OfferFacts } from './offer-facts';
-import { OFFER_ROWS, offerCellOf } from './offer-facts';
+import { OFFER_ROWS, offerCellOf, offersDiffer } from './offer-facts';
 
 const none = { company: null, designation: null, onlyCompany: null, heldCount: null, questionsCount: 0, newest: null };
 const NOTHING: OfferFacts = { urlName: 'loom', pay: null, interviews: null, benefits: null, catalogue: [] };
@@ -46,4 +46,29 @@ it('keeps each amount of pay on one line', () => {
 
 it('says nothing of what did not load', () => {
   expect(OFFER_ROWS.map((row) => offerCellOf(NOTHING, row))).toEqual(OFFER_ROWS.map(() => null));
+});
+
+it('differs in a share only by more than chance, and in days by their number', () => {
+  const asked = (fair: number, hard: number, days: number): OfferFacts => ({
+    ...NOTHING,
+    interviews: {
+      ...none,
+      interviewsCount: fair + hard,
+      difficulty: { easy: 0, fair, hard, veryHard: 0 },
+      outcome: { offer: fair, noOffer: hard, noAnswer: 0, declined: 0 },
+      experience: { fresher: 0, experienced: fair + hard },
+      roundKinds: { group: 0, hr: 0, managerial: 0, technical: 0, test: 0 },
+      rounds: { median: null, count: 0 },
+      days: { median: days, count: fair + hard },
+      fair: { share: null, count: 0 },
+      designations: [],
+    },
+  });
+  const rows = (one: OfferFacts, other: OfferFacts) => OFFER_ROWS.filter((row) => offersDiffer([one, other], row));
+  // Fair, 51% against 50%.
+  expect(rows(asked(51, 49, 18), asked(50, 50, 18))).toEqual([]);
+  expect(rows(asked(51, 49, 18), asked(20, 80, 21))).toEqual(['offers', 'difficulty', 'days']);
+  // None of five against all of five, and against nothing known.
+  expect(rows(asked(0, 5, 18), asked(5, 0, 18))).toEqual(['offers', 'difficulty']);
+  expect(rows(asked(51, 49, 18), NOTHING)).toEqual([]);
 });

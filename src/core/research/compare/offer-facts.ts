@@ -1,3 +1,5 @@
+import type { Share } from '@/core/kernel/figures/chance.rules';
+import { anyTwo, sharesDiffer } from '@/core/kernel/figures/chance.rules';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
@@ -52,6 +54,47 @@ export function offerCellOf(facts: OfferFacts, row: OfferRow): OfferCell | null 
       return benefitsOf(facts);
     case 'workFromHome':
       return workFromHomeOf(facts);
+  }
+}
+
+/** Returns whether companies differ in a row: in shares by more than chance, in the rest, which has no margin, in the value. */
+export function offersDiffer(all: readonly OfferFacts[], row: OfferRow): boolean {
+  if (row === 'parts' || row === 'days') {
+    const values = all.flatMap((facts) => offerCellOf(facts, row)?.value ?? []);
+    return new Set(values).size > 1;
+  }
+  const shares = all.map((facts) => sharesOf(facts, row));
+  return anyTwo(shares, (one, other) =>
+    [...one].some(([name, share]) => {
+      const same = other.get(name);
+      return same !== undefined && sharesDiffer(share, same);
+    }),
+  );
+}
+
+/** Returns the shares behind a row by what they are of; none if too few have told. */
+function sharesOf(facts: OfferFacts, row: 'offers' | 'difficulty' | 'benefits' | 'workFromHome'): Map<string, Share> {
+  const { interviews, benefits, catalogue } = facts;
+  if (offerCellOf(facts, row) === null) return new Map();
+  switch (row) {
+    case 'offers': {
+      const offers = interviews === null ? null : interviewSharesOf(interviews).offers;
+      return new Map(offers === null ? [] : [[row, offers]]);
+    }
+    case 'difficulty': {
+      const counts = Object.entries(interviews?.difficulty ?? {});
+      const count = counts.reduce((total, [, part]) => total + part, 0);
+      return new Map(counts.map(([name, part]) => [name, { part, count }]));
+    }
+    case 'benefits':
+    case 'workFromHome': {
+      const codes =
+        row === 'workFromHome'
+          ? [WORK_FROM_HOME]
+          : catalogue.map(({ code }) => code).filter((code) => code !== WORK_FROM_HOME);
+      const partOf = (code: string) => benefits?.benefits.find((named) => named.code === code)?.count ?? 0;
+      return new Map(codes.map((code) => [code, { part: partOf(code), count: benefits?.reports ?? 0 }]));
+    }
   }
 }
 

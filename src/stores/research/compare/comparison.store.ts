@@ -25,7 +25,7 @@ import {
 } from '@/core/research/compare/comparison-rows';
 import { rowSentence, verdictOf } from '@/core/research/compare/comparison-sentences';
 import type { OfferCell, OfferFacts, OfferRow } from '@/core/research/compare/offer-facts';
-import { OFFER_ROWS, offerCellOf } from '@/core/research/compare/offer-facts';
+import { OFFER_ROWS, offerCellOf, offersDiffer } from '@/core/research/compare/offer-facts';
 import type { ReadOfferFacts } from '@/core/research/compare/read-offer-facts.use-case';
 import type { ReadyPair } from '@/core/research/compare/ready-pairs';
 import { readyPairsOf } from '@/core/research/compare/ready-pairs';
@@ -149,9 +149,9 @@ export class ComparisonStore implements Personal {
 
   /** The rows of an offer that are shown; none before they loaded. */
   get offerRows(): readonly OfferRow[] {
-    if (this.#offers.value === null) return [];
-    const values = (row: OfferRow) => this.companies.map(({ company }) => this.offerOf(company.urlName, row)?.value);
-    return OFFER_ROWS.filter((row) => !this.showsDifferencesOnly || new Set(values(row)).size > 1);
+    const facts = this.#offers.value;
+    if (facts === null) return [];
+    return OFFER_ROWS.filter((row) => !this.showsDifferencesOnly || offersDiffer(facts, row));
   }
 
   /** Returns what a company has in a row of offers; null if too few have reported it. */
