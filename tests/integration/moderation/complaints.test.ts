@@ -9,11 +9,10 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY_MS, dayInIndia, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import {
   CONTACT_DAYS,
   MAX_CASES_PER_DAY,
-  MAX_HIDES_OF_ALL_PER_DAY,
   MAX_HIDES_PER_DAY,
   MAX_STORED_PER_DAY,
 } from '@/core/kernel/moderated/complaint-limits.rules';
@@ -284,21 +283,6 @@ it('hides a picture that is said to be intimate at once: one of a guest and a se
   expect((await complain(photos[0])).isHidden).toBe(false);
   expect((await complain(photos.at(-1))).isHidden).toBe(true);
   expect((await send(aComplaint(await post(author), { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
-});
-
-it('of an intimate picture beyond the hides of a day over all networks waits in the queue, and whoever is on duty is told at once', async () => {
-  const { database, authorship } = world.server;
-  const media = [{ type: 'YOUTUBE', fullUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }];
-  const complaint = aComplaint(await post(author, { media }), { ground: 'INTIMATE' });
-  const ofAll = authorship.senderRef(`hides of all on ${dayInIndia(world.now())}`);
-  const used = 'insert into platform.help_counts (ref, count) values ($1, $2)';
-  await run(database, used, ofAll, MAX_HIDES_OF_ALL_PER_DAY);
-  const { isHidden, number } = (await send(complaint)).body;
-  expect(isHidden).toBe(false);
-  expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'INTIMATE' }]);
-  await round();
-  const alerts = (await mailsTo(DUTY_MAIL)).filter((mail) => mail.includes(number));
-  expect(alerts).toEqual([expect.stringContaining('a complaint waits for a decision')]);
 });
 
 it('of an authority that orders a removal is a case of three hours for each address, told at once', async () => {

@@ -9,6 +9,7 @@ import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text, uuid } from '@/server/platform/sql-types';
+import { runDuty } from '@/server/services/trust/complaints/complaints/duty';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { describeOnDatabases } from '../harness/describe-on-databases';
@@ -272,16 +273,23 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     });
   });
 
-  it('hides nothing more once twenty things of all networks are hidden in a day: a moderator decides', async () => {
-    const { database, authorship } = world.server;
+  it('hides nothing more once twenty things of all networks are hidden in a day: a moderator, who is mailed at once, decides', async () => {
+    const { database, authorship, outbox } = world.server;
     const { person } = await named();
     const media = [{ type: 'YOUTUBE', fullUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }];
     const postId = await post(person, { media });
     const all = authorship.senderRef(`hides of all on ${dayInIndia(world.now())}`);
     const count = 'insert into platform.help_counts (ref, count) values ($1, $2)';
     await run(database, count, all, MAX_HIDES_OF_ALL_PER_DAY);
-    expect((await complain(`/p/${postId}`, 'INTIMATE')).body.isHidden).toBe(false);
+    const { isHidden, number } = (await complain(`/p/${postId}`, 'INTIMATE')).body;
+    expect(isHidden).toBe(false);
     expect(await queue()).toMatchObject([{ ground: 'INTIMATE' }]);
+    const dutyMail = 'duty@tarakki.example';
+    await runDuty({ database, authorship, outbox, moderation, dutyMail, now: world.now });
+    await outbox.sendDue();
+    const mails = 'select body from platform.mailbox where address = $1';
+    const alerts = await select(database, { body: text }, mails, dutyMail);
+    expect(alerts).toEqual([{ body: expect.stringContaining(number) }]);
     await run(database, 'delete from platform.help_counts');
     expect((await complain(`/p/${postId}`, 'INTIMATE')).body.isHidden).toBe(true);
   });
