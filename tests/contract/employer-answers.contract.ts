@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import type { AnsweredKind, EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { MAX_ANSWER_LENGTH, MAX_ANSWERS_PER_DAY } from '@/core/research/employer-answers/answer-limits.rules';
@@ -291,6 +292,24 @@ export const employerAnswersContract: Contract = (harness) => {
       successOf(await answersOf(claimant).withdrawAnswer({ answerId }));
       const gone = await answersOf(author).withdrawAnswer({ answerId: replyId });
       expectRefusal(gone, 'notFound', 'answer_not_found');
+    });
+
+    it('is its author’s alone until its hour has come, so that its moment shows nobody', async () => {
+      const { author, reviewId, answerId } = await answered();
+      harness().showCardsWithin(CARDS_SHOW_WITHIN_HOURS);
+      const key = aKey();
+      const reply = () => answersOf(author).replyToAnswer({ answerId, text: 'Good to hear.', ...key });
+      const given = successOf(await reply());
+      expect([given.isHeld, successOf(await reply())]).toEqual([false, given]);
+      const seen = async (user: Actor) => successOf(await answersOf(user).getAnswer({ answerId })).answer.reply;
+      const whole = { answerId: given.answerId, text: 'Good to hear.' };
+      expect([await seen(author), await seen(viewer()), await seen(claimant)]).toEqual([whole, null, null]);
+      expect((await shown(reviewId))?.reply).toBeNull();
+      harness().pass(CARDS_SHOW_WITHIN_HOURS * HOUR_MS);
+      await harness().runRounds();
+      expect((await shown(reviewId))?.reply).toEqual(whole);
+      expect(await seen(claimant)).toEqual(whole);
+      harness().showCardsWithin(0);
     });
   });
 

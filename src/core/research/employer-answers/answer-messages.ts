@@ -1,3 +1,5 @@
+import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
+
 /** Texts of answers outside their views. */
 export const answerMessages = {
   empty: 'Write the answer first.',
@@ -5,6 +7,7 @@ export const answerMessages = {
   notSent: 'Couldn’t send it.',
   notWithdrawn: 'Couldn’t withdraw it.',
   sent: 'Sent. Everyone can read it.',
+  replied: `Sent. Others see it within ${CARDS_SHOW_WITHIN_HOURS} hours.`,
   held: 'Sent. A moderator reads it before others see it.',
   withdrawn: 'Withdrawn.',
 } as const;

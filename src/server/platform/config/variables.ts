@@ -318,7 +318,7 @@ export const variables: readonly Variable[] = [
     'Cards of companies',
     'CARDS_SHOW_WITHIN_HOURS',
     String(CARDS_SHOW_WITHIN_HOURS),
-    'Others see a new review, interview, photo or report of benefits at a random hour within so many hours, so that its moment tells of nobody: 0 to 24. 0 shows it at once, for a demonstration.',
+    'Others see a new review, interview, photo, report of benefits or reply to a company at a random hour within so many hours, so that its moment tells of nobody: 0 to 24. 0 shows it at once, for a demonstration.',
   ),
   variable('Sessions', 'SESSION_ACCESS_MINUTES', String(ACCESS_MINUTES), 'How long an access token lasts, 1 to 1440.'),
   variable(

@@ -48,6 +48,8 @@ export interface WrittenItem extends ItemName {
   /** Empty ones are null. */
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
+  /** Whether others see it at a random hour though it is no card: its moment would show who was writing. */
+  readonly waits?: boolean;
   /** Findings of the feature itself, for which a moderator reads it while it is public. */
   readonly signs?: readonly CaseFinding[];
   /** The source of the request; undefined for a contribution without one. */
@@ -127,7 +129,10 @@ export class Moderation {
    * Checks a contribution after its author's words were stored, and returns whether nothing keeps it from everybody; a new card waits for its hour. Marked words hold it. One that only a check
    * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
    */
-  async check(tx: Database, { kind, id, texts, isNew, signs = [], source }: WrittenItem): Promise<boolean> {
+  async check(
+    tx: Database,
+    { kind, id, texts, isNew, waits = isCard(kind), signs = [], source }: WrittenItem,
+  ): Promise<boolean> {
     const { held: marked, noted: ofWords } = checkTexts(kind, texts);
     const { told, removed } = isNew
       ? await this.#count(tx, { kind, texts, source })
@@ -135,7 +140,7 @@ export class Moderation {
     const noted = [...ofWords, ...asNoted([...signs, ...told])];
     const held = [...marked, ...removed];
     const isMarked = held.length > 0 || isDecidedFirst(kind);
-    const showsAt = isNew && isCard(kind) ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;
+    const showsAt = isNew && waits ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;
     if (showsAt !== null) await this.items.wait(tx, { kind, id }, showsAt);
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });

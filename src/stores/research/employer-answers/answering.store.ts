@@ -103,7 +103,8 @@ export class AnsweringStore implements Personal {
     }
     this.forgetDraft(target);
     this.close();
-    toasts.show(createToast('default', answer.value.isHeld ? answerMessages.held : answerMessages.sent, null));
+    const sent = target.to === 'answer' ? answerMessages.replied : answerMessages.sent;
+    toasts.show(createToast('default', answer.value.isHeld ? answerMessages.held : sent, null));
     return true;
   }
 

@@ -11,7 +11,8 @@ export const messages = {
   field: 'Your answer',
   replyField: 'Your reply',
   hint: 'Anyone can read it below the contribution. Don’t guess at the author, threaten, name anyone or offer to meet elsewhere. Each change is in the public log.',
-  replyHint: 'You reply once. It shows as by the author of the contribution, with nothing else about you.',
+  replyHint:
+    'You reply once. It shows as by the author of the contribution, with nothing else about you, at a random hour: nobody can tell from its time who wrote it.',
   send: 'Send',
   sending: 'Sending…',
   close: 'Close',

@@ -38,7 +38,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'One person has one voice. A newer review of a company takes the place of the earlier one, which can still be read and counts nowhere.',
           'A salary counts once for each person, company, role and year; an interview and a report of benefits once for each person and company.',
           `A month lies within the last ${MAX_MONTHS_BACK / 12} years. What somebody tells after the first report of a day about one company counts one day later each.`,
-          `Others see a new review, interview, photo or report of benefits at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, its author at once: so its time tells nobody who sent it. A text that a moderator has to read first shows after that. Until then no figure counts it, and an earlier review stays where it is.`,
+          `Others see a new review, interview, photo, report of benefits or reply to a company’s answer at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, its author at once: so its time tells nobody who sent it. A text that a moderator has to read first shows after that. Until then no figure counts it, and an earlier review stays where it is.`,
           `The review of an account that is younger than ${NEW_REVIEWER_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or at once if a work address at that company was checked.`,
           'The same holds for an interview and a report of benefits. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',

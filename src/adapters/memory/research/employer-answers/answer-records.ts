@@ -1,6 +1,7 @@
 import { ShownAnswers } from '@/adapters/memory/kernel/moderated/shown-answers';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { AnswerPage, EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+import { WaitingCards } from '../contribute/waiting-cards';
 
 /** An answer of a memory world, or an author’s reply to one. */
 export interface MemoryAnswer {
@@ -24,7 +25,10 @@ export class AnswerRecords {
   /** The answers that were stored, by user and idempotency key. */
   readonly stored = new Map<string, MemoryAnswer>();
 
+  readonly #waiting: WaitingCards;
+
   constructor(world: MemoryWorld) {
+    this.#waiting = world.records(WaitingCards);
     world.records(ShownAnswers).find = (id) => {
       const answer = this.find(id);
       return answer === null || answer.isHeld ? null : answer;
@@ -40,16 +44,17 @@ export class AnswerRecords {
     return this.all.find((one) => one.kind === kind && one.to === to && one.companyId === companyId) ?? null;
   }
 
-  /** Returns an answer as readers see it; null for one that waits, and for none. */
-  shown(answer: MemoryAnswer | null, hasMonth: boolean): EmployerAnswer | null {
+  /** Returns an answer as readers see it, or as the author of the contribution does; null for one that waits, and for none. */
+  shown(answer: MemoryAnswer | null, hasMonth: boolean, isForAuthor = false): EmployerAnswer | null {
     if (answer === null || answer.isHeld) return null;
     const reply = this.to({ kind: 'answer', to: answer.id, companyId: answer.companyId });
+    const isShown = reply !== null && (isForAuthor || !(reply.isHeld || this.#waiting.showsAt(reply.id) !== null));
     return {
       answerId: answer.id,
       text: answer.text,
       month: hasMonth ? answer.month : null,
       isEdited: answer.isEdited,
-      reply: reply === null || reply.isHeld ? null : { answerId: reply.id, text: reply.text },
+      reply: isShown ? { answerId: reply.id, text: reply.text } : null,
     };
   }
 

@@ -23,6 +23,7 @@ import type { EmployerAnswers, GivenAnswer } from '@/core/research/employer-answ
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
+import { WaitingCards } from '../contribute/waiting-cards';
 import { EmployerRecords } from '../employer/employer-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import { PhotoRecords } from '../photos/photo-records';
@@ -55,12 +56,13 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       const found = this.#records.find(path.answerId);
       const at = found === null ? null : this.#answeredBy(found);
       if (found === null || found.kind === 'answer' || at === null) return answerNotFound();
-      const answer = this.#records.shown(found, this.#hasMonth(found));
+      const isAuthor = viewer !== null && at.authorId === viewer.id;
+      const answer = this.#records.shown(found, this.#hasMonth(found), isAuthor);
       const company = this.#browser.world.records(CompanyRecords).find(found.companyId);
       if (answer === null || company === null) return answerNotFound();
       const { urlName, companyName } = company;
       const isReplied = this.#records.to({ kind: 'answer', to: found.id, companyId: found.companyId }) !== null;
-      const canReply = viewer !== null && at.authorId === viewer.id && !isReplied;
+      const canReply = isAuthor && !isReplied;
       return ok({ kind: found.kind, company: { urlName, companyName }, answer, canReply });
     });
   }
@@ -177,7 +179,8 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     const answer = { id: world.ids.next(), ...target, text, month, isEdited: false, isHeld, authorId: viewer.id };
     this.#records.all = [...this.#records.all, answer];
     this.#records.stored.set(key, answer);
-    if (target.kind !== 'answer') this.#log('ANSWERED', target.companyId);
+    if (target.kind === 'answer') world.records(WaitingCards).add(answer.id, () => undefined);
+    else this.#log('ANSWERED', target.companyId);
     this.#tell(answer);
     return ok({ answerId: answer.id, isHeld });
   }

@@ -1,4 +1,5 @@
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
+import type { ShownAnswerRow } from '@/server/platform/employer-answers/shown-answer.queries';
 import { answerItself } from '@/server/platform/employer-answers/shown-answer.queries';
 import { purged, someOf } from '@/server/platform/purge';
 import {
@@ -8,6 +9,7 @@ import {
   date,
   from,
   integer,
+  jsonb,
   nullable,
   selectList,
   text,
@@ -69,6 +71,12 @@ const pageColumns = {
   answer: answerItself,
   card: from('at.card', arrayOf(text)),
   author_ref: from('at.author_ref', nullable(bytes)),
+  /** The reply as its author reads it, also while others do not see it. */
+  own_reply: from(
+    `(select jsonb_build_object('id', y.id, 'text', y.text) from research.answers y
+      where y.item_id = a.id and y.to_kind = 'answer' and y.status <> 'REJECTED')`,
+    nullable(jsonb<ShownAnswerRow['reply'] & object>()),
+  ),
   is_replied: from(`exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer')`, boolean),
 } as const;
 
@@ -128,12 +136,14 @@ export const changeAnswer = defineStatement({
   text: 'update research.answers set text = $2, is_edited = true where id = $1',
 });
 
-/** Whether a stored answer waits for a moderator. */
+/** Whether a stored answer waits for a moderator, and not for its hour alone. */
 export const isAnswerHeld = defineStatement({
   name: 'employer-answers.is-held',
   parameters: [uuid],
   columns: { is_held: boolean },
-  text: `select status <> 'LIVE' as is_held from research.answers where id = $1`,
+  text: `select status <> 'LIVE' and not exists (
+           select from moderation.waiting w where w.kind = 'answer' and w.item_id = a.id and not w.is_held
+         ) as is_held from research.answers a where id = $1`,
 });
 
 export const repliesTo = defineStatement({

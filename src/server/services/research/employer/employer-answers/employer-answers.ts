@@ -95,7 +95,13 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         author_seal: authorship.sealAuthor(persona, id),
       });
       if (added.length === 0) throw givenAlready(kind);
-      const isPublic = await moderation.check(tx, { kind: 'answer', id, texts: [text], isNew: true });
+      const isPublic = await moderation.check(tx, {
+        kind: 'answer',
+        id,
+        texts: [text],
+        isNew: true,
+        waits: kind === 'answer',
+      });
       if (kind !== 'answer') await addEmployerAct(tx, { act: 'ANSWERED', company, now: now() });
       if (isPublic) await notifyAuthor(tx, deps, id, 'shown');
       return { answerId: id, isHeld: !isPublic };
@@ -127,15 +133,16 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
     async getAnswer({ viewer, path }) {
       const [row] = await database.query(shownAnswer, plainUuid(path.answerId));
       if (row === undefined) throw answerNotFound();
-      const { to_kind: kind, item_id, answer, author_ref, card, is_replied } = row;
+      const { to_kind: kind, item_id, answer, author_ref, card, is_replied, own_reply } = row;
+      const isAuthor = item_id !== null && isMine(viewer, item_id, author_ref);
       const hasMonth = kind === 'tenure' || shownAuthorOf(card).hasMonth;
       return {
         status: 200,
         body: {
           kind,
           company: { urlName: row.url_name, companyName: row.company_name },
-          answer: presentAnswer(answer, hasMonth),
-          canReply: !is_replied && item_id !== null && isMine(viewer, item_id, author_ref),
+          answer: presentAnswer(isAuthor ? { ...answer, reply: own_reply } : answer, hasMonth),
+          canReply: isAuthor && !is_replied,
         },
       };
     },
