@@ -24,6 +24,7 @@ describe('an address that has a better one', () => {
       '/interviews/vaayuna-technologies-interview-questions/software-engineer',
     ],
     ['/interview/vaayuna-technologies/more', '/interviews/vaayuna-technologies-interview-questions'],
+    ['/interview/vaayuna-technologies-interview-questions', '/interviews/vaayuna-technologies-interview-questions'],
     [
       '/salaries/vaayuna-technologies-salaries/software-engineer/pune-location',
       '/salaries/vaayuna-technologies-salaries?designation=software-engineer&location=pune',

@@ -97,7 +97,9 @@ test('salaries are listed by industry, with median, quartiles, n and the newest 
   const table = page.getByRole('table', { name: 'Median salary by industry, the most reported first' });
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(/₹[\d.]+ L/);
-  await expect(first.getByRole('img', { name: /median ₹.*, middle half ₹/ })).toBeVisible();
+  await expect(first).toContainText(/₹[\d.]+ – [\d.]+ L/);
+  // The chart repeats the cells, and is not read.
+  await expect(first.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/list-of-companies\?industry=[a-z-]+$/);

@@ -18,6 +18,7 @@ export const InterviewsScreen = observer(function InterviewsScreen() {
         <JobCheckLink />
         <FindInterviews />
       </div>
+      <h2 className="vh">{messages.summaryHead}</h2>
       <InterviewsPart questionsHref={() => null} withCompany />
     </div>
   );

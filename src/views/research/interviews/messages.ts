@@ -21,6 +21,8 @@ export const messages = {
       one: 'Interview questions from {count} interview',
       other: 'Interview questions from {count} interviews',
     }),
+  questionsHead: 'Questions',
+  summaryHead: 'How interviews go',
   topHere: 'Top interview questions',
   topOfRole: (role: string) => `Top ${role} interview questions`,
   ofSkill: (skill: string) => `${skill} interview questions`,

@@ -38,7 +38,10 @@ export const SkillScreen = observer(function SkillScreen() {
           {messages.skillNotFoundHint}
         </EmptyState>
       ) : (
-        <QuestionsPart withCompany />
+        <>
+          <h2 className="vh">{messages.questionsHead}</h2>
+          <QuestionsPart withCompany />
+        </>
       )}
     </div>
   );

@@ -38,6 +38,12 @@ async function theReviews() {
 const marked = () => screen.queryAllByRole('button', { name: /^Helpful/, pressed: true }).length;
 
 describe('the newest reviews', () => {
+  it('are below a heading, so that no level is left out', async () => {
+    await theReviews();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1)).toEqual([]);
+  });
+
   it('have the marks of the user who signs in in another tab, on all loaded pages, and lose them with their session', async () => {
     const { me, here } = await theReviews();
     const { list } = here.store(LatestReviewsKey);

@@ -35,6 +35,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
         <p className="meta mb-2">
           {messages.latestLead} {messages.askedFor}
         </p>
+        <h2 className="vh">{messages.latestHead}</h2>
         <ReviewList
           list={store.list}
           shownIn={store}

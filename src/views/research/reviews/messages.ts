@@ -111,6 +111,7 @@ export const messages = {
   moreFailed: 'The next reviews did not load.',
   end: 'No more reviews.',
   latestTitle: 'Reviews',
+  latestHead: 'Latest reviews',
   latestLead: 'What people like and dislike about where they work, newest first.',
   latestEmpty: 'Employees haven’t posted any reviews yet.',
   mostReviewed: 'Most reviewed companies',

@@ -42,8 +42,9 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
             <th scope="col">{head}</th>
             <th scope="col" className="is-end">
               {messages.medianHead}
+              <small className="pay-table__half">{messages.middleHalf}</small>
             </th>
-            <th scope="col">
+            <th scope="col" className="pay-table__chart">
               {messages.rangeHead}
               {points.length === 0 ? null : (
                 <svg className="pay-chart" height="26" aria-hidden="true">
@@ -81,8 +82,11 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
                       {payText(median, unit)}
                       <HalfText figure={figure} unit={unit} />
                     </td>
-                    <td>
-                      <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
+                    <td className="pay-table__chart">
+                      {/* The cells say it. */}
+                      <div aria-hidden="true">
+                        <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
+                      </div>
                     </td>
                   </>
                 )}
@@ -101,7 +105,9 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
           })}
         </tbody>
       </table>
-      <ScaleNote scale={scale} ownPay={ownPay} />
+      <div className="pay-table__note">
+        <ScaleNote scale={scale} ownPay={ownPay} />
+      </div>
     </>
   );
 });
