@@ -104,14 +104,14 @@ function Groups({ title, groups }: GroupsProps) {
     <Section title={title}>
       <div className="tengroups">
         {groups.map(({ name, figures }) => (
-          <div key={name}>
-            <h3 className="h3">{name}</h3>
+          <details key={name}>
+            <summary>{name}</summary>
             <ul className="num">
               {figures.map((figure) => (
                 <li key={figure.question}>{tenureSentence({ ...figure, atLeast: null })}</li>
               ))}
             </ul>
-          </div>
+          </details>
         ))}
       </div>
     </Section>

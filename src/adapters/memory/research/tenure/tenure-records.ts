@@ -5,13 +5,8 @@ import { familyName, titleFamilyOf } from '@/core/research/cards/title-family.ru
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { TenureAnswers, TenureFigure, TenureGroup } from '@/core/research/tenure/tenure.rules';
 import { TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
-import type { TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
-import {
-  countedName,
-  RIVAL_GROUPINGS,
-  TENURE_GROUPINGS,
-  tenureScopeKey,
-} from '@/core/research/tenure/tenure-scopes.rules';
+import type { RivalGrouping, TenureGrouping, TenureScope } from '@/core/research/tenure/tenure-scopes.rules';
+import { countedName, TENURE_GROUPINGS, tenureScopeKey } from '@/core/research/tenure/tenure-scopes.rules';
 import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/tenure/tenure-snapshot.rules';
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
@@ -49,6 +44,8 @@ export class TenureRecords {
   #ready: ReadonlySet<string> = new Set();
   #shown: readonly ShownScope[] = [];
   #states: readonly TenureState[] = [];
+  /** The grouping that each company was first shown by. */
+  #rivals: ReadonlyMap<number, RivalGrouping> = new Map();
   #takenOn: string | null = null;
 
   constructor(world: MemoryWorld) {
@@ -102,13 +99,9 @@ export class TenureRecords {
   takeSnapshot(): void {
     const now = this.#world.clock.now();
     const answers = this.#answers(now);
-    const rivals = new Map(
-      this.#shown.flatMap(({ scope }) => {
-        const rival = RIVAL_GROUPINGS.find((one) => one === scope.grouping);
-        return rival === undefined ? [] : [[scope.companyId, rival] as const];
-      }),
-    );
-    const { counted, shown, kept, states } = planTenure(answers, this.#states, dayNumberInIndia(now), rivals);
+    const planned = planTenure(answers, this.#states, dayNumberInIndia(now), this.#rivals);
+    const { counted, shown, kept, states, rivals } = planned;
+    this.#rivals = new Map([...rivals, ...this.#rivals]);
     const keptKeys = new Set(kept.map(tenureScopeKey));
     this.#shown = [...this.#shown.filter(({ scope }) => keptKeys.has(tenureScopeKey(scope))), ...shown];
     this.#states = states;
