@@ -63,7 +63,8 @@ it('a table that is left out of the play is one that no statement adds a row to'
 it('finds a pseudonym of an ended account that stands somewhere in clear', async () => {
   const tables = await dumpTables(scene.world.server.database);
   const [name] = scene.ended.flatMap(({ names }) => names);
-  expect(scene.ended.every(({ names }) => names.length === 2)).toBe(true);
+  // A moderator may have taken a third one off.
+  expect(scene.ended.every(({ names }) => names.length >= 2)).toBe(true);
   const row = { id: 1, said: { text: `Asked by ${name}, of late` } };
   const planted = { name: 'content.planted', types: {}, references: [], parts: [[row]] };
   expect(endedNamesIn([...tables, planted])).toEqual(['content.planted has the pseudonym of an ended account']);
