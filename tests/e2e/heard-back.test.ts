@@ -174,6 +174,33 @@ test('two tabs ask the same question; the last answer counts, and both show it',
   }
 });
 
+test('after a user logs out, neither a guest nor the next user of the browser sees their jobs or answers', async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product.origin, demoPerson('Zoya'));
+  await page.goto('/bookmarks');
+  const own = await applied(page).getByRole('listitem').allTextContents();
+  expect(own.length).toBeGreaterThan(0);
+  await answerOf(page, messages.answers.rejected).first().click();
+  await expect(answerOf(page, messages.answers.rejected).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/session');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('Nobody is logged in on this device.')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), GUEST_APPLICATIONS)).toBeNull();
+  await page.goto('/bookmarks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(applied(page)).toHaveCount(0);
+
+  await signedIn(page, product.origin, demoPerson('Dev'));
+  await page.goto('/bookmarks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const next = await applied(page).getByRole('listitem').allTextContents();
+  expect(next.filter((text) => own.includes(text))).toEqual([]);
+  await expect(page.locator('[aria-pressed=true]', { hasText: messages.answers.rejected })).toHaveCount(0);
+});
+
 test('in forced colours what is pressed is framed, and what is not is not', async ({ page, product }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signedIn(page, product.origin, demoPerson('Asha'));

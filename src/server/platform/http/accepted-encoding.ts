@@ -12,7 +12,7 @@ export function encodingFor(request: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** How answers are compressed on their way. */
+/** The compressor’s settings. */
 export const COMPRESSION: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
