@@ -78,6 +78,26 @@ it('says from when others see a new card, and leads to it once it shows', async 
   expect(item()?.querySelector('a')).not.toBeNull();
 });
 
+it('shows what one gave of pay, so that a slip is noticed, and nothing of a part that is not there', async () => {
+  const app = await startMemoryApp({ as: 'writer', address });
+  const [company] = app.world.records(CompanyRecords).all;
+  if (company === undefined) throw new Error('The world has no company.');
+  const { companyId, companyName } = company;
+  const pay = { fixed: 4_500_000, variable: 0, stock: 0, joiningBonus: 100_000, years: 3, city: 'Pune' };
+  const report = { kind: 'salary', about: 'QA Engineer', pay, month: '2026-11' } as const;
+  const given = { kind: 'salary', key: 'a', said: 'a', companyId, once: 'a', report } as const;
+  const again = () => {
+    throw new Error('It was told before.');
+  };
+  app.world.records(ContributionRecords).store(app.me, given, () => () => undefined, again);
+  await app.store(ContributionsKey).load();
+  renderWithStores(app.store, <ContributionsScreen />);
+  const line = screen.getByRole('heading', { name: `Salary at ${companyName}` }).closest('li');
+  expect(line?.textContent).toContain('QA Engineer');
+  expect(line?.textContent).toMatch(/₹45,00,000.*₹1,00,000.*3 years.*Pune/);
+  expect(line?.textContent).not.toContain('₹0');
+});
+
 it('withdraws what was told of a company, with a way back', async () => {
   const app = await startMemoryApp({ as: 'writer', address });
   const [company] = app.world.records(CompanyRecords).all;

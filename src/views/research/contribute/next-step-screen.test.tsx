@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen } from '@testing-library/react';
+import { startMemoryApp } from '@tests/support/memory-app';
+import { renderWithStores } from '@tests/support/render-with-stores';
+import { afterEach, expect, it } from 'vitest';
+import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
+import { NextStepKey } from '@/stores/research/contribute/keys';
+import { NextStepScreen } from './next-step-screen';
+
+afterEach(cleanup);
+
+it.each([null, 'company'] as const)(
+  'a review that waits for a moderator is thanked for with that state, and with no hour (%s)',
+  async (named) => {
+    const app = await startMemoryApp({ as: 'writer', address: '/contribute/next-step?k=review' });
+    const [company] = app.world.records(CompanyRecords).all;
+    if (company === undefined) throw new Error('The world has no company.');
+    const { companyId, companyName, urlName } = company;
+    const review = { companyId, rating: 4, createdAt: 0, status: 'PENDING', authorId: app.me.id } as const;
+    app.world.records(ReviewRecords).add(review);
+    await app.store(NextStepKey).open('review', named === null ? null : urlName);
+    renderWithStores(app.store, <NextStepScreen />);
+    expect(screen.getByText('Waits for a moderator. Nobody else sees it until then.')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/24 hours|random hour/);
+    const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(way('See it in your contributions')).toBe('/user/contributions');
+    if (named === null) expect(way('To the feed')).toBe('/');
+    else expect(way(`Back to ${companyName}`)).toBe(`/overview/${urlName}-overview`);
+  },
+);
