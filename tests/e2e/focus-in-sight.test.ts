@@ -24,8 +24,9 @@ const hiddenFocus = (page: Page) =>
     return isShown ? null : (focused.textContent?.trim() || focused.outerHTML).slice(0, 60);
   });
 
-/** Goes there and back by key, and returns what was hidden while it had the focus. */
+/** Goes there and back by key, and returns what was hidden while it had the focus. Begins once all has come: a late part moves what has the focus. */
 async function hiddenOnTheWay(page: Page, stops: number): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
   const hidden: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < stops; stop += 1) {
@@ -92,9 +93,13 @@ test('on a phone Report and Block are in sight in the menu of a post', async ({ 
     await post.getByRole('button', { name: 'More for this post' }).click();
     for (const name of [/^Report/, /^Block /])
       await expect(page.getByRole('menuitem', { name }).first()).toBeInViewport({ ratio: 1 });
-    const rules = ['region', 'scrollable-region-focusable', 'target-size'];
-    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['region', 'scrollable-region-focusable'])
+      .analyze();
     expect(violations).toEqual([]);
+    // Of the page behind it anything may lie half under the bar, by where it was scrolled to.
+    const menu = await new AxeBuilder({ page }).include('[role=menu]').withRules(['target-size']).analyze();
+    expect(menu.violations).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

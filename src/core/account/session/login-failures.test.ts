@@ -45,4 +45,12 @@ describe('login failures', () => {
       /^Cookies are not enabled/,
     );
   });
+
+  it('say what Microsoft says in a sentence, and not its code', () => {
+    const textsOf = (message: string) => providerFailureTexts({ kind: 'refused', message }, 'microsoft');
+    expect(textsOf('server_error')?.text2).toBe('Please try again in a few minutes.');
+    expect(textsOf('Your organisation does not allow this app.')?.text2).toBe(
+      'Your organisation does not allow this app.',
+    );
+  });
 });

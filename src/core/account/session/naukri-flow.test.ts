@@ -21,3 +21,11 @@ it('a success without a token is a failure', () => {
   expect(stepOf('normal', 'LOGIN_WITH_NAUKRI_SUCCESSFUL')).toEqual({ kind: 'fail', text: 'Naukri Login Failed!' });
   expect(stepOf('yolo', 'TOKEN_GENERATED', '', 'Try later.')).toEqual({ kind: 'fail', text: 'Try later.' });
 });
+
+it('a window that closes with no word says so, and a fault without a text has one', () => {
+  expect(stepOf('normal', 'POPUP_CLOSED_UNEXPECTEDLY')).toEqual({
+    kind: 'fail',
+    text: 'The Naukri window was closed. Try again when you are ready.',
+  });
+  expect(stepOf('normal', 'ERROR')).toEqual({ kind: 'fail', text: 'Naukri Login Failed!' });
+});
