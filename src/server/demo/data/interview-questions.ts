@@ -163,7 +163,7 @@ export const interviewQuestions: Readonly<Record<IndustryFamily, readonly DemoQu
   ],
 };
 
-/** Stories of reports, beside their facts. */
+/** Stories of reports, beside their facts: each fits every outcome. */
 export const interviewStories: readonly string[] = [
   'They share the topics before each round. Nothing was a trick.',
   'The first call came within two days, then nothing for two weeks. After a reminder it went fast.',
@@ -172,7 +172,7 @@ export const interviewStories: readonly string[] = [
   'Long, but fair. Every round said at its end what comes next.',
   'The test had questions that had nothing to do with the role. The talks after it were good.',
   'Pay was named on the second day, in writing. That saved us both time.',
-  'After the last round I heard nothing. I wrote twice.',
+  'After the last round I waited for three weeks. I wrote twice.',
   'They had read my work and asked about one decision in it for half an hour.',
-  'Quick and polite. The refusal came with two sentences of reasons, which helped.',
+  'Quick and polite. The answer came with two sentences of reasons, which helped.',
 ];
