@@ -88,6 +88,7 @@ describe('the reviews of a company', () => {
   it('are narrowed by the address; what does not exist is named, and a way out of nothing is offered', async () => {
     await theReviews(six, '?rating=5&location=kochi,atlantis');
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 reviews of 6');
     expect(screen.getByText(/We do not know “atlantis”/)).not.toBeNull();
     cleanup();
     await theReviews(six, '?rating=2&location=kochi');

@@ -42,7 +42,7 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
             <th scope="col">{head}</th>
             <th scope="col" className="is-end">
               {messages.medianHead}
-              <small className="pay-table__half">{messages.middleHalf}</small>
+              <small className="is-narrow">{messages.middleHalf}</small>
             </th>
             <th scope="col" className="pay-table__chart">
               {messages.rangeHead}
