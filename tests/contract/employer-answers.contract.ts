@@ -301,6 +301,8 @@ export const employerAnswersContract: Contract = (harness) => {
       const reply = () => answersOf(author).replyToAnswer({ answerId, text: 'Good to hear.', ...key });
       const given = successOf(await reply());
       expect([given.isHeld, successOf(await reply())]).toEqual([false, given]);
+      const another = await answersOf(author).replyToAnswer({ answerId, text: 'Another.', ...aKey() });
+      expectRefusal(another, 'invalid', 'reply_given');
       const seen = async (user: Actor) => successOf(await answersOf(user).getAnswer({ answerId })).answer.reply;
       const whole = { answerId: given.answerId, text: 'Good to hear.' };
       expect([await seen(author), await seen(viewer()), await seen(claimant)]).toEqual([whole, null, null]);
@@ -309,6 +311,12 @@ export const employerAnswersContract: Contract = (harness) => {
       await harness().runRounds();
       expect((await shown(reviewId))?.reply).toEqual(whole);
       expect(await seen(claimant)).toEqual(whole);
+      successOf(await answersOf(author).withdrawAnswer({ answerId: given.answerId }));
+      const second = successOf(await answersOf(author).replyToAnswer({ answerId, text: 'Once more.', ...aKey() }));
+      successOf(await answersOf(author).withdrawAnswer(second));
+      harness().pass(CARDS_SHOW_WITHIN_HOURS * HOUR_MS);
+      await harness().runRounds();
+      expect([await seen(author), (await shown(reviewId))?.reply]).toEqual([null, null]);
       harness().showCardsWithin(0);
     });
   });
