@@ -194,17 +194,24 @@ const TOPIC_WORDS: Readonly<Record<ReviewTopic, TopicWords>> = {
 
 /** Returns the topics that a text speaks of. */
 export function topicsOf(text: string | null): readonly string[] {
-  return text === null ? [] : Object.keys(TOPIC_WORDS).filter((topic) => topicPlace(topic, text) >= 0);
+  if (text === null) return [];
+  const plain = plainOf(text);
+  return Object.entries(TOPIC_WORDS).flatMap(([topic, words]) => (placeOf(words, plain) < 0 ? [] : [topic]));
 }
 
 /** Returns the place of a text's first words of a topic; -1 if it does not speak of it. */
 export function topicPlace(topic: string, text: string): number {
-  if (!isReviewTopic(topic)) return -1;
-  const { says, means } = TOPIC_WORDS[topic];
-  const plain = text.replaceAll("'", '’').toLowerCase();
+  return isReviewTopic(topic) ? placeOf(TOPIC_WORDS[topic], plainOf(text)) : -1;
+}
+
+function placeOf({ says, means }: TopicWords, plain: string): number {
   const place = plain.search(says);
   if (place < 0 || means === undefined) return place;
   return plain.replaceAll(means, (words) => '·'.repeat(words.length)).search(says);
+}
+
+function plainOf(text: string): string {
+  return text.replaceAll("'", '’').toLowerCase();
 }
 
 function isReviewTopic(topic: string): topic is ReviewTopic {

@@ -79,12 +79,16 @@ export async function companiesFault(
 
 /** Returns the headers that a kind would read into the columns by which its files are known; if `areSure`, those alone that are called so and do not only have such a word among others. */
 function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile, areSure = false): readonly string[] {
+  const isSure = (name: string, header: string): boolean => {
+    const column = columns[name];
+    return column !== undefined && isCalledSo(column, name, header);
+  };
+  // Values take long to compare, and tell nothing of columns that no header is called after.
+  if (areSure && !telling.some((name) => headers.some((header) => isSure(name, header)))) return [];
   const guess = guessColumns(columns, headers, survey.texts);
   return telling.flatMap((name) => {
     const header = guess.columns[name];
-    const column = columns[name];
-    if (header === undefined || column === undefined) return [];
-    return !areSure || isCalledSo(column, name, header) ? [header] : [];
+    return header !== undefined && (!areSure || isSure(name, header)) ? [header] : [];
   });
 }
 
