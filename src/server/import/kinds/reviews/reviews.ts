@@ -139,7 +139,8 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
       },
       write: async (tx, entries) => {
         const keyed = await keyedByCompany(tx, names, entries, importId);
-        const rows = joinedRows(keyed);
+        // Cards are written company by company: the rows of one lie together.
+        const rows = joinedRows(keyed).toSorted((one, other) => one.companyId - other.companyId);
         if (!isRepeat) await noteGiven(tx, layeredReviews, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));
       },
