@@ -78,6 +78,8 @@ const cases: readonly (readonly [kind: SignKind, has: boolean, text: string])[] 
   ['money', true, 'आप पच्चीस सौ रुपये जमा करें'],
   ['money', false, 'You will get a salary of twenty five thousand rupees per month'],
   ['money', false, 'Our Java course starts on Monday. The course fee is Rs 18,000, payable in three parts.'],
+  ['money', false, 'Fee ₹850 (₹175 for SC/ST/PwBD), pay online by UPI on the official page only.'],
+  ['payTo', false, 'You’ll test deposits and withdrawals in USDT on staging.'],
   ['money', true, 'Gate pass amount 2,150 has to be submitted online.'],
   ['money', true, 'Kindly do NEFT and share the receipt.'],
   ['money', true, 'E-stamp of Rs 600 will be borne by the candidate.'],

@@ -58,7 +58,7 @@ const ONLY =
   /\b(?:only|just|but|except|sirf|bas|lekin|without (?:training|payment|it)|won'?t be|instead)\b|सिर्फ|केवल|लेकिन|बस /u;
 /** Public exams, licensed agents and colleges take fees too. */
 const REGULATED =
-  /\bofficial (?:site|website|portal)|\bin your login|\bcandidate'?s? login|\badmit card|\bhall ticket|\bcounselling\b|\bgovernment receipt|\be-?migrate\b|\bemigration (?:rules|act)|\bsemester\b|\bbulletin\b|\bexempted (?:categor|candidat)|\bcategory certificate|\bpreliminary\b|\baccounts (?:counter|office)|\bex-servicemen\b|प्रवेश पत्र|आधिकारिक/u;
+  /\bofficial (?:site|website|portal)|\bin your login|\bcandidate'?s? login|\badmit card|\bhall ticket|\bcounselling\b|\bgovernment receipt|\be-?migrate\b|\bemigration (?:rules|act)|\bsemester\b|\bbulletin\b|\bexempted (?:categor|candidat)|\bcategory certificate|\bpreliminary\b|\baccounts (?:counter|office)|\bex-servicemen\b|\bsc ?\/ ?st\b|\bpwbd\b|प्रवेश पत्र|आधिकारिक/u;
 
 /** An institute sells a course: its fee is what it is for. */
 const SELLS_COURSE =

@@ -20,7 +20,7 @@ export const WORD_SIGNS: readonly WordSign[] = [
       /(?:\+?91[ -]?)?\b[6-9]\d{4}[ -]?\d{5}\b[^.]{0,16}\b(?:g-?pay|google pay|phone ?pe|paytm|bhim|upi)\b/u,
       /\b(?:scan|use|attached|given|this|below|through|via|from)\b[^.]{0,30}\bqr\b|\bqr(?: code)?\b[^.]{0,30}\b(?:pay|payment|bhej|par|pe|scan)\b|क्यूआर/u,
       /\b(?:a\/c|ac|acc|account|acct|khata|खाता)\b[^.]{0,30}\d{9,18}\b|\bifsc\b[^.]{0,20}\b[a-z]{4}0[a-z0-9]{6}\b/u,
-      /^(?!.*\b(?:build|develop|integrate|design)\b).*\b(?:usdt|trc ?-?20|crypto (?:wallet|address)|wallet address|gift cards?)\b/u,
+      /^(?!.*\b(?:build|develop|integrate|design|you'll test)\b).*\b(?:usdt|trc ?-?20|crypto (?:wallet|address)|wallet address|gift cards?)\b/u,
     ],
   },
   {
@@ -61,7 +61,7 @@ export const WORD_SIGNS: readonly WordSign[] = [
       /\b(?:through|in|via|using) (?:your|apne|aapke) (?:\w+ )?(?:account|khata|upi)|\b(?:bank |current |savings? )accounts?\b[^.]{0,30}\b(?:chahiye|needed|required|wanted|do|dedo|for company|rotation|fund)|\bpeople with (?:\w+ )?accounts?\b|\bfund (?:rotation|transfer work)|\b(?:payment|finance|transfer|transaction) (?:agent|mule|partner)\b|बैंक खाता (?:चाहिए|दो|दें)/u,
       /\bre-?ship\w*|\bparcels?\b[^.]{0,70}\b(?:home|your name|repack|label|forward|address|hand over)|\breceive (?:the )?(?:parcels?|packages?|phones?)\b|\bopen (?:\w+ ){0,3}(?:bank )?accounts?\b[^.]{0,60}\b(?:each|our documents|per account|get|kit)\b|\bcashier'?s? cheque\b|\b(?:merchant|upi) id\b[^.]{0,40}\b(?:your|own|pan|name)\b|\b(?:atm|passbook|cheque ?book|sim)\b[^.]{0,40}\b(?:courier|hand over|de do|dena hoga|bhej)/u,
       /खाता[^.]{0,50}(?:किराए|किराये|कमीशन|पैसे आएंगे)|(?:कमीशन|किराए|किराये)[^.]{0,50}खाता|\b(?:khata|account) (?:kiraye|rent)/u,
-      /^(?!.*\b(?:build|develop|integrate|design)\b).*(?:\b(?:usdt|crypto)\b[^.]{0,40}\b(?:send|buy|convert|exchange|rest)|\b(?:send|convert|rest)\b[^.]{0,40}\b(?:usdt|crypto)\b)/u,
+      /^(?!.*\b(?:build|develop|integrate|design|you'll test)\b).*(?:\b(?:usdt|crypto)\b[^.]{0,40}\b(?:send|buy|convert|exchange|rest)|\b(?:send|convert|rest)\b[^.]{0,40}\b(?:usdt|crypto)\b)/u,
       /\b(?:apne|aapke|apke) naam (?:pe|par|se)\b[^.]{0,40}\b(?:sim|account|khata)\b|\bkit (?:humko|hamko|humein|hamein|mujhe|hume)\b/u,
     ],
     except:
