@@ -114,6 +114,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Month', exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Bengaluru' }).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('navigation', { name: /Vaayuna/ })).toBeHidden();
+    await expect(
+      page.getByRole('navigation', { name: 'Pages of Vaayuna Technologies', includeHidden: true }),
+    ).toBeHidden();
   });
 });
