@@ -31,8 +31,6 @@ const SHARED_BUFFERS = '64MB';
 
 const START_PARAMETERS = [
   `shared_buffers=${SHARED_BUFFERS}`,
-  // The log is written a page at a time once its buffers are full, and an import fills 2 MB, their size otherwise, several times in a transaction.
-  'wal_buffers=16MB',
   // Its clock of how long it reads the log after a kill strikes every ten seconds for ever: a process whose database is not closed, as its disk is full, would not end.
   'log_startup_progress_interval=0',
 ].flatMap((setting) => ['-c', setting]);
