@@ -33,8 +33,6 @@ export const CONTEXT_EXCEPTIONS: Readonly<Record<string, number>> = {
   'account/user → talk/notifications': 3,
   'account/user → talk/posting': 1,
   'calculators/calculators → account/session': 2,
-  'calculators/calculators → research/contribute': 3,
-  'calculators/calculators → research/salaries': 12,
   'kernel/adapters/browser → account/push': 3,
   'kernel/adapters/browser → account/session': 5,
   'kernel/adapters/http → account/my-profile': 1,

@@ -102,6 +102,7 @@ export class CalculatorForm {
     }
     const linked = fieldsOfAddress(address, this.typed);
     this.change({ ...kept, ...linked });
+    this.lastField = '';
     this.replaced = replacedBy(linked, kept);
     this.rest();
   }

@@ -22,6 +22,8 @@ interface FieldOf {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Given where the field stands in a sentence: the box shows it while it is empty, and the label is for screen readers only. */
+  readonly placeholder?: string;
 }
 
 /** Returns what a field has; a key in another field does not draw the caller again. */
@@ -50,6 +52,7 @@ export const AmountField = observer(function AmountField({
   name,
   label,
   hint,
+  placeholder,
   slider,
   isOptional,
 }: AmountFieldProps) {
@@ -60,9 +63,16 @@ export const AmountField = observer(function AmountField({
   const amount = typeof read === 'number' ? read : 0;
   return (
     <div className="calc-field">
-      <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...error}>
+      <Field
+        label={label}
+        labelHidden={placeholder !== undefined}
+        hint={hint}
+        aside={isOptional ? messages.optional : undefined}
+        {...error}
+      >
         <GroupedInput
           before="₹"
+          placeholder={placeholder}
           inputMode="text"
           maxLength={40}
           value={typed}
@@ -92,14 +102,22 @@ export interface RateFieldProps extends FieldOf {
 }
 
 /** A number with a unit: per cent, months, days. */
-export const RateField = observer(function RateField({ of, name, label, hint, unit, isOptional }: RateFieldProps) {
+export const RateField = observer(function RateField(props: RateFieldProps) {
+  const { of, name, label, hint, placeholder, unit, isOptional } = props;
   const { form } = of;
   const typed = useTyped(of, name);
   const error = useErrorOf(of, name);
   return (
-    <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...error}>
+    <Field
+      label={label}
+      labelHidden={placeholder !== undefined}
+      hint={hint}
+      aside={isOptional ? messages.optional : undefined}
+      {...error}
+    >
       <TextInput
         after={unit}
+        placeholder={placeholder}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

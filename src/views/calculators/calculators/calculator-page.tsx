@@ -24,6 +24,8 @@ export interface CalculatorPageProps {
   /** Whether the form opens with an example. */
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
+  /** Whether the fields are a sentence, which stands above the result. */
+  readonly isSentence?: boolean;
   readonly leavesOut: string;
   readonly result: ReactNode;
   /** Whether there is a result yet, and so something to print and to link to. */
@@ -42,6 +44,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
     form,
     hasExample = true,
     fields,
+    isSentence = false,
     leavesOut,
     result,
     hasResult = true,
@@ -61,7 +64,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
         label={messages.calculators}
         tabs={places.map(({ href, label }) => ({ to: href, label, current: href === path }))}
       />
-      <div className="calc">
+      <div className={isSentence ? 'calc calc--sentence' : 'calc'}>
         <form className="calc-form" aria-label={messages.form} onSubmit={(event) => event.preventDefault()}>
           {fields}
           <p className="calc-safe">
@@ -78,12 +81,15 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
         </form>
         <div className="calc-result">
           {hasExample && form.isExample ? <p className="meta calc-example">{messages.example}</p> : null}
-          {result}
-          <CalculatorActs form={form} path={path} hasResult={hasResult} />
-          {children}
-          <Section title={messages.leavesOut} thin>
-            <p className="text-ink-2">{sentences(leavesOut, messages.estimate)}</p>
-          </Section>
+          <div className="calc-main">{result}</div>
+          <div className="calc-rest">
+            {isSentence ? children : null}
+            <CalculatorActs form={form} path={path} hasResult={hasResult} />
+            {isSentence ? null : children}
+            <Section title={messages.leavesOut} thin>
+              <p className="text-ink-2">{sentences(leavesOut, messages.estimate)}</p>
+            </Section>
+          </div>
         </div>
       </div>
       {/* What is changed is announced; the result itself is read where it stands. */}

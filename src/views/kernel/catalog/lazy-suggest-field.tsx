@@ -59,13 +59,25 @@ interface PlainFieldProps extends SuggestFieldProps {
 }
 
 function PlainField(props: PlainFieldProps) {
-  const { label, text, onChange, error, aside, required = false, before, caret, onTyping } = props;
+  const {
+    label,
+    labelHidden,
+    placeholder,
+    text,
+    onChange,
+    error,
+    aside,
+    required = false,
+    before,
+    caret,
+    onTyping,
+  } = props;
   const handleRef = (input: HTMLInputElement | null) => () => {
     const hasFocus = input !== null && input.ownerDocument.activeElement === input;
     caret.current = hasFocus ? [input.selectionStart, input.selectionEnd] : null;
   };
   return (
-    <Field label={label} error={error} aside={aside} required={required}>
+    <Field label={label} labelHidden={labelHidden} error={error} aside={aside} required={required}>
       <TextInput
         ref={handleRef}
         value={text}
@@ -74,6 +86,7 @@ function PlainField(props: PlainFieldProps) {
           onTyping(typed !== '');
         }}
         onBlur={() => onTyping(false)}
+        placeholder={placeholder}
         before={before}
         autoComplete="off"
       />

@@ -16,6 +16,9 @@ import { useLeftBox } from './use-left-box';
 
 export interface SuggestFieldProps {
   readonly label: string;
+  /** The label is for screen readers only; the text around the box says it to the eye. */
+  readonly labelHidden?: boolean;
+  readonly placeholder?: string;
   readonly list: SuggestedList;
   readonly text: string;
   /** The id of the item that was picked; null if the text was typed. */
@@ -38,6 +41,8 @@ export interface SuggestFieldProps {
 /** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
 export const SuggestField = observer(function SuggestField({
   label,
+  labelHidden = false,
+  placeholder,
   list,
   text,
   id = null,
@@ -78,14 +83,14 @@ export const SuggestField = observer(function SuggestField({
   };
   if (isFirstView) {
     return (
-      <Field label={label} error={error} aside={aside} required={required}>
-        <TextInput value={text} readOnly before={before} />
+      <Field label={label} labelHidden={labelHidden} error={error} aside={aside} required={required}>
+        <TextInput value={text} readOnly before={before} placeholder={placeholder} />
       </Field>
     );
   }
   return (
     <div>
-      <Field label={label} error={error} aside={aside} required={required}>
+      <Field label={label} labelHidden={labelHidden} error={error} aside={aside} required={required}>
         <Combobox
           // Own text counts as picked, so that leaving the box keeps it.
           value={text === '' ? null : { id: String(id ?? text), label: text }}
@@ -96,6 +101,7 @@ export const SuggestField = observer(function SuggestField({
           status={found.state}
           onRetry={() => void suggestions.ask()}
           texts={{ ...messages.suggestions, empty: nothingFound }}
+          placeholder={placeholder}
           before={before}
           autoComplete={autoComplete}
           opensAtFirst={isBegun}

@@ -6,8 +6,8 @@ import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FairPayKey } from '@/stores/calculators/calculators/keys';
-import { FairPayScreen } from '@/views/calculators/calculators/fair-pay-screen';
+import { FairPayKey } from '@/stores/research/fair-pay/keys';
+import { FairPayScreen } from '@/views/research/fair-pay/fair-pay-screen';
 import { FairPayPrompt } from './fair-pay-prompt';
 
 afterEach(cleanup);

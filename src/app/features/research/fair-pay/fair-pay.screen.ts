@@ -2,21 +2,21 @@ import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { formScreen } from '@/app/features/calculators/calculators/calculator-screen';
-import { fairPayFieldsOf } from '@/core/calculators/calculators/fair-pay-form';
-import { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-case';
-import { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
+import { fairPayFieldsOf } from '@/core/research/fair-pay/fair-pay-form';
+import { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-case';
+import { HandPayOver } from '@/core/research/fair-pay/hand-pay-over.use-case';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
-import { FairPayStore } from '@/stores/calculators/calculators/fair-pay.store';
-import { FairPayKey } from '@/stores/calculators/calculators/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { FairPayScreen } from '@/views/calculators/calculators/fair-pay-screen';
+import { FairPayStore } from '@/stores/research/fair-pay/fair-pay.store';
+import { FairPayKey } from '@/stores/research/fair-pay/keys';
+import { FairPayScreen } from '@/views/research/fair-pay/fair-pay-screen';
 
 const load = async (container: Container) => container.get(FairPayKey).open(container.get(NavigationKey).address);
 

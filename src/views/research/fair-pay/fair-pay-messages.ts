@@ -1,8 +1,8 @@
-import { MIN_COMPARED_REPORTS } from '@/core/calculators/calculators/fair-pay.rules';
-import { NO_PAY_DATA } from '@/core/calculators/calculators/fair-pay-sentence';
 import type { SalaryExperienceBand } from '@/core/kernel/common/experience-band.rules';
 import { MIN_FOR_TENTHS, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { inWords } from '@/core/kernel/formatting/in-words';
+import { MIN_COMPARED_REPORTS } from '@/core/research/fair-pay/fair-pay.rules';
+import { NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
 
 const some = inWords(MIN_COMPARED_REPORTS);
 
@@ -15,12 +15,24 @@ export const fairPayMessages = {
   useTyped: 'Use mine',
   city: 'City',
   company: 'Company',
-  optional: 'optional',
   years: 'Years of work',
-  yearsHint: 'reports are grouped as 0 to 1, 2 to 3, 4 to 6, 7 to 9, 10 to 14, 15 or more',
   fixed: 'Fixed pay a year',
   variable: 'Variable pay a year',
-  variableHint: 'the bonus as paid, and the stock of a year',
+  variableHint: 'The variable part is the bonus as paid and the stock of a year.',
+  /** The words between the boxes: I work as [job title] in [city] at [company] with [years] years of work. I earn ₹[…] fixed and ₹[…] variable a year. */
+  iAm: 'I work as',
+  in: 'in',
+  at: 'at',
+  with: 'with',
+  earn: 'years of work. I earn',
+  plus: 'fixed and',
+  aYear: 'variable a year.',
+  anyRole: 'job title',
+  anyCity: 'any city',
+  anyCompany: 'any company',
+  anyYears: 'any',
+  amount: '12 lakh',
+  nothing: '0',
   find: 'See where I stand',
   before: 'What you will see',
   beforePoints: [
@@ -59,10 +71,20 @@ export const fairPayMessages = {
   tooFew: `Below ${MIN_GROUP_WORD} reports no figure is shown, so that nobody can be known by it.`,
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
+  groups: (count: number) => `The same pay in ${inWords(count)} groups`,
+  everybody: (role: string) => `All: ${role}`,
+  inCity: (city: string) => `in ${city}`,
+  withYears: (years: SalaryExperienceBand) => `with ${yearsOfWork(years)}`,
+  atCompany: (company: string) => `at ${company}`,
+  above: (amount: string) => `median + ${amount}`,
+  below: (amount: string) => `median − ${amount}`,
+  groupsNote: (pay: string) =>
+    `The box is the middle half, the thick mark its median, and the coloured line your ${pay}. The number is how many of 100 earn less.`,
+  next: 'What next?',
   give: 'Add your salary',
   giveHint: 'The form opens with what you typed, from this device. Nothing is sent until you send it there.',
   more: 'All figures of this role',
-  takeHome: 'What of it is in hand',
+  takeHome: 'Your take-home pay',
   leavesOut:
     'Salaries that nobody reported, benefits that are no money, and how you work. Different work under one title is one group.',
 };

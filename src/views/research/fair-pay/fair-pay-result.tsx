@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { FairPayKey } from '@/stores/calculators/calculators/keys';
+import { FairPayKey } from '@/stores/research/fair-pay/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -32,7 +32,7 @@ export const FairPayResult = observer(function FairPayResult() {
     case 'ready':
       return (
         <Suspense fallback={<Loading />}>
-          <FairPayGroup report={state.value} />
+          <FairPayGroup comparison={state.value} />
         </Suspense>
       );
   }

@@ -1,18 +1,17 @@
 import { makeAutoObservable } from 'mobx';
-import type { FairPay, PaySubject } from '@/core/calculators/calculators/fair-pay.rules';
-import { fairPayOf } from '@/core/calculators/calculators/fair-pay.rules';
-import type { ReadFairPay } from '@/core/calculators/calculators/fair-pay-form';
-import { FAIR_PAY_START, readFairPay } from '@/core/calculators/calculators/fair-pay-form';
-import { fairPaySentence, NO_PAY_DATA } from '@/core/calculators/calculators/fair-pay-sentence';
-import type { FindPayGroup } from '@/core/calculators/calculators/find-pay-group.use-case';
 import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
-import type { HandPayOver } from '@/core/calculators/calculators/hand-pay-over.use-case';
-import type { SalaryReport } from '@/core/research/salaries/salary';
+import type { FairPay, PaySubject } from '@/core/research/fair-pay/fair-pay.rules';
+import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
+import type { ReadFairPay } from '@/core/research/fair-pay/fair-pay-form';
+import { FAIR_PAY_START, readFairPay } from '@/core/research/fair-pay/fair-pay-form';
+import { fairPaySentence, NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
+import type { FindPayGroup, PayComparison } from '@/core/research/fair-pay/find-pay-group.use-case';
+import type { HandPayOver } from '@/core/research/fair-pay/hand-pay-over.use-case';
+import type { CalculatorPorts } from '@/stores/calculators/calculators/calculator-form';
+import { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
-import type { CalculatorPorts } from './calculator-form';
-import { CalculatorForm } from './calculator-form';
 
 export interface FairPayPorts extends CalculatorPorts {
   /** Returns the fields that the user's career status has. */
@@ -24,9 +23,9 @@ export class FairPayStore implements Personal {
   readonly form: CalculatorForm;
   /** Whether the user asked once: then problems are shown. */
   isAsked = false;
-  /** The subject that was asked for last. */
-  #asked = '';
-  readonly #group: Loadable<SalaryReport, PaySubject>;
+  /** The subject that was asked for last; empty for none. */
+  private asked = '';
+  readonly #group: Loadable<PayComparison, PaySubject>;
   readonly #session: CalculatorPorts['session'];
   readonly #handOver: HandPayOver;
 
@@ -37,7 +36,8 @@ export class FairPayStore implements Personal {
       key: 'calculators.fairPay',
       startOn: () => FAIR_PAY_START,
       prefill: ports.prefill,
-      rest: () => void this.answer(),
+      // A job title is complete once it is picked, or another field is typed into.
+      rest: () => void (this.form.typing === 'jobProfile' || this.answer()),
       say: () => this.#sentence,
     });
     this.#group = new Loadable((subject) => find.execute(subject));
@@ -48,8 +48,14 @@ export class FairPayStore implements Personal {
     return this.isAsked ? this.#read.problems : {};
   }
 
-  get state(): LoadState<SalaryReport> {
+  get state(): LoadState<PayComparison> {
     return this.#group.state;
+  }
+
+  /** Whether what is typed was asked for, so that no press is needed. */
+  get isAnswered(): boolean {
+    const { read } = this.#read;
+    return this.asked !== '' && (read === null || this.asked === JSON.stringify(read.subject));
   }
 
   /** Rupees a year; null while a field has a problem. */
@@ -59,7 +65,7 @@ export class FairPayStore implements Personal {
 
   /** Null if the group shows no median, or a field has a problem. */
   get standing(): FairPay | null {
-    return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value);
+    return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value.closest);
   }
 
   /** Takes over what a link sets; the answer about another job title goes. */
@@ -68,7 +74,7 @@ export class FairPayStore implements Personal {
     this.form.open(address);
     if (this.form.typed.jobProfile === jobProfile) return;
     this.#group.reset();
-    this.#asked = '';
+    this.asked = '';
     this.isAsked = false;
   }
 
@@ -77,19 +83,20 @@ export class FairPayStore implements Personal {
     this.isAsked = true;
     const { read } = this.#read;
     if (read === null) return;
-    this.#asked = JSON.stringify(read.subject);
+    this.asked = JSON.stringify(read.subject);
     await this.#group.load(read.subject);
     this.form.announce();
   }
 
-  /** Answers while the user types, if nothing is missing; a job title is complete once another field is typed into. */
-  private async answer(): Promise<void> {
+  /** Answers while the user types, if nothing is missing. */
+  async answer(): Promise<void> {
     const { read } = this.#read;
-    if (read === null || ['', 'jobProfile'].includes(this.form.lastField)) return;
+    if (read === null) return;
     const asked = JSON.stringify(read.subject);
-    if (asked === this.#asked) return;
-    this.#asked = asked;
+    if (asked === this.asked) return;
+    this.asked = asked;
     await this.#group.search(read.subject);
+    this.form.announce();
   }
 
   /** Puts what is typed into the form for giving a salary, which the user opens next; `company` is the one that it is opened about. */
@@ -111,13 +118,13 @@ export class FairPayStore implements Personal {
   forget(): void {
     this.form.forget();
     this.#group.reset();
-    this.#asked = '';
+    this.asked = '';
     this.isAsked = false;
   }
 
   get #sentence(): string {
     if (this.standing !== null) return fairPaySentence(this.standing);
-    return this.#group.value?.figure.median === null ? NO_PAY_DATA : '';
+    return this.#group.value?.closest.figure.median === null ? NO_PAY_DATA : '';
   }
 
   get #read(): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {

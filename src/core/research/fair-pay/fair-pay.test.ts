@@ -5,7 +5,7 @@ import { readSalaryAnswers } from '@/core/research/contribute/stored-answers';
 import { contributionDraftKey, parseContribution } from '@/core/research/contribute/stored-contribution';
 import type { SalaryFigure, SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryScope } from '@/core/research/salaries/salary-reading.port';
-import { experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
+import { comparedGroupsOf, experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
 import { FAIR_PAY_START, fairPayFieldsOf, readFairPay } from './fair-pay-form';
 import { fairPaySentence } from './fair-pay-sentence';
 import { FindPayGroup } from './find-pay-group.use-case';
@@ -61,7 +61,15 @@ function reading(countOf: (scope: SalaryScope) => number | null) {
     const count = countOf(scope);
     if (count === null)
       return fail({ kind: 'notFound', status: 404, code: 'notFound', message: '', fields: {} } as const);
-    return ok(aReport({ figure: aFigure({ count }) }));
+    const { company, location, experience = null } = scope;
+    return ok(
+      aReport({
+        figure: aFigure({ count }),
+        company: company === undefined ? null : { key: company, name: company },
+        location: location === undefined ? null : { key: location, name: location },
+        experience,
+      }),
+    );
   };
   return { asked, find: new FindPayGroup({ getSalaryReport }) };
 }
@@ -88,24 +96,50 @@ describe('the group of a comparison', () => {
     };
     const { asked, find } = reading(countOf);
     const found = await find.execute(subject);
-    expect(found.ok && found.value.figure.count).toBe(10);
-    expect(asked).toHaveLength(5);
+    expect(found.ok && found.value.closest.figure.count).toBe(10);
+    expect(found.ok && found.value.closest).toMatchObject({ company: null, location: null, experience: null });
+    expect(new Set(asked.map((scope) => JSON.stringify(scope))).size).toBe(asked.length);
+  });
+
+  it('stands beside the role alone and each limit by itself, without a company that the role is unknown at', async () => {
+    expect(comparedGroupsOf(subject)).toEqual([
+      { jobProfile: 'data-analyst' },
+      { jobProfile: 'data-analyst', location: 'pune' },
+      { jobProfile: 'data-analyst', experience: '4-6' },
+      { jobProfile: 'data-analyst', company: 'vaayuna' },
+    ]);
+    const found = await reading(({ company }) => (company === undefined ? 40 : null)).find.execute(subject);
+    const groups = found.ok ? found.value.groups : [];
+    expect(groups.map(({ location, experience, company }) => [location?.key, experience, company?.key])).toEqual([
+      [undefined, null, undefined],
+      ['pune', null, undefined],
+      [undefined, '4-6', undefined],
+    ]);
+  });
+
+  it('is not shown in part: a group that could not be read fails the whole', async () => {
+    const getSalaryReport = async (scope: SalaryScope) =>
+      scope.location === undefined
+        ? ok(aReport())
+        : fail({ kind: 'unavailable', status: 503, code: 'down', message: '', fields: {} } as const);
+    expect(await new FindPayGroup({ getSalaryReport }).execute(subject)).toMatchObject({
+      ok: false,
+      failure: { kind: 'unavailable' },
+    });
   });
 
   it('is the widest where none has ten, and none where the role is unknown', async () => {
     const few = await reading(() => 3).find.execute(subject);
-    expect(few.ok && few.value.figure.count).toBe(3);
+    expect(few.ok && few.value.closest.figure.count).toBe(3);
     expect(await reading(() => null).find.execute(subject)).toMatchObject({ ok: false, failure: { kind: 'notFound' } });
   });
 
   it('is not taken from a report that left a filter out', async () => {
-    const asked: SalaryScope[] = [];
-    const getSalaryReport = async (scope: SalaryScope) => {
-      asked.push(scope);
-      return ok(aReport({ leftOut: scope.experience ? ['experience'] : [] }));
-    };
-    await new FindPayGroup({ getSalaryReport }).execute({ ...subject, company: null });
-    expect(asked).toHaveLength(2);
+    const getSalaryReport = async ({ experience }: SalaryScope) =>
+      ok(aReport({ leftOut: experience === undefined ? [] : ['experience'], elsewhere: experience ? 1 : 2 }));
+    const found = await new FindPayGroup({ getSalaryReport }).execute({ ...subject, company: null });
+    expect(found.ok && found.value.closest.elsewhere).toBe(2);
+    expect(found.ok && found.value.groups.map(({ elsewhere }) => elsewhere)).toEqual([2, 2]);
   });
 });
 

@@ -38,6 +38,11 @@ export interface PayGroup {
   readonly experience?: SalaryExperienceBand;
 }
 
+/** Returns the same text for two groups with the same limits. */
+export function payGroupKey(group: PayGroup): string {
+  return JSON.stringify(Object.entries(group).sort());
+}
+
 /** Returns the groups to try, the closest first: with the company, without it, the role alone. No figure is of a place and an experience together. */
 export function payGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly PayGroup[] {
   const years = experience === null ? {} : { experience };
@@ -48,8 +53,17 @@ export function payGroupsOf({ jobProfile, company, location, experience }: PaySu
     { jobProfile, ...place },
     { jobProfile },
   ];
-  const keyOf = (group: PayGroup) => JSON.stringify(Object.entries(group).sort());
-  return groups.filter((group, index) => groups.findIndex((other) => keyOf(other) === keyOf(group)) === index);
+  return [...new Map(groups.map((group) => [payGroupKey(group), group])).values()];
+}
+
+/** Returns the groups that a pay is set beside: the role alone, and with each limit by itself. */
+export function comparedGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly PayGroup[] {
+  return [
+    { jobProfile },
+    ...(location === null ? [] : [{ jobProfile, location }]),
+    ...(experience === null ? [] : [{ jobProfile, experience }]),
+    ...(company === null ? [] : [{ jobProfile, company }]),
+  ];
 }
 
 /** Returns the experience that years of work belong to. */

@@ -1,9 +1,9 @@
+import type { Exact } from '@/core/calculators/calculators/exact';
+import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
+import { FormReading } from '@/core/calculators/calculators/form-reading';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import type { Exact } from './exact';
 import type { PaySubject } from './fair-pay.rules';
 import { experienceOf } from './fair-pay.rules';
-import type { FieldProblems, Typed } from './form-reading';
-import { FormReading } from './form-reading';
 
 /** The form as it opens. */
 export const FAIR_PAY_START = {

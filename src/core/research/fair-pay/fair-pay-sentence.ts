@@ -1,5 +1,5 @@
-import { rupeesText } from './calculator-sentences';
-import { exact } from './exact';
+import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
+import { exact } from '@/core/calculators/calculators/exact';
 import type { FairPay, PayBand, PayPoint } from './fair-pay.rules';
 
 const POINTS: Readonly<Record<PayPoint, string>> = {
@@ -11,7 +11,7 @@ const POINTS: Readonly<Record<PayPoint, string>> = {
 };
 
 /** Returns the place of a pay in words: `Between the median and the upper quartile`. */
-function payBandText({ above, below }: PayBand): string {
+export function payBandText({ above, below }: PayBand): string {
   if (above === null) return `Below ${POINTS[below ?? 'median']}`;
   return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
 }
@@ -19,9 +19,17 @@ function payBandText({ above, below }: PayBand): string {
 /** Verbatim from the specification (ER-EMPTY-SALARY). */
 export const NO_PAY_DATA = 'We do not have sufficient salary data.';
 
+/** Follows the number of people in a hundred: `85 of 100` earn less than you. */
+export const EARN_LESS = 'earn less than you';
+
+/** Returns the number of people in a hundred who earn less: `85 of 100`. */
+export function ofHundredText(below: number): string {
+  return `${below} of 100`;
+}
+
 /** Returns the place of a pay in words: how many of a hundred earn less, or between which points it is if the distribution is not shown. */
-export function payPlaceText({ below, band }: Pick<FairPay, 'below' | 'band'>): string {
-  return below === null ? payBandText(band) : `${below} of 100 earn less than you`;
+function payPlaceText({ below, band }: Pick<FairPay, 'below' | 'band'>): string {
+  return below === null ? payBandText(band) : `${ofHundredText(below)} ${EARN_LESS}`;
 }
 
 /** Returns the place of a pay in a sentence with units. */

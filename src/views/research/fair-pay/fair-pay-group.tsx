@@ -1,0 +1,118 @@
+import '@/views/research/salaries/salary-screens.css';
+import { observer } from 'mobx-react-lite';
+import type { FairPay } from '@/core/research/fair-pay/fair-pay.rules';
+import { fairPayNoteOf, isCompared } from '@/core/research/fair-pay/fair-pay.rules';
+import { EARN_LESS, ofHundredText, payBandText } from '@/core/research/fair-pay/fair-pay-sentence';
+import type { PayComparison } from '@/core/research/fair-pay/find-pay-group.use-case';
+import { payPointsOf } from '@/core/research/salaries/pay-beyond';
+import { payScaleOf } from '@/core/research/salaries/pay-scale';
+import { payInLakh, payInMonth } from '@/core/research/salaries/pay-text';
+import type { SalaryReport } from '@/core/research/salaries/salary';
+import { FairPayKey } from '@/stores/research/fair-pay/keys';
+import { sentences } from '@/views/calculators/calculators/sentences';
+import { FixFirst } from '@/views/calculators/calculators/working';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Section } from '@/views/kernel/ui/section';
+import { PayDistribution } from '@/views/research/salaries/pay-distribution';
+import { Provenance } from '@/views/research/salaries/provenance';
+import { FairPayGroups } from './fair-pay-groups';
+import { fairPayMessages as texts } from './fair-pay-messages';
+
+/** The group and the place of the pay in it. */
+export const FairPayGroup = observer(function FairPayGroup({ comparison }: { readonly comparison: PayComparison }) {
+  const { standing, pay } = useStore(FairPayKey);
+  const { closest: report, groups } = comparison;
+  const { figure, steps, jobProfile, experience, location, company } = report;
+  const { lowerQuartile } = figure;
+  const note = fairPayNoteOf(figure);
+  return (
+    <>
+      <Section title={texts.result} className="fair-standing">
+        <p className="text-ink-2">
+          {sentences(
+            `${texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}.`,
+            isCompared(figure) ? '' : texts.widest,
+          )}
+        </p>
+        {figure.median === null ? <p className="strong">{texts.empty}</p> : null}
+        {figure.median !== null && standing === null ? <FixFirst /> : null}
+        {standing === null ? null : <Standing standing={standing} report={report} />}
+        {figure.median === null ? null : <Provenance figure={figure} />}
+        <p className="calc-small">{note === null ? '' : texts[note]}</p>
+      </Section>
+      {pay === null || groups.length < 2 ? null : <FairPayGroups groups={groups} pay={pay} />}
+      {lowerQuartile === null ? null : (
+        <Section title={texts.chart}>
+          <PayDistribution
+            figure={figure}
+            steps={steps}
+            scale={payScaleOf(payPointsOf(figure, steps))}
+            unit="year"
+            ownPay={pay}
+          />
+        </Section>
+      )}
+    </>
+  );
+});
+
+interface StandingProps {
+  readonly standing: FairPay;
+  readonly report: SalaryReport;
+}
+
+function Standing({ standing, report: { figure } }: StandingProps) {
+  const { below, band, distance, interval } = standing;
+  const away = Math.abs(distance);
+  return (
+    <>
+      {below === null ? (
+        <p className="fair-band num">{payBandText(band)}</p>
+      ) : (
+        <p className="fair-place num">
+          <span className="fair-band">{ofHundredText(below)}</span> <span>{EARN_LESS}</span>
+        </p>
+      )}
+      <p className="read num">
+        {sentences(
+          figure.median === null ? '' : texts.median(payInLakh(figure.median)),
+          distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0),
+          interval === null ? '' : texts.interval(payInLakh(interval.from), payInLakh(interval.to)),
+        )}
+      </p>
+      {below === null ? null : <Hundred below={below} />}
+    </>
+  );
+}
+
+/** A row of the hundred. */
+const ROW = 25;
+const HUNDRED = 100;
+
+/** A hundred marks: those who earn less, the user, and those who earn more. The sentence above says the same. */
+function Hundred({ below }: { readonly below: number }) {
+  const own = Math.min(below, HUNDRED - 1);
+  return (
+    <>
+      <svg className="fair-hundred" viewBox={`0 0 ${ROW} 4`} aria-hidden="true">
+        {Array.from({ length: HUNDRED }, (_, place) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of people who earn less.
+            key={place}
+            className={markOf(place - own)}
+            x={(place % ROW) + 0.1}
+            y={Math.floor(place / ROW) + 0.1}
+            width="0.8"
+            height="0.8"
+          />
+        ))}
+      </svg>
+      <p className="calc-small">{texts.hundred}</p>
+    </>
+  );
+}
+
+function markOf(distance: number): string {
+  if (distance === 0) return 'fair-hundred__you';
+  return distance < 0 ? 'fair-hundred__below' : 'fair-hundred__above';
+}

@@ -1,0 +1,105 @@
+import './fair-pay.css';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import type { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
+import { FairPayKey } from '@/stores/research/fair-pay/keys';
+import { AmountField, RateField } from '@/views/calculators/calculators/calculator-fields';
+import { CalculatorPage } from '@/views/calculators/calculators/calculator-page';
+import { LazySuggestField } from '@/views/kernel/catalog/lazy-suggest-field';
+import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { fairPayMessages as texts } from './fair-pay-messages';
+import { FairPayNext } from './fair-pay-next';
+import { FairPayResult } from './fair-pay-result';
+
+/** The check whether pay is fair (RT-PAID-FAIRLY). */
+export const FairPayScreen = observer(function FairPayScreen() {
+  const { form, state } = useStore(FairPayKey);
+  return (
+    <CalculatorPage
+      title={texts.title}
+      lead={texts.lead}
+      form={form}
+      hasExample={false}
+      fields={<FairPayFields />}
+      isSentence
+      leavesOut={texts.leavesOut}
+      result={<FairPayResult />}
+      hasResult={state.state === 'ready'}
+    >
+      {state.state === 'ready' ? <FairPayNext report={state.value.closest} /> : null}
+    </CalculatorPage>
+  );
+});
+
+const NAMES = [
+  { name: 'jobProfile', words: texts.iAm, label: texts.role, empty: texts.anyRole, list: 'jobProfile' },
+  { name: 'city', words: texts.in, label: texts.city, empty: texts.anyCity, list: 'location' },
+  { name: 'company', words: texts.at, label: texts.company, empty: texts.anyCompany, list: 'company' },
+] as const;
+
+const FairPayFields = observer(function FairPayFields() {
+  const of = useStore(FairPayKey);
+  const { form, problems, isAnswered } = of;
+  return (
+    <>
+      <div className="fair-form">
+        {NAMES.map(({ name, words, label, empty, list }) => (
+          <Fragment key={name}>
+            {words}
+            <LazySuggestField
+              label={label}
+              labelHidden
+              placeholder={empty}
+              list={list}
+              text={form.typed[name] ?? ''}
+              onChange={(text, id) => {
+                form.change({ [name]: text });
+                if (id !== null) void of.answer();
+              }}
+              error={problems[name]?.text}
+              listOnly
+              required={name === 'jobProfile'}
+            />
+          </Fragment>
+        ))}
+        {texts.with}
+        <RateField of={of} name="years" label={texts.years} placeholder={texts.anyYears} isOptional />
+        {texts.earn}
+        <AmountField of={of} name="fixed" label={texts.fixed} placeholder={texts.amount} />
+        {texts.plus}
+        <AmountField of={of} name="variable" label={texts.variable} placeholder={texts.nothing} isOptional />
+        {texts.aYear}
+      </div>
+      {NAMES.map(({ name }) => (
+        <ReplacedText key={name} form={form} name={name} />
+      ))}
+      <p className="meta">{form.hasPrefill ? `${texts.prefilled} ${texts.variableHint}` : texts.variableHint}</p>
+      {isAnswered ? null : (
+        <div>
+          <Button tone="primary" onClick={() => void of.find()}>
+            {texts.find}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+/** The text that a link has taken the place of in a field, and the way back to it. */
+const ReplacedText = observer(function ReplacedText({
+  form,
+  name,
+}: {
+  readonly form: CalculatorForm;
+  readonly name: string;
+}) {
+  const typed = form.replaced[name];
+  if (typed === undefined) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="meta wrap-anywhere">{texts.replaced(typed)}</p>
+      <Button onClick={() => form.change({ [name]: typed })}>{texts.useTyped}</Button>
+    </div>
+  );
+});
