@@ -1,4 +1,5 @@
 import '@/views/research/salaries/salary-screens.css';
+import './fair-pay-group.css';
 import { observer } from 'mobx-react-lite';
 import type { FairPay } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayNoteOf, isCompared } from '@/core/research/fair-pay/fair-pay.rules';

@@ -21,7 +21,7 @@ export const FairPayNext = observer(function FairPayNext({ report }: { readonly 
     ...(company === null ? {} : { company: company.key }),
   });
   return (
-    <Section title={texts.next} className="fair-next">
+    <Section title={texts.next} className="grid justify-items-start gap-2">
       {give === null ? null : (
         <>
           <ButtonLink tone="primary" to={give} onClick={() => prepareGiving(company?.key ?? null)}>

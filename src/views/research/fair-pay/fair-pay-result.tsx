@@ -42,19 +42,19 @@ export const FairPayResult = observer(function FairPayResult() {
 function BeforeAnswer() {
   return (
     <Section title={texts.before}>
-      <ul className="read grid gap-2 list-disc ps-5 mb-3">
+      <ul className="read grid gap-2">
         {texts.beforePoints.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className="text-ink-2">{texts.never}</p>
+      <p className="text-ink-2 mt-3">{texts.never}</p>
     </Section>
   );
 }
 
 function Loading() {
   return (
-    <SkeletonGroup label={texts.loading} className="grid gap-5">
+    <SkeletonGroup label={texts.loading} className="grid gap-2">
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
       <Skeleton shape="block" className="h-52" />
