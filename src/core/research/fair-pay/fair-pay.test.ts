@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
+import { EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import { fail, ok } from '@/core/kernel/common/result';
 import { readSalaryAnswers } from '@/core/research/contribute/stored-answers';
 import { contributionDraftKey, parseContribution } from '@/core/research/contribute/stored-contribution';
@@ -61,13 +62,13 @@ function reading(countOf: (scope: SalaryScope) => number | null) {
     const count = countOf(scope);
     if (count === null)
       return fail({ kind: 'notFound', status: 404, code: 'notFound', message: '', fields: {} } as const);
-    const { company, location, experience = null } = scope;
+    const { company, location, experience } = scope;
     return ok(
       aReport({
         figure: aFigure({ count }),
         company: company === undefined ? null : { key: company, name: company },
         location: location === undefined ? null : { key: location, name: location },
-        experience,
+        experience: EXPERIENCE_BANDS.find((band) => band === experience) ?? null,
       }),
     );
   };
