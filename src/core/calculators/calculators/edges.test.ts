@@ -1,8 +1,8 @@
 import { salaryFacts } from '@tests/support/salary-facts';
 import { describe, expect, it } from 'vitest';
+import { MIN_COMPARED_REPORTS } from '@/core/research/fair-pay/fair-pay.rules';
 import { bonusOf } from './bonus.rules';
 import { exact, ZERO } from './exact';
-import { MIN_COMPARED_REPORTS } from '@/core/research/fair-pay/fair-pay.rules';
 import type { GratuityFacts } from './gratuity.rules';
 import { gratuityOf } from './gratuity.rules';
 import { hikeBy, hikeTo } from './hike.rules';

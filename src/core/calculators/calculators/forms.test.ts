@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_JOB_TITLE_LENGTH } from '@/core/kernel/common/job-title.rules';
-import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from './calculator-address';
 import { FAIR_PAY_START } from '@/core/research/fair-pay/fair-pay-form';
+import { fieldsOfAddress, readStoredForm, sharedAddress, storedForm } from './calculator-address';
 import { gratuityOf } from './gratuity.rules';
 import { gratuityStartOn, readGratuity, serviceText } from './gratuity-form';
 import { followHike, HIKE_START, hikeInHand, readHike } from './hike-form';
