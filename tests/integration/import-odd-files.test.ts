@@ -3,7 +3,7 @@ import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { jsonb } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
-import type { OddFile } from './harness/odd-files';
+import type { OddFile } from './harness/odd-file';
 import { ODD_FILES } from './harness/odd-files';
 
 const facts = (parts: string, from: string, imported: string) =>
