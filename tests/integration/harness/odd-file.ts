@@ -41,7 +41,7 @@ export const table = (headers: string, lines: readonly (readonly string[])[], de
   ].join('\n');
 
 /** A review: company, day, rating, work-life balance, likes, dislikes, headline, job title, city, whether the author works there. */
-export interface Review {
+interface Review {
   readonly company: string;
   readonly day: string;
   readonly rating: string;
