@@ -137,6 +137,10 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'Moderators decide the oldest first; of a claimant’s account.',
   ),
   'research.employer_claims.claimed_on': of('month', 'Shown with the company.'),
+  'research.employer_claims.codes_on': of(
+    'day',
+    'Codes are counted by the day; the claimant has an account of no contribution.',
+  ),
   'research.employer_claims.ends_on': of('day', 'The claim ends on it; shown to its owner.'),
   'research.heard_back_counts.stale_since': of('day', 'Of a weekly count of all figures.'),
   'research.heard_back_figures.newest': FIGURES,

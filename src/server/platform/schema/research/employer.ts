@@ -33,6 +33,9 @@ export const employerClaims = research.table(
     codeRef: bytes(),
     codeSeal: bytes(),
     codeTries: smallint().notNull().default(0),
+    /** Codes of the version before. Only its processes count by them; a later migration drops them. */
+    codesSent: smallint().notNull().default(0),
+    codesOn: date(),
     isCodeProven: boolean().notNull().default(false),
     /** The first day of the month of the first proof, and the last day of the claim; null for one that is not in force. */
     claimedOn: date(),
