@@ -20,6 +20,8 @@ const ODD_HOSTS =
 const ODD_ENDING =
   /\.(?:xyz|top|icu|buzz|club|work|live|shop|site|online|store|website|space|fun|click|link|vip|cc|tk|ml|ga|cf|gq|win|bid|loan|rest|cyou|sbs|info|biz)$/u;
 const OF_STATE = /\.(?:gov|nic|ac|edu|res)\.in$/u;
+/** Calls are held there by everybody, so a link to one says nothing of the sender. */
+const MEETING = /^(?:meet\.google\.com|teams\.(?:microsoft|live)\.com|(?:[\w-]+\.)?(?:zoom\.us|webex\.com))$/;
 const FORM = /^https?:\/\/docs\.google\.com\/forms/u;
 /** Letters of other scripts, as browsers write them. */
 const PUNYCODE = /(?:^|\.)xn--/u;
@@ -124,10 +126,12 @@ function otherDomain(
   return legal.length === 0 || fits || owned.some((owner) => owner !== null) ? [] : signOf('otherDomain', written);
 }
 
-/** Returns whether no company is known by a host; hosts of the state are not looked for. */
+/** Returns whether no company is known by a host; hosts of the state and of calls are not looked for. */
 function isUnknown(host: string, { domains, hosts }: Given): boolean {
   const registered = hosts.registered(host);
-  return registered !== null && domains.ownerOf(registered.domain) === null && !OF_STATE.test(host);
+  return (
+    registered !== null && domains.ownerOf(registered.domain) === null && !OF_STATE.test(host) && !MEETING.test(host)
+  );
 }
 
 function isAboutJobs(label: string): boolean {
