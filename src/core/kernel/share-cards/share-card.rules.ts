@@ -9,7 +9,7 @@ import type { SharedPicture } from '../navigation/page-meta';
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** The kinds of pages that have a picture of their own, as their addresses name them. */
-export type SharedKind = 'companies' | 'posts';
+export type SharedKind = 'companies' | 'posts' | 'salaries';
 
 /** The texts on a picture that stands for a page where its link is shared. */
 export interface ShareCard {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SalaryReport } from './salary';
 import { salaryHeading, salaryPageTexts } from './salary-page-texts';
+import { namedInSalaryPicture, salaryShareCard } from './salary-share-card';
 
 const report: SalaryReport = {
   company: null,
@@ -81,4 +82,32 @@ it.each<readonly [string, Partial<SalaryReport['figure']>]>([
   expect(salaryPageTexts({ ...report, figure: { ...figure, ...parts } }).description).toBe(
     `Nurse salary in India: ${description}`,
   );
+});
+
+it.each<readonly [string, Partial<SalaryReport>, string | undefined]>([
+  ['a role', {}, '/share/salaries/nurse.png'],
+  ['a role at a company', { company }, '/share/salaries/acme.nurse.png'],
+  ['a company', { company, jobProfile: null }, undefined],
+  ['a city', { location }, undefined],
+  ['interns', { employment: 'intern' }, undefined],
+  ['a withheld median', { figure: { ...report.figure, median: null } }, undefined],
+])('shares %s with a picture of its own, if its figure is that of the page', (_of, over, url) => {
+  expect(salaryPageTexts({ ...report, ...over }).picture?.url).toBe(url);
+});
+
+it('reads the name of a picture back, and puts the figures on it', () => {
+  expect(namedInSalaryPicture('nurse')).toEqual({ company: null, jobProfile: 'nurse' });
+  expect(namedInSalaryPicture('acme.nurse')).toEqual({ company: 'acme', jobProfile: 'nurse' });
+  const figure = { ...report.figure, lowerQuartile: 610_000, upperQuartile: 980_000 };
+  expect(salaryShareCard({ ...report, company, figure })).toEqual({
+    place: 'Salaries at Acme',
+    title: 'Nurse',
+    figures: [
+      { value: '₹7.6 L', label: 'a year, median' },
+      { value: '₹6.1 – 9.8 L', label: 'earned by half' },
+      { value: '12', label: 'salaries' },
+    ],
+  });
+  expect(salaryShareCard(report)?.figures).toHaveLength(2);
+  expect(salaryShareCard({ ...report, figure: { ...figure, median: null } })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { formatMonth } from '@/core/kernel/formatting/date';
 import type { PageTexts } from '@/core/kernel/navigation/page-meta';
 import { payBetween, payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
+import { salaryPictureOf } from './salary-share-card';
 import { salaryStructuredData } from './salary-structured-data';
 
 /** The names of pay by the kind of work. */
@@ -40,10 +41,12 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
       ? ''
       : ` Half earn ${payRange(lowerQuartile, upperQuartile, 'year')}.`;
   const middle = median === null ? bandText(band) : `median ${payInLakh(median)} a year.${half}`;
+  const picture = salaryPictureOf(report, title);
   const from = `From ${peopleText(count)} reports${newest === null ? ' without a date' : `, newest ${formatMonth(newest)}`}.`;
   return {
     title: `${title} · {brand}`,
     description: `${title}: ${middle === null ? TOO_FEW : `${middle} ${from}`}`,
+    ...(picture === null ? {} : { picture }),
     structured: salaryStructuredData(report),
     ownQuery: ownQueryOf(report),
     isEmpty: count === 0,

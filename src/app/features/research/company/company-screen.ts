@@ -44,8 +44,8 @@ export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenPa
       return company === null || texts === null
         ? null
         : {
-            ...texts,
             picture: shareCardPicture('companies', company.urlName, company.companyName),
+            ...texts,
             structured: [...companyStructuredData(company, placeOf(container)), ...(texts.structured ?? [])],
           };
     },

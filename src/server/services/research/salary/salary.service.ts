@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
+import type { Config } from '@/server/platform/config/config';
 import { schedule } from '@/server/platform/schedule';
+import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
 import type { GiveSalaryDeps } from './contribute/give-salary';
 import { createGiveSalary } from './contribute/give-salary';
 import { createSalaries } from './salaries/salaries';
+import { readSalaryShareCard } from './salaries/salary-share-card';
 import { takeDueSnapshot } from './snapshot/take-salary-snapshot';
 
 /** All figures of pay move together once a week; whether they are due is looked up once an hour. */
@@ -12,13 +15,15 @@ const FIGURES_ROUND_MS = 3_600_000;
 /** The salary service (openapi/salary.yaml). */
 export function createSalaryService({
   app,
+  config,
   ...deps
-}: GiveSalaryDeps & { readonly app: FastifyInstance }): SalaryHandlers {
+}: GiveSalaryDeps & { readonly app: FastifyInstance; readonly config: Pick<Config, 'brand'> }): SalaryHandlers {
   schedule(app, {
     name: 'the figures of salaries',
     firstAfter: FIGURES_ROUND_MS,
     every: FIGURES_ROUND_MS,
     run: () => takeDueSnapshot(deps),
   });
+  registerShareCards(app, 'salaries', readSalaryShareCard(deps), config.brand);
   return { ...createSalaries(deps), ...createGiveSalary(deps) };
 }

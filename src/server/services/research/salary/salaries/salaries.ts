@@ -3,6 +3,7 @@ import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/kern
 import { EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import { elsewhereOf } from '@/core/research/salaries/salary-figure.rules';
+import { ANY_BAND } from '@/core/research/salaries/salary-scopes.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -21,9 +22,6 @@ export interface SalariesDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** By their numbers in the database. */
-const ANY_BAND = -1;
 
 /** The names in an address. */
 interface Named {
