@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROVIDER_TIMEOUT_MS } from '@/core/account/session/login-timers';
 import { expect, longUnless, test } from './harness/test';
 
 test.use({ leavesNothing: true });
@@ -6,7 +7,8 @@ test.use({ leavesNothing: true });
 const wayOf = (page: Page, provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 const notConfirmed = (provider: string) => `${provider} did not confirm this sign-in. Please try again.`;
 const closed = (provider: string) => `The ${provider} window was closed. Try again when you are ready.`;
-const silent = (provider: string) => `${provider} did not answer. Try again, or choose another way.`;
+const silent = (provider: string) =>
+  `Nothing came back from the ${provider} window in 10 minutes. Try again, or choose another way.`;
 
 /** Outcomes of each provider's window with what the page says of them; null if it says nothing. */
 const OUTCOMES: Readonly<Record<string, readonly (readonly [outcome: string, says: string | null])[]>> = {
@@ -67,14 +69,14 @@ for (const [provider, outcomes] of Object.entries(OUTCOMES)) {
   );
 
   test(
-    `${provider}: a window that never answers is given up after two minutes`,
+    `${provider}: a window that never answers is given up after ten minutes`,
     longUnless(provider === FIRST),
     async ({ page }) => {
       await page.clock.install();
       await page.goto('/session');
       await choose(page, provider, 'never');
       await expect(page.getByRole('button', { name: `Waiting for ${provider}` })).toBeVisible();
-      await page.clock.fastForward(120_000);
+      await page.clock.fastForward(PROVIDER_TIMEOUT_MS);
       await expect(toastsOf(page)).toContainText(silent(provider));
       await expect(wayOf(page, provider)).toBeVisible();
     },
