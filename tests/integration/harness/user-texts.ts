@@ -105,7 +105,6 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.tenure_reports.counted', 'names of questions'],
   ['research.tenure_reports.natural_key', FILES_ONLY],
   ['research.tenure_figures.*', 'answers of closed lists, and numbers'],
-  ['research.tenure_groupings.*', 'one of two words'],
   ['research.tenure_scopes.*', 'names of questions, and numbers'],
   ['research.skill_counts.slug', 'names of the catalogue, and of skills that files name'],
 ]);
