@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
 import { exact } from '@/core/calculators/calculators/exact';
 import { readAmount } from '@/core/kernel/formatting/amount-input';
 import { groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
-import type { FormOf } from '@/stores/calculators/calculators/field-value';
-import { problemIn, settleField, typedIn } from '@/stores/calculators/calculators/field-value';
+import { settleField } from '@/stores/calculators/calculators/field-value';
 import { Checkbox } from '@/views/kernel/ui/checkbox';
 import { Field } from '@/views/kernel/ui/field';
 import { GroupedInput } from '@/views/kernel/ui/grouped-input';
@@ -15,30 +12,8 @@ import { Select } from '@/views/kernel/ui/select';
 import { Slider } from '@/views/kernel/ui/slider';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
-
-interface FieldOf {
-  readonly of: FormOf;
-  /** The field’s name in the form. */
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: ReactNode;
-  /** Given where the field stands in a sentence: the box shows it while it is empty, and the label is for screen readers only. */
-  readonly placeholder?: string;
-}
-
-/** Returns what a field has; a key in another field does not draw the caller again. */
-export function useTyped(of: FormOf, name: string): string {
-  return useMemo(() => typedIn(of, name), [of, name]).get();
-}
-
-function useErrorOf(of: FormOf, name: string) {
-  const problem = useMemo(() => problemIn(of, name), [of, name]).get();
-  const fix = problem?.fix;
-  return {
-    error: problem?.text ?? null,
-    fix: fix ? { label: fix.label, onFix: () => of.form.change({ [name]: fix.typed }) } : null,
-  };
-}
+import type { FieldOf } from './use-field';
+import { useErrorOf, useTyped } from './use-field';
 
 export interface AmountFieldProps extends FieldOf {
   /** The ends and the step of a slider, in rupees. */
@@ -52,7 +27,6 @@ export const AmountField = observer(function AmountField({
   name,
   label,
   hint,
-  placeholder,
   slider,
   isOptional,
 }: AmountFieldProps) {
@@ -63,16 +37,9 @@ export const AmountField = observer(function AmountField({
   const amount = typeof read === 'number' ? read : 0;
   return (
     <div className="calc-field">
-      <Field
-        label={label}
-        labelHidden={placeholder !== undefined}
-        hint={hint}
-        aside={isOptional ? messages.optional : undefined}
-        {...error}
-      >
+      <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...error}>
         <GroupedInput
           before="₹"
-          placeholder={placeholder}
           inputMode="text"
           maxLength={40}
           value={typed}
@@ -102,22 +69,14 @@ export interface RateFieldProps extends FieldOf {
 }
 
 /** A number with a unit: per cent, months, days. */
-export const RateField = observer(function RateField(props: RateFieldProps) {
-  const { of, name, label, hint, placeholder, unit, isOptional } = props;
+export const RateField = observer(function RateField({ of, name, label, hint, unit, isOptional }: RateFieldProps) {
   const { form } = of;
   const typed = useTyped(of, name);
   const error = useErrorOf(of, name);
   return (
-    <Field
-      label={label}
-      labelHidden={placeholder !== undefined}
-      hint={hint}
-      aside={isOptional ? messages.optional : undefined}
-      {...error}
-    >
+    <Field label={label} hint={hint} aside={isOptional ? messages.optional : undefined} {...error}>
       <TextInput
         after={unit}
-        placeholder={placeholder}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

@@ -3,12 +3,13 @@ import { hraRateOf } from '@/core/calculators/calculators/hra.rules';
 import { asksForOwnAmount, asksForSex } from '@/core/calculators/calculators/professional-tax.rules';
 import { TakeHomeKey } from '@/stores/calculators/calculators/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { AmountField, ChoiceField, optionsOf, RateField, useTyped, YesField } from './calculator-fields';
+import { AmountField, ChoiceField, optionsOf, RateField, YesField } from './calculator-fields';
 import { CITY_OPTIONS } from './city-options';
 import { FieldsFold } from './fold';
 import { messages } from './messages';
 import { StateField } from './state-field';
 import { takeHomeMessages as texts } from './take-home-messages';
+import { useTyped } from './use-field';
 import { YearField } from './year-field';
 
 const MAX_PAY = 75_00_000;

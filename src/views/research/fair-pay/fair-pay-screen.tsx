@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import type { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
 import { FairPayKey } from '@/stores/research/fair-pay/keys';
-import { AmountField, RateField } from '@/views/calculators/calculators/calculator-fields';
 import { CalculatorPage } from '@/views/calculators/calculators/calculator-page';
 import { LazySuggestField } from '@/views/kernel/catalog/lazy-suggest-field';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -11,6 +10,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { fairPayMessages as texts } from './fair-pay-messages';
 import { FairPayNext } from './fair-pay-next';
 import { FairPayResult } from './fair-pay-result';
+import { AmountBox, NumberBox } from './sentence-fields';
 
 /** The check whether pay is fair (RT-PAID-FAIRLY). */
 export const FairPayScreen = observer(function FairPayScreen() {
@@ -64,11 +64,11 @@ const FairPayFields = observer(function FairPayFields() {
           </Fragment>
         ))}
         {texts.with}
-        <RateField of={of} name="years" label={texts.years} placeholder={texts.anyYears} isOptional />
+        <NumberBox of={of} name="years" label={texts.years} placeholder={texts.anyYears} />
         {texts.earn}
-        <AmountField of={of} name="fixed" label={texts.fixed} placeholder={texts.amount} />
+        <AmountBox of={of} name="fixed" label={texts.fixed} placeholder={texts.amount} />
         {texts.plus}
-        <AmountField of={of} name="variable" label={texts.variable} placeholder={texts.nothing} isOptional />
+        <AmountBox of={of} name="variable" label={texts.variable} placeholder={texts.nothing} />
         {texts.aYear}
       </div>
       {NAMES.map(({ name }) => (

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { FormOf } from '@/stores/calculators/calculators/field-value';
+import { problemIn, typedIn } from '@/stores/calculators/calculators/field-value';
+
+/** A field of a form. */
+export interface FieldOf {
+  readonly of: FormOf;
+  /** The field’s name in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+}
+
+/** Returns what a field has; a key in another field does not draw the caller again. */
+export function useTyped(of: FormOf, name: string): string {
+  return useMemo(() => typedIn(of, name), [of, name]).get();
+}
+
+/** Returns the error of a field, and the way out of it. */
+export function useErrorOf(of: FormOf, name: string) {
+  const problem = useMemo(() => problemIn(of, name), [of, name]).get();
+  const fix = problem?.fix;
+  return {
+    error: problem?.text ?? null,
+    fix: fix ? { label: fix.label, onFix: () => of.form.change({ [name]: fix.typed }) } : null,
+  };
+}
