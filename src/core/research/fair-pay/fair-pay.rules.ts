@@ -38,6 +38,14 @@ export interface PayGroup {
   readonly experience?: SalaryExperienceBand;
 }
 
+/** The reports that a pay is compared with. */
+export interface PayComparison {
+  /** The closest group with enough reports; the widest if none has. */
+  readonly closest: SalaryReport;
+  /** The role alone, and with each limit that the service knows. */
+  readonly groups: readonly SalaryReport[];
+}
+
 /** Returns the same text for two groups with the same limits. */
 export function payGroupKey(group: PayGroup): string {
   return JSON.stringify(Object.entries(group).sort());

@@ -3,16 +3,8 @@ import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
 import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryReading } from '@/core/research/salaries/salary-reading.port';
-import type { PayGroup, PaySubject } from './fair-pay.rules';
+import type { PayComparison, PayGroup, PaySubject } from './fair-pay.rules';
 import { comparedGroupsOf, isCompared, payGroupKey, payGroupsOf } from './fair-pay.rules';
-
-/** The reports that a pay is compared with. */
-export interface PayComparison {
-  /** The closest group with enough reports; the widest if none has. */
-  readonly closest: SalaryReport;
-  /** The role alone, and with each limit that the service knows. */
-  readonly groups: readonly SalaryReport[];
-}
 
 /**
  * Finds the groups to compare a pay with. Only they are asked for: no pay is in any call. A company or place without the role is passed

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SalaryReport } from './salary';
 import { salaryHeading, salaryPageTexts } from './salary-page-texts';
-import { namedInSalaryPicture, salaryShareCard } from './salary-share-card';
+import { namedInSalaryPicture, salaryShareCard } from './salary-share-card.rules';
 
 const report: SalaryReport = {
   company: null,

@@ -6,7 +6,7 @@ import { formatMonth } from '@/core/kernel/formatting/date';
 import type { PageTexts } from '@/core/kernel/navigation/page-meta';
 import { payBetween, payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
-import { salaryPictureOf } from './salary-share-card';
+import { salaryPictureOf } from './salary-share-card.rules';
 import { salaryStructuredData } from './salary-structured-data';
 
 /** The names of pay by the kind of work. */

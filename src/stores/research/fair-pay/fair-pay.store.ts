@@ -1,19 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
-import type { FairPay, PaySubject } from '@/core/research/fair-pay/fair-pay.rules';
+import type { FairPay, PayComparison, PaySubject } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
 import type { ReadFairPay } from '@/core/research/fair-pay/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/research/fair-pay/fair-pay-form';
 import { fairPaySentence, NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
-import type { FindPayGroup, PayComparison } from '@/core/research/fair-pay/find-pay-group.use-case';
+import type { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-case';
 import type { HandPayOver } from '@/core/research/fair-pay/hand-pay-over.use-case';
-import type { CalculatorPorts } from '@/stores/calculators/calculators/calculator-form';
-import { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
+import type {
+  CalculatorForm,
+  CalculatorPorts,
+  CalculatorSetup,
+} from '@/stores/calculators/calculators/calculator-form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-export interface FairPayPorts extends CalculatorPorts {
+export interface FairPayPorts extends Pick<CalculatorPorts, 'session'> {
+  readonly formOf: (setup: CalculatorSetup) => CalculatorForm;
   /** Returns the fields that the user's career status has. */
   readonly prefill: () => Typed;
 }
@@ -32,7 +36,7 @@ export class FairPayStore implements Personal {
   constructor(ports: FairPayPorts, find: FindPayGroup, handOver: HandPayOver) {
     this.#session = ports.session;
     this.#handOver = handOver;
-    this.form = new CalculatorForm(ports, {
+    this.form = ports.formOf({
       key: 'calculators.fairPay',
       startOn: () => FAIR_PAY_START,
       prefill: ports.prefill,

@@ -60,12 +60,12 @@ describe('the onboarding dialog', () => {
   it('[OV-ONBOARDING] shows the current step and its nested step', async () => {
     const app = await opened('reader', 'WRITER');
     expect(screen.getByRole('dialog', { name: 'Choose your pseudonym' })).toBeTruthy();
-    expect(screen.getAllByText('Step 1 of 5')).not.toHaveLength(0);
+    expect(screen.getAllByText('Step 2 of 6')).not.toHaveLength(0);
     act(() => app.store(OnboardingKey).happened({ kind: 'profileStored' }));
     expect(await screen.findByRole('dialog', { name: 'What do you do?' })).toBeTruthy();
     act(() => app.store(OnboardingKey).happened({ kind: 'wentRight' }));
     expect(await screen.findByRole('dialog', { name: 'A little more about your work' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Step 3 of 5: A little more about your work');
+    expect(screen.getByRole('status').textContent).toBe('Step 4 of 6: A little more about your work');
   });
 
   it('takes the focus into each screen, and gives it back at the end', async () => {

@@ -1,10 +1,9 @@
 import '@/views/research/salaries/salary-screens.css';
 import './fair-pay-group.css';
 import { observer } from 'mobx-react-lite';
-import type { FairPay } from '@/core/research/fair-pay/fair-pay.rules';
+import type { FairPay, PayComparison } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayNoteOf, isCompared } from '@/core/research/fair-pay/fair-pay.rules';
 import { EARN_LESS, ofHundredText, payBandText } from '@/core/research/fair-pay/fair-pay-sentence';
-import type { PayComparison } from '@/core/research/fair-pay/find-pay-group.use-case';
 import { payPointsOf } from '@/core/research/salaries/pay-beyond';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
 import { payInLakh, payInMonth } from '@/core/research/salaries/pay-text';

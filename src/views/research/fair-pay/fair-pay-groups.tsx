@@ -5,7 +5,6 @@ import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import type { SalaryReport } from '@/core/research/salaries/salary';
 import { Section } from '@/views/kernel/ui/section';
-import { messages } from '@/views/research/salaries/messages';
 import { PayAxis } from '@/views/research/salaries/pay-axis';
 import { PayRange } from '@/views/research/salaries/pay-rows';
 import { StaleMark } from '@/views/research/salaries/provenance';
@@ -42,7 +41,7 @@ export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {
               <li key={name}>
                 <div>
                   <p className="strong">{name}</p>
-                  <small className="num">{messages.salaries(figure.count)}</small>
+                  <small className="num">{texts.salaries(figure.count)}</small>
                   {figure.isStale && figure.newest !== null ? <StaleMark newest={figure.newest} /> : null}
                 </div>
                 {figure.median === null ? (

@@ -1,5 +1,6 @@
 import type { SalaryExperienceBand } from '@/core/kernel/common/experience-band.rules';
 import { MIN_FOR_TENTHS, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { peoplePlural } from '@/core/kernel/figures/people-text';
 import { inWords } from '@/core/kernel/formatting/in-words';
 import { MIN_COMPARED_REPORTS } from '@/core/research/fair-pay/fair-pay.rules';
 import { NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
@@ -72,6 +73,7 @@ export const fairPayMessages = {
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   groups: (count: number) => `The same pay in ${inWords(count)} groups`,
+  salaries: (count: number) => peoplePlural(count, { one: 'salary', other: 'salaries' }),
   everybody: (role: string) => `All: ${role}`,
   inCity: (city: string) => `in ${city}`,
   withYears: (years: SalaryExperienceBand) => `with ${yearsOfWork(years)}`,

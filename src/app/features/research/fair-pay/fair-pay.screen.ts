@@ -12,6 +12,7 @@ import { HandPayOver } from '@/core/research/fair-pay/hand-pay-over.use-case';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
+import { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FairPayStore } from '@/stores/research/fair-pay/fair-pay.store';
@@ -41,11 +42,8 @@ export const fairPayScreen: Screen = {
         (storage, tab, scheduler, clock, session, reading, ids, profiles) =>
           new FairPayStore(
             {
-              storage,
-              tab,
-              scheduler,
-              clock,
               session,
+              formOf: (setup) => new CalculatorForm({ storage, tab, scheduler, clock, session }, setup),
               prefill: () => fairPayFieldsOf(profiles.profile?.careerStatus ?? null),
             },
             new FindPayGroup(reading),

@@ -1,7 +1,7 @@
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import type { ShareCard } from '@/core/kernel/share-cards/share-card.rules';
 import { ANY_BAND } from '@/core/research/salaries/salary-scopes.rules';
-import { namedInSalaryPicture, salaryShareCard } from '@/core/research/salaries/salary-share-card';
+import { namedInSalaryPicture, salaryShareCard } from '@/core/research/salaries/salary-share-card.rules';
 import type { SalariesDeps } from './salaries';
 import { presentFigure } from './salary.presenter';
 import { salaryReport } from './salary.queries';
