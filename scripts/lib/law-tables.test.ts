@@ -66,7 +66,6 @@ describe('the tables of the calculators', () => {
     );
     const lawful = numbers.filter((text) => Number(text.split(': ')[1]?.replaceAll('_', '')) > 3);
     expect(lawful).toEqual([
-      'fair-pay.rules.ts: 10',
       'hike.rules.ts: 100',
       'notice-pay.rules.ts: 30',
       'professional-tax.rules.ts: 6',

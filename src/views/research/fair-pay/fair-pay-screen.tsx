@@ -1,4 +1,3 @@
-import './fair-pay.css';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import type { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';

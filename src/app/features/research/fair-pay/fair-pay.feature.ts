@@ -1,3 +1,4 @@
+import '@/views/research/fair-pay/fair-pay.css';
 import type { Feature } from '@/app/feature';
 
 /** The check whether pay is fair. */
