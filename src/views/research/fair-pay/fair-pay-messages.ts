@@ -73,7 +73,7 @@ export const fairPayMessages = {
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   groups: (count: number) => `The same pay in ${inWords(count)} groups`,
-  salaries: (count: number) => peoplePlural(count, { one: 'salary', other: 'salaries' }),
+  salaries: (count: number) => peoplePlural(count, { one: '{count} salary', other: '{count} salaries' }),
   everybody: (role: string) => `All: ${role}`,
   inCity: (city: string) => `in ${city}`,
   withYears: (years: SalaryExperienceBand) => `with ${yearsOfWork(years)}`,
