@@ -97,7 +97,7 @@ test('on a phone Report and Block are in sight in the menu of a post', async ({ 
       .withRules(['region', 'scrollable-region-focusable'])
       .analyze();
     expect(violations).toEqual([]);
-    // Of the page behind it anything may lie half under the bar, by where it was scrolled to.
+    // Parts of the page behind the menu may lie half under the bar; that depends on the scrolling.
     const menu = await new AxeBuilder({ page }).include('[role=menu]').withRules(['target-size']).analyze();
     expect(menu.violations).toEqual([]);
     await page.keyboard.press('Escape');

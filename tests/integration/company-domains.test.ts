@@ -106,7 +106,7 @@ describeOnDatabases('domains that moderators add to companies', (on) => {
     const one = 'of-many-1.example';
     expect((await moderator.call('DELETE', addressOf('sagarmatha-health', one))).status).toBe(204);
     expect((await add('neelgiri-textiles')).status).toBe(204);
-    // What is there already can be added again.
+    // Adding a domain again changes nothing, so it is not refused.
     expect((await add('neelgiri-textiles')).status).toBe(204);
   });
 

@@ -68,7 +68,7 @@ it('differs in a share only by more than chance, and in days by their number', (
   // Fair, 51% against 50%.
   expect(rows(asked(51, 49, 18), asked(50, 50, 18))).toEqual([]);
   expect(rows(asked(51, 49, 18), asked(20, 80, 21))).toEqual(['offers', 'difficulty', 'days']);
-  // None of five against all of five, and against nothing known.
+  // At one company nobody of five has it, at another all five; nothing is known of the third.
   expect(rows(asked(0, 5, 18), asked(5, 0, 18))).toEqual(['offers', 'difficulty']);
   expect(rows(asked(51, 49, 18), NOTHING)).toEqual([]);
 });

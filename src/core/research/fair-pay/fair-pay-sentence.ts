@@ -19,7 +19,7 @@ export function payBandText({ above, below }: PayBand): string {
 /** Verbatim from the specification (ER-EMPTY-SALARY). */
 export const NO_PAY_DATA = 'We do not have sufficient salary data.';
 
-/** Follows the number of people in a hundred: `85 of 100` earn less than you. */
+/** Stands after `ofHundredText`. */
 export const EARN_LESS = 'earn less than you';
 
 /** Returns the number of people in a hundred who earn less: `85 of 100`. */

@@ -46,7 +46,7 @@ export interface PayComparison {
   readonly groups: readonly SalaryReport[];
 }
 
-/** Returns the same text for two groups with the same limits. */
+/** Returns a key of a group: the same for two groups with the same limits. */
 export function payGroupKey(group: PayGroup): string {
   return JSON.stringify(Object.entries(group).sort());
 }

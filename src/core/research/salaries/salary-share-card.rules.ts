@@ -10,7 +10,7 @@ import type { SalaryReport } from './salary';
 /** Parts a company from a role in the name of a picture; no name in an address has it. */
 const BETWEEN = '.';
 
-/** Returns the picture of a role's pay, at one company or at all; null for a report without a role or a median, or of fewer than all who work full-time. */
+/** Returns the picture of a role's full-time pay, at one company or at all; null for a report that is narrower, or has no role or no median. */
 export function salaryPictureOf(report: SalaryReport, description: string): SharedPicture | null {
   const { company, jobProfile, location, experience, employment, figure } = report;
   const isNarrow = location !== null || experience !== null || employment !== USUAL_EMPLOYMENT;

@@ -169,7 +169,7 @@ describe('a weekly count of joining and leaving', () => {
       const rest = [...answers(12, rival), ...answers(6)];
       const gone = planTenure(rest, [], DAY + 200, first.rivals);
       for (const one of TENURE_GROUPINGS) expect(of(gone, one).shown).toHaveLength(one === 'company' ? 1 : 0);
-      // Seen next to its absence: without what was stored the other one would follow.
+      // Without the stored grouping the other one would follow.
       expect(planTenure(rest, [], DAY + 200).shown.map(({ scope }) => scope.grouping)).not.toEqual(['company']);
       const back = planTenure([...counted(rest), ...answers(10, own)], gone.states, DAY + 207, first.rivals);
       expect(of(back, grouping).shown).toHaveLength(1);

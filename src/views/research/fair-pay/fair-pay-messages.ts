@@ -21,7 +21,7 @@ export const fairPayMessages = {
   variable: 'Variable pay a year',
   variableHint: 'The variable part is the bonus as paid and the stock of a year.',
   /** The words between the boxes: I work as [job title] in [city] at [company] with [years] years of work. I earn ₹[…] fixed and ₹[…] variable a year. */
-  iAm: 'I work as',
+  workAs: 'I work as',
   in: 'in',
   at: 'at',
   with: 'with',

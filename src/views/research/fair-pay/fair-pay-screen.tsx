@@ -32,7 +32,7 @@ export const FairPayScreen = observer(function FairPayScreen() {
 });
 
 const NAMES = [
-  { name: 'jobProfile', words: texts.iAm, label: texts.role, empty: texts.anyRole, list: 'jobProfile' },
+  { name: 'jobProfile', words: texts.workAs, label: texts.role, empty: texts.anyRole, list: 'jobProfile' },
   { name: 'city', words: texts.in, label: texts.city, empty: texts.anyCity, list: 'location' },
   { name: 'company', words: texts.at, label: texts.company, empty: texts.anyCompany, list: 'company' },
 ] as const;
