@@ -153,12 +153,14 @@ async function tapsOf(browser: Browser, origin: string): Promise<readonly Tap[]>
   try {
     const linksOn = async (path: string, selector: string): Promise<readonly string[]> => {
       await page.goto(origin + path);
-      return page
+      const links = await page
         .locator(selector)
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+        .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
+      if (links.length === 0) throw new Error(`${path} has no link ${selector}.`);
+      return links;
     };
     const named = (from: string, links: readonly string[]) => links.map((to) => ({ name: to, from, to }));
-    const [post = ''] = await linksOn('/', '.post__t');
+    const [post = ''] = await linksOn('/', '#main .post__t a');
     const [row = ''] = await linksOn('/list-of-companies', '#main a[href^="/overview/"]');
     const tabs = (await linksOn(company, '#main nav a')).filter((to) => to !== company).slice(0, 7);
     const roles = (await linksOn('/salaries', '#main a[href^="/profile/"]')).slice(0, 3);

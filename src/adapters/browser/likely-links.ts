@@ -1,5 +1,5 @@
-/** Links that lead on from where the user looks: bars and tabs before the content. */
-const LINKS = ['nav.bottom a[href]', '.tabs a[href]', 'main a[href]'];
+/** Links that lead on from where the user looks: tabs and the bottom bar before the content. */
+const LINKS = ['.tabs a[href]', 'nav.bottom a[href]', 'main a[href]'];
 
 /** The device's own word on its connection; not every browser has it. */
 interface Connected {

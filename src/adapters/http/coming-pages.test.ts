@@ -69,6 +69,25 @@ it('keeps the two dozen addresses that were prefetched last', async () => {
   expect(await read()).toBe(2);
 });
 
+it('stops what it prefetches once a page is on its way', () => {
+  const signals: AbortSignal[] = [];
+  const pages = new ComingPages(
+    {
+      page: () => new Promise(() => undefined),
+      answers: (_address, signal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+      uptime: () => 0,
+    },
+    createReplayingFetch(fetch, async () => undefined),
+  );
+  void pages.prefetch('/jobs');
+  pages.begin('/companies');
+  void pages.prefetch('/salaries');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
 it('replays the answers of a fetched page', async () => {
   const { pages, read } = aServer();
   const page = pages.begin('/jobs');

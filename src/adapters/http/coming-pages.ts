@@ -9,7 +9,7 @@ const MAX_KEPT = 24;
 /** Ways to fetch what the screen of an address shows first. */
 export interface PageSources {
   readonly page: (address: string) => Promise<FetchedPage>;
-  readonly answers: (address: string) => Promise<RecordedAnswers>;
+  readonly answers: (address: string, signal: AbortSignal) => Promise<RecordedAnswers>;
   /** Milliseconds; they only grow. */
   readonly uptime: () => number;
 }
@@ -27,6 +27,7 @@ export class ComingPages {
   readonly #sources: PageSources;
   readonly #replaying: ReplayingFetch;
   readonly #kept = new Map<string, Kept>();
+  #prefetching = new AbortController();
 
   constructor(sources: PageSources, replaying: ReplayingFetch) {
     this.#sources = sources;
@@ -37,7 +38,11 @@ export class ComingPages {
   prefetch(address: string): Promise<unknown> {
     const known = this.#fresh(address);
     if (known !== null) return known;
-    const answers = this.#sources.answers(address);
+    const { signal } = this.#prefetching;
+    const answers = this.#sources.answers(address, signal);
+    void answers.then(() => {
+      if (signal.aborted && this.#kept.get(address)?.answers === answers) this.#kept.delete(address);
+    });
     this.#kept.delete(address);
     this.#kept.set(address, { answers, since: this.#sources.uptime() });
     const [oldest] = this.#kept.keys();
@@ -52,8 +57,10 @@ export class ComingPages {
     return answers === null ? () => undefined : this.#replaying.expect(answers);
   }
 
-  /** Fetches the page of an address whose code is not there; prefetched answers stay unused. */
+  /** Fetches the page of an address whose code is not there; prefetched answers stay unused, and no prefetch slows it down. */
   begin(address: string): { readonly main: Promise<FetchedPage['main']>; readonly replay: () => ForgetAnswers } {
+    this.#prefetching.abort();
+    this.#prefetching = new AbortController();
     const page = this.#sources.page(address);
     const answers = page.then((fetched) => fetched.answers);
     return { main: page.then((fetched) => fetched.main), replay: () => this.#replaying.expect(answers) };

@@ -76,7 +76,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const pages = new ComingPages(
     {
       page: (address) => fetchPage(address, overWire, places),
-      answers: (address) => fetchAnswers(address, overWire),
+      answers: (address, signal) => fetchAnswers(address, overWire, signal),
       uptime: () => performance.now(),
     },
     replaying,
