@@ -1,8 +1,7 @@
 import type { Chapter } from './chapters';
 import { chapterOf } from './chapters';
 import type { DemoCommunity } from './communities';
-import { departments } from './data/departments';
-import { knownPeople } from './data/known-people';
+import { departments, knownPeople } from './demo-data';
 import type { Field } from './fields';
 import { fieldOf, techDepartments } from './fields';
 import type { DemoPerson } from './person';

@@ -1,13 +1,6 @@
 import { domainOf } from './communities';
-import { colleges } from './data/colleges';
-import type { DemoCompany } from './data/companies';
-import { companies } from './data/companies';
-import { courses } from './data/courses';
-import type { DemoDepartment } from './data/departments';
-import { departments } from './data/departments';
-import { industries } from './data/industries';
-import type { KnownLife } from './data/known-people';
-import { locations } from './data/locations';
+import type { DemoCompany, DemoDepartment, KnownLife } from './demo-data';
+import { colleges, companies, courses, departments, industries, locations } from './demo-data';
 import type { DemoCareer } from './person';
 import type { Random } from './random';
 

@@ -1,10 +1,12 @@
 import type { DemoPerson } from './person';
 
+export const CHAPTERS = ['settled', 'leaving', 'switching', 'woman', 'leading'] as const;
+
 /**
  * The one big thing that goes on in a working life at a time. A person tells stories of a single chapter, so that nobody is laid off,
  * promoted and out of journalism at once.
  */
-export type Chapter = 'settled' | 'leaving' | 'switching' | 'woman' | 'leading';
+export type Chapter = (typeof CHAPTERS)[number];
 
 const ROUND: readonly Chapter[] = ['leaving', 'woman', 'settled', 'switching', 'leaving', 'woman', 'settled'];
 const LEADING = /Manager|Lead|Head|Supervisor|Partner|Owner|Master|Officer/;

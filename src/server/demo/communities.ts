@@ -1,7 +1,5 @@
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { companies } from './data/companies';
-import { departments } from './data/departments';
-import { topics } from './data/topics';
+import { companies, departments, topics } from './demo-data';
 
 /** A community of the demo data's posts. */
 export interface DemoCommunity {

@@ -1,4 +1,4 @@
-import type { IndustryFamily } from './data/industries';
+import type { IndustryFamily } from './demo-data';
 
 /** Sentences that companies of a kind say of themselves; `{name}` and `{city}` are filled in. Everything in them is fictional. */
 export interface CompanyTexts {

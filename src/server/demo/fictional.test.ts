@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { communities } from './communities';
-import { colleges } from './data/colleges';
-import { generalReplies } from './data/general-replies';
+import { colleges, generalReplies } from './demo-data';
 import { bankOf, ownTemplatesOf } from './post-banks';
 
 /** Names that an invented text about work in India could slip into. */

@@ -2,11 +2,9 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { departmentsOf } from './careers';
 import { domainOf } from './communities';
-import type { DemoCompany } from './data/companies';
-import { companies } from './data/companies';
-import type { DemoDepartment } from './data/departments';
-import { duties, focuses, skillsOf } from './data/jobs';
-import { locations } from './data/locations';
+import texts from './data/jobs.json';
+import type { DemoCompany, DemoDepartment } from './demo-data';
+import { companies, locations } from './demo-data';
 import { Random } from './random';
 
 /** An invented opening. */
@@ -49,6 +47,12 @@ const BEGINNERS: readonly (readonly [pattern: RegExp, pay: number])[] = [
 const OTHER_BEGINNERS = 260_000;
 const STEP = 10_000;
 
+/** Returns the skills that openings of a department ask for. */
+function skillsOf(department: string): readonly string[] {
+  const fitting = texts.skills.find(({ departments: pattern }) => new RegExp(pattern).test(department));
+  return fitting?.names ?? [];
+}
+
 /** Makes the openings: about `scale` × 420 of them. `now` is in ms since 1970. */
 export function writeJobs(scale: number, now: number): readonly DemoJob[] {
   const random = new Random('jobs');
@@ -67,7 +71,7 @@ function writeJob(random: Random, company: DemoCompany, now: number): DemoJob {
   const daysAgo = Math.min(118, Math.floor(random.skewed(2.2, 1.1)));
   const timesPosted = random.chance(0.75) ? 1 : random.integer(2, 7);
   const skills = random.sample(skillsOf(department.name), random.integer(2, 4));
-  const focus = random.pick(focuses);
+  const focus = random.pick(texts.focuses);
   const id = random.uuid();
   return {
     id,
@@ -106,7 +110,7 @@ function payOf(random: Random, { name }: DemoDepartment, factor: number, isInter
 }
 
 function describe(random: Random, company: DemoCompany, focus: string, skills: readonly string[]): string {
-  const lines = random.sample(duties, 3).map((duty) => `• ${duty.replaceAll('{focus}', focus)}`);
+  const lines = random.sample(texts.duties, 3).map((duty) => `• ${duty.replaceAll('{focus}', focus)}`);
   return [
     `${company.name} in ${company.city} looks for someone for ${focus}.`,
     lines.join('\n'),

@@ -1,7 +1,7 @@
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import { companies } from './data/companies';
+import { companies } from './demo-data';
 import { insertEmployerAnswers, newestOfCompany } from './load-answers.queries';
 import type { DrawnAnswer } from './load-reviews';
 import { Random } from './random';

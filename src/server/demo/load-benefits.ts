@@ -1,10 +1,8 @@
 import type { Database } from '@/server/platform/database';
 import { benefitCatalogue } from '@/server/services/research/benefits/benefits/benefit-catalogue';
 import { bulkInsert } from './bulk-insert';
-import { benefitTexts } from './data/benefit-texts';
-import { companies } from './data/companies';
-import { departments } from './data/departments';
 import { departmentsNamed, insertBenefits, locationsNamed } from './demo.queries';
+import { benefitTexts, companies, departments } from './demo-data';
 import { Random } from './random';
 
 const DAY_MS = 86_400_000;

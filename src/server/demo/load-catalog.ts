@@ -3,12 +3,8 @@ import type { Database } from '@/server/platform/database';
 import { loadReferenceInto } from '@/server/reference/load-reference';
 import { bulkInsert } from './bulk-insert';
 import { communities, domainOf } from './communities';
-import { colleges } from './data/colleges';
-import { companies } from './data/companies';
-import { industries } from './data/industries';
-import { locations } from './data/locations';
-import { topics } from './data/topics';
 import { insertColleges, insertCommunities, insertCompanies, insertTopics } from './demo.queries';
+import { colleges, companies, industries, locations, topics } from './demo-data';
 
 const CITIES_WITH_COLLEGES = 24;
 

@@ -10,11 +10,7 @@ import {
 import { bulkInsert } from './bulk-insert';
 import { domainOf } from './communities';
 import { companyTexts, companyUpdates, customTexts } from './company-texts';
-import type { DemoCompany } from './data/companies';
-import { companies } from './data/companies';
-import { industries } from './data/industries';
-import { locations } from './data/locations';
-import { firstNames, lastNames } from './data/names';
+import names from './data/names.json';
 import {
   insertClaims,
   insertCompanyOffices,
@@ -25,6 +21,8 @@ import {
   insertCompanyVideos,
   tellOfCompany,
 } from './demo.queries';
+import type { DemoCompany } from './demo-data';
+import { companies, industries, locations } from './demo-data';
 import { Random } from './random';
 
 /** The last company tells nothing, so that there is an empty page. */
@@ -204,7 +202,7 @@ function sectionsOf(company: DemoCompany, id: number, random: Random): readonly 
   const { mission, question } = familyOf(company);
   const isFull = id === FULLEST;
   const has = (probability: number) => isFull || random.chance(probability);
-  const person = () => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const person = () => `${random.pick(names.firstNames)} ${random.pick(names.lastNames)}`;
   const custom = customTexts.slice(0, isFull ? customTexts.length : random.integer(0, 2));
   const [ask, answer] = question;
   return [

@@ -3,11 +3,6 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import { companies } from './data/companies';
-import { industries } from './data/industries';
-import type { DemoQuestion } from './data/interview-questions';
-import { interviewQuestions, interviewStories } from './data/interview-questions';
-import { paidRoles, payOfCities } from './data/pay';
 import {
   insertAnswers,
   insertAsked,
@@ -16,6 +11,8 @@ import {
   jobProfilesNamed,
   locationsNamed,
 } from './demo.queries';
+import type { DemoQuestion } from './demo-data';
+import { companies, industries, interviewQuestions, interviewStories, paidRoles, payOfCities } from './demo-data';
 import { Random } from './random';
 
 const EMPTY_FROM_END = 1;

@@ -5,8 +5,7 @@ import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { logoKey } from '@/server/services/trust/moderation/logos/logo-file';
 import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
-import { colleges } from './data/colleges';
-import { companies } from './data/companies';
+import { colleges, companies } from './demo-data';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,8 +1,8 @@
 import type { PhotoAlbumName } from '@/contract/generated/photos';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import { companies } from './data/companies';
 import { insertPhotos, locationsNamed } from './demo.queries';
+import { companies } from './demo-data';
 import { Random } from './random';
 
 const DAY_MS = 86_400_000;

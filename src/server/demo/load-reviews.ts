@@ -4,14 +4,10 @@ import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import type { DemoCompany } from './data/companies';
-import { companies } from './data/companies';
-import type { DemoDepartment } from './data/departments';
-import { departments } from './data/departments';
-import { industries } from './data/industries';
-import { locations } from './data/locations';
-import { reviewAnswers, reviewDislikes, reviewLikes, reviewTitles } from './data/review-texts';
+import texts from './data/review-texts.json';
 import { departmentsNamed, insertReviews, jobProfilesNamed, locationsNamed } from './demo.queries';
+import type { DemoCompany, DemoDepartment } from './demo-data';
+import { companies, departments, industries, locations } from './demo-data';
 import { Random } from './random';
 
 const DAY_MS = 86_400_000;
@@ -89,8 +85,8 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
   const department = random.pick(departmentsOf(company));
   const days = Math.floor(random.next() ** 1.6 * MAX_AGE_DAYS);
   const createdAt = now - days * DAY_MS - Math.floor(random.next() * DAY_MS);
-  const likes = random.chance(0.95) ? textOf(random, reviewLikes, rating >= 4 ? 3 : 2) : null;
-  const dislikes = likes === null || random.chance(0.88) ? textOf(random, reviewDislikes, rating <= 2 ? 3 : 2) : null;
+  const likes = random.chance(0.95) ? textOf(random, texts.likes, rating >= 4 ? 3 : 2) : null;
+  const dislikes = likes === null || random.chance(0.88) ? textOf(random, texts.dislikes, rating <= 2 ? 3 : 2) : null;
   const isAnswered = random.chance(character.answers);
   const city = random.chance(0.6) ? company.city : random.pick(locations.slice(0, 12));
   const isRated = random.chance(0.9);
@@ -109,7 +105,7 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
   return {
     id: random.uuid(),
     company_id: id,
-    title: random.chance(0.7) ? random.pick(reviewTitles) : null,
+    title: random.chance(0.7) ? random.pick(texts.titles) : null,
     likes,
     dislikes,
     rating,
@@ -129,7 +125,7 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
     liked: topicsOf(likes),
     disliked: topicsOf(dislikes),
     proof: random.chance(0.4) ? ('WORK_EMAIL' as const) : null,
-    answer: isAnswered ? { text: random.pick(reviewAnswers), days: random.integer(3, 40) } : null,
+    answer: isAnswered ? { text: random.pick(texts.answers), days: random.integer(3, 40) } : null,
     created_at: new Date(createdAt),
     helpful: Math.floor(random.skewed(0.6, 1.1)),
   };

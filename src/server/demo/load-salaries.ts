@@ -3,13 +3,10 @@ import { dayBeforeInIndia, monthBeforeInIndia } from '@/core/kernel/common/india
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import type { DemoCompany } from './data/companies';
-import { companies } from './data/companies';
-import { industries } from './data/industries';
-import { firstNames, lastNames } from './data/names';
-import type { PaidRole } from './data/pay';
-import { paidRoles, payOfCities } from './data/pay';
+import names from './data/names.json';
 import { insertSalaries, insertUsers, jobProfilesNamed, locationsNamed } from './demo.queries';
+import type { DemoCompany, PaidRole } from './demo-data';
+import { companies, industries, paidRoles, payOfCities } from './demo-data';
 import { Random } from './random';
 
 /** A salary of the demo data, in rupees a year. */
@@ -99,7 +96,7 @@ function userOf(random: Random, now: number) {
   return {
     id,
     public_id: random.uuid().replaceAll('-', ''),
-    name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+    name: `${random.pick(names.firstNames)} ${random.pick(names.lastNames)}`,
     email: `${id}@mail.example`,
     created_on: dayBeforeInIndia(now, random.integer(...DAYS_HERE)),
   };

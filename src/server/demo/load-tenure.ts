@@ -4,11 +4,8 @@ import { TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { firstDayOfQuarter, quarterNamed } from '@/core/research/tenure/tenure-faults.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import { companies } from './data/companies';
-import { departments } from './data/departments';
-import { industries } from './data/industries';
-import { paidRoles } from './data/pay';
 import { departmentsNamed, insertTenures, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { companies, departments, industries, paidRoles } from './demo-data';
 import { Random } from './random';
 
 const MAX_REPORTS = 160;

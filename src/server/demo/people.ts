@@ -3,10 +3,10 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { careerOf, drawCareer } from './careers';
 import type { DemoCommunity } from './communities';
 import { communities } from './communities';
-import type { KnownPerson } from './data/known-people';
-import { knownPeople } from './data/known-people';
-import { firstNames, lastNames, pseudonymEnds, pseudonymStarts } from './data/names';
+import names from './data/names.json';
 import { demoAccounts, subjectOf } from './demo-accounts';
+import type { KnownPerson } from './demo-data';
+import { knownPeople } from './demo-data';
 import type { DemoCareer, DemoPerson } from './person';
 import { Random } from './random';
 
@@ -25,12 +25,12 @@ const taken = new Set(knownPeople.map(({ userName }) => userName?.toLowerCase())
 
 /** The n-th drawn pseudonym; no two numbers below a million have the same, and none is that of a known person. */
 function pseudonymOf(number: number): string {
-  const [starts, ends] = [pseudonymStarts.length, pseudonymEnds.length];
+  const [starts, ends] = [names.pseudonymStarts.length, names.pseudonymEnds.length];
   const pairs = starts * ends;
   // A step without a common factor visits every pair once, in an order that looks like none.
   const pair = (number * 1777 + 613) % pairs;
   const round = Math.floor(number / pairs);
-  const words = [pseudonymStarts[pair % starts] ?? '', pseudonymEnds[Math.floor(pair / starts)] ?? ''];
+  const words = [names.pseudonymStarts[pair % starts] ?? '', names.pseudonymEnds[Math.floor(pair / starts)] ?? ''];
   const digits = round === 0 && number % 3 === 0 ? '' : String(round * 9 + (number % 9) + 2);
   const name = number % 5 === 4 ? words.join('_').toLowerCase() : words.join('');
   return taken.has(`${name}${digits}`.toLowerCase()) ? `${name}Ji${digits}` : `${name}${digits}`;
@@ -38,7 +38,7 @@ function pseudonymOf(number: number): string {
 
 function drawPerson(random: Random, index: number, known: KnownPerson | null): DemoPerson {
   const account = demoAccounts[index];
-  const name = account?.name ?? `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const name = account?.name ?? `${random.pick(names.firstNames)} ${random.pick(names.lastNames)}`;
   const address = `${urlNameOf(name).replace('-', '.')}${account === undefined ? index + 1 : ''}`;
   const isWriter = known === null ? random.chance(0.84) : known.life !== null;
   const isReader = isWriter || (known?.isReader ?? random.chance(0.7));

@@ -1,22 +1,23 @@
+import * as v from 'valibot';
 import type { DemoCommunity } from './communities';
-import { bengaluruTech } from './data/posts/bengaluru-tech';
-import { careerSwitch } from './data/posts/career-switch';
-import { inCompanies } from './data/posts/companies';
-import { inDepartments } from './data/posts/departments';
-import { freshers2027 } from './data/posts/freshers-2027';
-import { interviewDiaries } from './data/posts/interview-diaries';
-import { layoffWatch } from './data/posts/layoff-watch';
-import { managersAndLeads } from './data/posts/managers-and-leads';
-import { moneyAndTax } from './data/posts/money-and-tax';
-import { noticePeriod } from './data/posts/notice-period';
-import { offerRoom } from './data/posts/offer-room';
-import { remoteAndHybrid } from './data/posts/remote-and-hybrid';
-import { smallWins } from './data/posts/small-wins';
-import { trades } from './data/posts/trades';
-import { womenWhoShip } from './data/posts/women-who-ship';
-import type { PostBank, PostTemplate } from './post-template';
+import bengaluruTech from './data/posts/bengaluru-tech.json';
+import careerSwitch from './data/posts/career-switch.json';
+import companies from './data/posts/companies.json';
+import departments from './data/posts/departments.json';
+import freshers2027 from './data/posts/freshers-2027.json';
+import interviewDiaries from './data/posts/interview-diaries.json';
+import layoffWatch from './data/posts/layoff-watch.json';
+import managersAndLeads from './data/posts/managers-and-leads.json';
+import moneyAndTax from './data/posts/money-and-tax.json';
+import noticePeriod from './data/posts/notice-period.json';
+import offerRoom from './data/posts/offer-room.json';
+import remoteAndHybrid from './data/posts/remote-and-hybrid.json';
+import smallWins from './data/posts/small-wins.json';
+import trades from './data/posts/trades.json';
+import womenWhoShip from './data/posts/women-who-ship.json';
+import { PostBank, PostTemplate } from './post-template';
 
-const topicBanks: Readonly<Record<string, PostBank>> = {
+const topicBanks = v.parse(v.record(v.string(), PostBank), {
   'bengaluru-tech': bengaluruTech,
   'notice-period': noticePeriod,
   'offer-room': offerRoom,
@@ -29,7 +30,11 @@ const topicBanks: Readonly<Record<string, PostBank>> = {
   'interview-diaries': interviewDiaries,
   'career-switch': careerSwitch,
   'small-wins': smallWins,
-};
+});
+const inCompanies = v.parse(PostBank, companies);
+const inDepartments = v.parse(PostBank, departments);
+/** The posts of a single department, by the department's name. */
+const ownOfDepartments = v.parse(v.record(v.string(), v.array(PostTemplate)), trades);
 
 /** The bank that a community's posts come from. Throws for a topic without one. */
 export function bankOf(community: DemoCommunity): PostBank {
@@ -42,5 +47,5 @@ export function bankOf(community: DemoCommunity): PostBank {
 
 /** The templates of this community alone; empty for most. */
 export function ownTemplatesOf(community: DemoCommunity): readonly PostTemplate[] {
-  return community.type === 'department' ? (trades[community.name] ?? []) : [];
+  return community.type === 'department' ? (ownOfDepartments[community.name] ?? []) : [];
 }

@@ -1,7 +1,7 @@
 import { appearancesOf } from '@/server/services/account/user/profile/appearance';
 import type { AuthorPicker } from './author-picker';
 import type { DemoCommunity } from './communities';
-import { generalReplies } from './data/general-replies';
+import { generalReplies } from './demo-data';
 import type { DemoComment, DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import { appearanceRowOf } from './person';

@@ -14,11 +14,9 @@ import { countAwards } from '@/server/services/research/awards/awards/count-awar
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
-import { colleges } from './data/colleges';
-import { companies } from './data/companies';
-import { topics } from './data/topics';
 import { demoClaim } from './demo.queries';
 import { DEMO_SUBJECTS } from './demo-accounts';
+import { colleges, companies, topics } from './demo-data';
 import {
   countRows,
   emptied,

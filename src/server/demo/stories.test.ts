@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from './calendar';
-import { departments } from './data/departments';
 import { demoAccounts } from './demo-accounts';
+import { departments } from './demo-data';
 import type { DemoPost } from './demo-post';
 import { drawPeople } from './people';
 import { writePosts } from './posts';

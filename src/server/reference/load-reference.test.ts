@@ -1,10 +1,7 @@
 import { run, select } from '@tests/support/sql';
 import { openSuiteDatabase } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { courses } from '@/server/demo/data/courses';
-import { departments } from '@/server/demo/data/departments';
-import { industries } from '@/server/demo/data/industries';
-import { locations } from '@/server/demo/data/locations';
+import { courses, departments, industries, locations } from '@/server/demo/demo-data';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 import { createCatalog } from '@/server/services/kernel/dropdown/catalog/catalog';

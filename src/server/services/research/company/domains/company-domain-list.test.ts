@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { MAX_ADDED_IN_ALL } from '@/core/research/job-check/added-domain.rules';
-import { companies as invented } from '@/server/demo/data/companies';
-import { firstNames, lastNames } from '@/server/demo/data/names';
+import names from '@/server/demo/data/names.json';
+import { companies as invented } from '@/server/demo/demo-data';
 import { COMPRESSION } from '@/server/platform/http/accepted-encoding';
 import { ownDomainOf } from './company-domain-list';
 
@@ -21,7 +21,7 @@ describe('the domain of a site', () => {
 
 /** Ten thousand companies with a site each, a fifth with another one for careers, and as many added domains as there can be. */
 const many = Array.from({ length: 10_000 }, (_, at) => {
-  const owner = `${lastNames[at % lastNames.length]} ${firstNames[Math.floor(at / 7) % firstNames.length]}`;
+  const owner = `${names.lastNames[at % names.lastNames.length]} ${names.firstNames[Math.floor(at / 7) % names.firstNames.length]}`;
   const own = owner.toLowerCase().replace(' ', '');
   const isAdded = at % 7 === 0 && at / 7 < MAX_ADDED_IN_ALL;
   return {
