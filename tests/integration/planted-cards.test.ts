@@ -242,6 +242,27 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
     120_000,
   );
 
+  it.each([
+    ['nothing', 'within seven days', [0, 2, 4, 6, 6], false],
+    ['what they share', 'with the fifth a week after the first', [0, 2, 4, 6, 7], true],
+  ])(
+    'says %s beside five of five weeks and five who write %s',
+    async (_said, _when, days, isShown) => {
+      const company = await found();
+      await plant('interview', company, 5, 8);
+      for (const [place, day] of days.entries()) {
+        await live(day - (days[place - 1] ?? 0));
+        await tell('interview', await world.writer(), company);
+      }
+      await live(15);
+      await tell('interview', await world.writer(), company);
+      await live(0);
+      const { cards } = await shown('interview', company);
+      expect(cards.some((card) => card.includes('fnurse'))).toBe(isShown);
+    },
+    120_000,
+  );
+
   if (!isWhole) return;
   it.each(['before', 'after'])(
     'says nothing to nine addresses of one domain that are proved %s it in one fortnight, ever',
