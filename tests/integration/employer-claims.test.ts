@@ -3,7 +3,14 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimCodesOfDay, claimsOfDay, ownClaimCodesOfDay } from '@/core/research/employer/claim.rules';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import {
+  CLAIM_DAYS,
+  claimCodesOfDay,
+  claimsOfDay,
+  ownClaimCodesOfDay,
+  UNPROVEN_DAYS,
+} from '@/core/research/employer/claim.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
@@ -143,23 +150,23 @@ describeOnDatabases('claims of companies', (on) => {
     expect((await prove(asha, claimId)).body.code).toBe('claim_after_contribution');
   });
 
-  it('are confirmed by no second person once the company was claimed as often as a day allows', async () => {
+  it('are proven by others however often one account has proven and ended its own', async () => {
     const client = await world.user();
     const { database } = world.server;
-    for (let round = 0; round < claimsOfDay.most; round += 1) {
+    for (let round = 0; round <= claimsOfDay.most; round += 1) {
       const { claimId, record } = (await start(client)).body;
       await setRecords(record.value);
-      expect((await prove(client, claimId)).status).toBe(200);
+      const { status, body } = await prove(client, claimId);
+      expect([status, body.code]).toEqual(round < claimsOfDay.most ? [200, undefined] : [422, 'too_many_claims']);
       await client.call('DELETE', `/api/employer/claims/${claimId}`);
     }
+    await claimed();
     const [asha, second] = [await world.user(), await world.user()];
     const { claimId } = (await start(asha, 'ADDRESS', 'hr')).body;
     await run(database, 'update research.employer_claims set is_code_proven = true where id = $1', claimId);
     const verified = 'update identity.accounts set email = $1, email_verified = true where user_id = $2';
     await run(database, verified, `kiran@${domain}`, second.userId);
-    const confirmed = await second.post(`/api/employer/claims/${claimId}/second`, undefined);
-    expect(confirmed.body.code).toBe('too_many_claims');
-    expect((await asha.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: null }]);
+    expect((await second.post(`/api/employer/claims/${claimId}/second`, undefined)).status).toBe(204);
   });
 
   it('are not confirmed for a claimant who has contributed meanwhile', async () => {
@@ -217,6 +224,39 @@ describeOnDatabases('claims of companies', (on) => {
       if (claim !== undefined) await person.call('DELETE', `/api/employer/claims/${claim.claimId}`);
       expect((await start(person, 'ADDRESS')).body.code).toBe('claim_codes_full');
     }
+  });
+
+  it('mail codes for people of the domain after strangers have used up theirs, three a day for one mailbox', async () => {
+    for (let sent = 0; sent < claimCodesOfDay.most; sent += 1)
+      expect((await start(await world.user(), 'ADDRESS')).status).toBe(200);
+    expect((await start(await world.user(), 'ADDRESS')).body.code).toBe('claim_codes_full');
+    const personAt = async (email: string) => {
+      const person = await world.user();
+      const verified = 'update identity.accounts set email = $1, email_verified = true where user_id = $2';
+      await run(world.server.database, verified, `${email}@${domain}`, person.userId);
+      return person;
+    };
+    for (const email of ['ravi', 'ravi+b', 'Ravi+c'])
+      expect((await start(await personAt(email), 'ADDRESS')).status, email).toBe(200);
+    expect((await start(await personAt('ravi+d'), 'ADDRESS')).body.code).toBe('claim_codes_full');
+    expect((await start(await personAt('hr'), 'ADDRESS')).body.code).toBe('claim_codes_full');
+    expect((await start(await personAt('asha'), 'ADDRESS')).status).toBe(200);
+  });
+
+  it('go after some days if they are not proven, or no longer', async () => {
+    const { database } = world.server;
+    const waiting = await world.user();
+    await start(waiting);
+    const { client } = await claimed();
+    const left = async (after: number) => {
+      await endLapsedClaims({ database, now: () => Date.now() + after * DAY_MS });
+      return [waiting, client].map(async (one) => (await one.get('/api/employer/claims')).body.length);
+    };
+    expect(await Promise.all(await left(UNPROVEN_DAYS))).toEqual([1, 1]);
+    expect(await Promise.all(await left(UNPROVEN_DAYS + 1))).toEqual([0, 1]);
+    expect(await Promise.all(await left(CLAIM_DAYS + 1))).toEqual([0, 1]);
+    expect(await Promise.all(await left(CLAIM_DAYS + 1 + UNPROVEN_DAYS))).toEqual([0, 1]);
+    expect(await Promise.all(await left(CLAIM_DAYS + 2 + UNPROVEN_DAYS))).toEqual([0, 0]);
   });
 
   it('mail no code for an account that asked for those of its day, also if it ended its claims', async () => {

@@ -141,6 +141,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'day',
     'Codes are counted by the day; the claimant has an account of no contribution.',
   ),
+  'research.employer_claims.kept_until': FOR_PURGE,
   'research.employer_claims.ends_on': of('day', 'The claim ends on it; shown to its owner.'),
   'research.heard_back_counts.stale_since': of('day', 'Of a weekly count of all figures.'),
   'research.heard_back_figures.newest': FIGURES,

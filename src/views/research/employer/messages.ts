@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { CLAIM_DAYS } from '@/core/research/employer/claim.rules';
+import { CLAIM_DAYS, UNPROVEN_DAYS } from '@/core/research/employer/claim.rules';
 
 /** Texts of the employer's side. */
 export const messages = {
@@ -66,7 +66,7 @@ export const messages = {
     'No rating, figure, order or removal changes by it.',
     'You can invite people by one link. The share of contributions that came by it is shown to all.',
     'You can propose corrections of the entry, each with a source. A moderator decides.',
-    `It lasts ${CLAIM_DAYS} days.`,
+    `It lasts ${CLAIM_DAYS} days. One that is not proven is deleted after ${UNPROVEN_DAYS} days.`,
   ],
   log: 'Every act is a line of the public log',
   logLink: 'Read the log',

@@ -13,7 +13,7 @@ export const privacyData: readonly string[] = [
   'Which posts you have seen, under a keyed reference: to count each person once. It goes 90 days after the post was written. Once you delete your account, nothing can tell that it was you.',
   'Bookmarks, saved salaries and offers: for you alone. They are stored encrypted.',
   'Job alerts (titles and places that you look for): to mail you new openings.',
-  'Companies that you claim for an employer, the corrections of their entries that you propose, and whether your account takes part here or speaks for a company: to keep the two apart. The claim is stored under a keyed reference, without your name.',
+  'Companies that you claim for an employer, the corrections of their entries that you propose, and whether your account takes part here or speaks for a company: to keep the two apart. The claim is stored under a keyed reference, without your name. One that is not proven, or no longer, goes after 30 days.',
   'Jobs you applied for, and whether you heard back: to ask you once, and to count the answer in a figure of the company. They are stored encrypted.',
   'Points for contributions, and how many of each kind they are for: to show them to you.',
   'Messages between you and another pseudonym: to show them to the two of you. They are stored encrypted. A moderator reads one only if one of you reports it, with the 20 before it and without names.',

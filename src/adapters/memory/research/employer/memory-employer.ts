@@ -21,10 +21,12 @@ import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } 
 import {
   claimCodesOfDay,
   claimsOfDay,
+  domainClaimCodesOfDay,
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
   ownClaimCodesOfDay,
+  ownMailboxAt,
   recordNameOf,
   recordValueOf,
 } from '@/core/research/employer/claim.rules';
@@ -76,11 +78,14 @@ export class MemoryEmployer implements Employer {
         ({ userId, companyId }) => userId === viewer.id && companyId === company.companyId,
       );
       const { world } = this.#browser;
+      const mailbox = this.#addressesOf(viewer)
+        .map((address) => ownMailboxAt(address, domain))
+        .find((one) => one !== null);
+      const [own, ofAll] = mailbox === undefined ? [viewer, claimCodesOfDay] : [{ id: mailbox }, domainClaimCodesOfDay];
       const tooMany =
         role === null
           ? null
-          : (countOfDay(world, viewer, ownClaimCodesOfDay) ??
-            countOfDay(world, ofCompany(company.companyId), claimCodesOfDay));
+          : (countOfDay(world, own, ownClaimCodesOfDay) ?? countOfDay(world, ofCompany(company.companyId), ofAll));
       if (tooMany !== null) return tooMany;
       const claim: MemoryClaim = {
         id: before?.id ?? this.#browser.world.ids.next(),
@@ -241,8 +246,13 @@ export class MemoryEmployer implements Employer {
   }
 
   #canConfirm(claim: MemoryClaim, viewer: MemoryUser): boolean {
+    const isOwn = (address: string) => isOwnAddressAt(address, claim.domain);
+    return claim.userId !== viewer.id && this.#addressesOf(viewer).some(isOwn);
+  }
+
+  #addressesOf(viewer: MemoryUser): readonly string[] {
     const methods = this.#browser.world.records(UserRecords).methodsOf(viewer);
-    return claim.userId !== viewer.id && methods.some(({ email }) => isOwnAddressAt(email ?? '', claim.domain));
+    return methods.map(({ email }) => email ?? '');
   }
 
   #valueOf({ userId, domain }: MemoryClaim): string {
@@ -256,7 +266,7 @@ export class MemoryEmployer implements Employer {
     const { proof } = claim;
     const endsOn = lastDayOfClaim(today);
     const refused =
-      proof?.endsOn === endsOn ? null : countOfDay(this.#browser.world, ofCompany(claim.companyId), claimsOfDay);
+      proof?.endsOn === endsOn ? null : countOfDay(this.#browser.world, { id: claim.userId }, claimsOfDay);
     if (refused !== null) return refused;
     const isRenewed = proof !== null && proof.endsOn >= today;
     claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn };

@@ -40,10 +40,13 @@ export const employerClaims = research.table(
     /** The first day of the month of the first proof, and the last day of the claim; null for one that is not in force. */
     claimedOn: date(),
     endsOn: date(),
+    /** The day after which the claim is deleted unless it is in force. */
+    keptUntil: date().notNull().default(sql`current_date + 30`),
   },
   (t) => [
     unique('employer_claims_once').on(t.claimantRef, t.companyId),
     index('employer_claims_company').on(t.companyId),
+    index('employer_claims_kept').on(t.keptUntil),
     check('employer_claims_proven', sql`(${t.claimedOn} is null) = (${t.endsOn} is null)`),
   ],
 );

@@ -1,5 +1,6 @@
 import type { InvitedShare } from '@/contract/generated/employer';
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import { deleteSome, purged } from '@/server/platform/purge';
 import {
   arrayOf,
   boolean,
@@ -65,12 +66,13 @@ export const startClaim = defineStatement({
     domain: text,
     way: textOf<ClaimWay>(),
     mailbox: nullable(text),
+    kept_until: date,
   },
   columns: { id: uuid },
-  text: `insert into research.employer_claims as k (id, company_id, claimant_ref, claimant_seal, domain, way, mailbox)
-         values ($id, $company_id, $claimant_ref, $claimant_seal, $domain, $way, $mailbox)
+  text: `insert into research.employer_claims as k (id, company_id, claimant_ref, claimant_seal, domain, way, mailbox, kept_until)
+         values ($id, $company_id, $claimant_ref, $claimant_seal, $domain, $way, $mailbox, $kept_until)
          on conflict (claimant_ref, company_id) do update set domain = excluded.domain, way = excluded.way, mailbox = excluded.mailbox,
-           code_ref = null, code_seal = null, code_tries = 0, is_code_proven = false
+           kept_until = excluded.kept_until, code_ref = null, code_seal = null, code_tries = 0, is_code_proven = false
          returning k.id`,
 });
 
@@ -179,15 +181,23 @@ export const claimInForce = defineStatement({
   text: `select id from research.employer_claims where company_id = $1 and claimant_ref = $2 and ends_on >= $3 for share`,
 });
 
-/** Claims whose last day is over; they are in force no longer, and their corrections that wait are withdrawn. */
+/** Claims whose last day is before the day `$1`: they are in force no longer, kept until the day `$2`, and their corrections that wait are withdrawn. */
 export const lapseClaims = defineStatement({
   name: 'employer.lapse',
-  parameters: [date],
+  parameters: [date, date],
   columns: { company_id: integer },
   text: `with lapsed as (
-           update research.employer_claims set claimed_on = null, ends_on = null where ends_on < $1 returning id, company_id
+           update research.employer_claims set claimed_on = null, ends_on = null, kept_until = $2 where ends_on < $1 returning id, company_id
          ), withdrawn as (
            delete from research.employer_corrections where status = 'WAITING' and claim_id in (select id from lapsed)
          )
          select company_id from lapsed`,
+});
+
+/** Deletes claims that are not in force and are kept until a day before `$1`. */
+export const purgeClaims = defineStatement({
+  name: 'employer.purge-claims',
+  parameters: [date],
+  columns: purged,
+  text: deleteSome('research.employer_claims', 'kept_until < $1 and ends_on is null', 'kept_until'),
 });

@@ -1,17 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CODE_MINUTES, CODE_MS, MAX_CODE_TRIES } from '@/core/account/career-status/work-email-code.rules';
-import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { dayAfter, dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';
 import type { ClaimStep } from '@/core/research/employer/claim.rules';
 import {
   claimCodesOfDay,
   claimsOfDay,
+  domainClaimCodesOfDay,
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
   ownClaimCodesOfDay,
+  ownMailboxAt,
   recordNameOf,
   recordValueOf,
+  UNPROVEN_DAYS,
 } from '@/core/research/employer/claim.rules';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
 import type { EmployerHandlers } from '@/server/contract/generated/employer';
@@ -140,7 +143,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await tx.query(storeProof, { id: row.id, month, ends_on });
     // A second proof of one day changes nothing, so it is no line.
     if (row.ends_on === ends_on) return { ...row, is_code_proven: false };
-    await limits.countOfCompany(tx, row.company_id, claimsOfDay);
+    await limits.count(tx, persona, claimsOfDay);
     await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company_name, now: now() });
     const [proven = row] = await tx.query(lockClaim, row.id);
     return proven;
@@ -155,10 +158,16 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
   }
 
-  /** Stores a new code and returns it; throws 422 `claim_codes_full`. It counts however the claim ends. */
-  async function newCode(tx: Database, companyId: number, claimId: string, persona: Uint8Array): Promise<string> {
-    await limits.count(tx, persona, ownClaimCodesOfDay);
-    await limits.countOfCompany(tx, companyId, claimCodesOfDay);
+  /** Stores a new code for a claim that was started, and returns it; throws 422 `claim_codes_full`. It counts however the claim ends. */
+  async function newCode(
+    tx: Database,
+    { userId, personaRef: persona }: Viewer,
+    { claimId, companyId, domain }: { readonly claimId: string; readonly companyId: number; readonly domain: string },
+  ): Promise<string> {
+    const addresses = await tx.query(verifiedAddresses, userId);
+    const mailbox = addresses.map(({ email }) => ownMailboxAt(email ?? '', domain)).find((one) => one !== null);
+    await limits.count(tx, mailbox === undefined ? persona : Buffer.from(mailbox), ownClaimCodesOfDay);
+    await limits.countOfCompany(tx, companyId, mailbox === undefined ? claimCodesOfDay : domainClaimCodesOfDay);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const code_seal = sealMoment(authorship, persona, now() + CODE_MS);
     await tx.query(storeClaimCode, {
@@ -206,9 +215,10 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
           domain,
           way,
           mailbox: role,
+          kept_until: dayAfter(dayInIndia(now()), UNPROVEN_DAYS),
         });
         const claimId = started?.id ?? id;
-        const made = role === null ? null : await newCode(tx, companyId, claimId, viewer.personaRef);
+        const made = role === null ? null : await newCode(tx, viewer, { claimId, companyId, domain });
         const [stored] = await tx.query(lockClaim, claimId);
         if (stored === undefined) throw claimNotFound();
         return { row: stored, code: made };

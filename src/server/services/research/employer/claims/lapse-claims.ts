@@ -1,7 +1,9 @@
-import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { dayAfter, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { UNPROVEN_DAYS } from '@/core/research/employer/claim.rules';
 import type { Database } from '@/server/platform/database';
+import { purge } from '@/server/platform/purge';
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
-import { companyToClaim, lapseClaims } from './claims.queries';
+import { companyToClaim, lapseClaims, purgeClaims } from './claims.queries';
 
 export interface LapseDeps {
   readonly database: Database;
@@ -9,12 +11,14 @@ export interface LapseDeps {
   readonly now: () => number;
 }
 
-/** Takes claims whose last day is over out of force, each with a line of the public log. */
+/** Takes claims whose last day is over out of force, each with a line of the public log, and deletes those that nobody has proven in time. */
 export async function endLapsedClaims({ database, now }: LapseDeps): Promise<void> {
+  const today = dayInIndia(now());
   await database.transaction(async (tx) => {
-    for (const { company_id } of await tx.query(lapseClaims, dayInIndia(now()))) {
+    for (const { company_id } of await tx.query(lapseClaims, today, dayAfter(today, UNPROVEN_DAYS))) {
       const [company] = await tx.query(companyToClaim, company_id);
       if (company !== undefined) await addEmployerAct(tx, { act: 'LAPSED', company: company.name, now: now() });
     }
   });
+  await purge(database, purgeClaims, today);
 }

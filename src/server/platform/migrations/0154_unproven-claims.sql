@@ -1,0 +1,2 @@
+ALTER TABLE "research"."employer_claims" ADD COLUMN "kept_until" date DEFAULT current_date + 30 NOT NULL;--> statement-breakpoint
+CREATE INDEX "employer_claims_kept" ON "research"."employer_claims" USING btree ("kept_until");
