@@ -1,5 +1,7 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { FairPayStore } from './fair-pay.store';
+import type { SalaryStandingStore } from './salary-standing.store';
 
-/** The store of this feature, by a key that pulls no code. */
+/** The stores of this feature, by keys that pull no code. */
 export const FairPayKey: Key<FairPayStore> = Symbol('fair-pay/FairPayStore');
+export const SalaryStandingKey: Key<SalaryStandingStore> = Symbol('fair-pay/SalaryStandingStore');

@@ -7,8 +7,10 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import { SalaryRecords } from '@/adapters/memory/research/salaries/salary-records';
 import { emptyCareerStatus } from '@/core/account/career-status/career-status';
+import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { contributionDraftKey, GUEST_DRAFT_LIFETIME_MS } from '@/core/research/contribute/stored-contribution';
 import { LoginKey } from '@/stores/account/session/keys';
 import { OverlaysKey } from '@/stores/kernel/shell/keys';
@@ -37,9 +39,33 @@ const work = {
 } as const;
 const answers = { ...work, fixedSalary: { lakhs: 14, thousand: 50 } } as const;
 
-/** Opens the form at its pay. */
+/** Opens the form at its pay, with forty reports of the role: 5 lakh to 24.5 lakh a year. */
 async function thePay() {
   const app = await theForm();
+  const { lists } = app.world.records(CatalogRecords);
+  const idOf = (list: 'company' | 'jobProfile', name: string) =>
+    lists[list].find((item) => item.name === name)?.id ?? 0;
+  const salaries = app.world.records(SalaryRecords);
+  salaries.add(
+    Array.from({ length: 40 }, (_, place) => ({
+      id: null,
+      companyId: idOf('company', work.companyName),
+      jobProfileId: idOf('jobProfile', work.jobProfile),
+      locationId: null,
+      experience: work.totalExperience,
+      month: monthInIndia(app.world.clock.now()),
+      fixed: 5_00_000 + place * 50_000,
+      variable: 0,
+      stock: 0,
+      joiningBonus: 0,
+      employment: 'fulltime' as const,
+      reports: 1,
+      isChecked: true,
+      tellerId: null,
+      waitsUntil: null,
+    })),
+  );
+  salaries.takeSnapshot();
   app.store(SalaryFormKey).change(work);
   await goOn();
   return app;
@@ -89,6 +115,44 @@ describe('the form for pay', () => {
     await thePay();
     expect(optionsOf('Fixed pay, lakhs')).toHaveLength(140);
     expect(optionsOf('Fixed pay, thousand')).toHaveLength(20);
+  });
+
+  it('says where the pay would stand, once it is chosen, and asks for no other group when it changes', async () => {
+    const { store, line, settle } = await thePay();
+    const standing = () => screen.queryByRole('region', { name: 'Where you would stand' });
+    expect(standing()).toBeNull();
+    expect(line.countOf('getSalaryReport')).toBe(0);
+    act(() => store(SalaryFormKey).change({ fixedSalary: { lakhs: 14, thousand: 0 } }));
+    await settle();
+    await waitFor(() => expect(standing()?.textContent).toMatch(/\d+ of 100 earn less than you/));
+    expect(screen.getByRole('region', { name: /^The same pay in/ })).not.toBeNull();
+    const calls = line.countOf('getSalaryReport');
+    const first = standing()?.textContent;
+    act(() => store(SalaryFormKey).change({ fixedSalary: { lakhs: 5, thousand: 0 } }));
+    await waitFor(() => expect(standing()?.textContent).not.toBe(first));
+    expect(line.countOf('getSalaryReport')).toBe(calls);
+  });
+
+  it.each([
+    [{ jobProfile: 'Lighthouse Keeper' }, /^Where you would standFewer than ten people have reported this role/],
+    [{ employment: 'intern' }, null],
+    [{ currentSalary: false, year: 2024 }, null],
+  ] as const)('compares with no group of %o that would not be like it', async (change, said) => {
+    const { store, settle } = await thePay();
+    act(() => store(SalaryFormKey).change({ ...change, fixedSalary: { lakhs: 14, thousand: 0 } }));
+    await settle();
+    if (said === null) expect(screen.queryByText('Where you would stand')).toBeNull();
+    else
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: 'Where you would stand' }).textContent).toMatch(said),
+      );
+  });
+
+  it('does without a comparison whose figures do not load', async () => {
+    const { store, line } = await thePay();
+    line.goOffline();
+    act(() => store(SalaryFormKey).change({ fixedSalary: { lakhs: 14, thousand: 0 } }));
+    expect(await screen.findByText(/You can send yours without them/)).not.toBeNull();
   });
 
   it('keeps what a guest writes for the login and for half an hour, and gives it to whoever logs in', async () => {

@@ -16,6 +16,7 @@ import { Field } from '@/views/kernel/ui/field';
 import { Select } from '@/views/kernel/ui/select';
 import { AmountField } from './amount-field';
 import { ContributionFrame } from './contribution-frame';
+import { LaterStanding } from './later-standing';
 import { SalaryCheck } from './later-steps';
 import { messages } from './messages';
 import { DepartmentField } from './place-fields';
@@ -182,6 +183,7 @@ const Pay = observer(function Pay() {
       <p className="contribution__total num">
         <span className="meta">{texts.total}</span> <output className="strong">{texts.totalText(total)}</output>
       </p>
+      {total === 0 ? null : <LaterStanding />}
     </div>
   );
 });

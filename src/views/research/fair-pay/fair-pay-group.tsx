@@ -1,13 +1,9 @@
 import '@/views/research/salaries/salary-screens.css';
-import './fair-pay-group.css';
 import { observer } from 'mobx-react-lite';
-import type { FairPay, PayComparison } from '@/core/research/fair-pay/fair-pay.rules';
+import type { PayComparison } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayNoteOf, isCompared } from '@/core/research/fair-pay/fair-pay.rules';
-import { EARN_LESS, ofHundredText, payBandText } from '@/core/research/fair-pay/fair-pay-sentence';
 import { payPointsOf } from '@/core/research/salaries/pay-beyond';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
-import { payInLakh, payInMonth } from '@/core/research/salaries/pay-text';
-import type { SalaryReport } from '@/core/research/salaries/salary';
 import { FairPayKey } from '@/stores/research/fair-pay/keys';
 import { sentences } from '@/views/calculators/calculators/sentences';
 import { FixFirst } from '@/views/calculators/calculators/working';
@@ -17,6 +13,7 @@ import { PayDistribution } from '@/views/research/salaries/pay-distribution';
 import { Provenance } from '@/views/research/salaries/provenance';
 import { FairPayGroups } from './fair-pay-groups';
 import { fairPayMessages as texts } from './fair-pay-messages';
+import { FairPayStanding } from './fair-pay-standing';
 
 /** The group and the place of the pay in it. */
 export const FairPayGroup = observer(function FairPayGroup({ comparison }: { readonly comparison: PayComparison }) {
@@ -36,7 +33,8 @@ export const FairPayGroup = observer(function FairPayGroup({ comparison }: { rea
         </p>
         {figure.median === null ? <p className="strong">{texts.empty}</p> : null}
         {figure.median !== null && standing === null ? <FixFirst /> : null}
-        {standing === null ? null : <Standing standing={standing} report={report} />}
+        {standing === null ? null : <FairPayStanding standing={standing} figure={figure} />}
+        {standing?.below == null ? null : <Hundred below={standing.below} />}
         {figure.median === null ? null : <Provenance figure={figure} />}
         <p className="calc-small">{note === null ? '' : texts[note]}</p>
       </Section>
@@ -55,35 +53,6 @@ export const FairPayGroup = observer(function FairPayGroup({ comparison }: { rea
     </>
   );
 });
-
-interface StandingProps {
-  readonly standing: FairPay;
-  readonly report: SalaryReport;
-}
-
-function Standing({ standing, report: { figure } }: StandingProps) {
-  const { below, band, distance, interval } = standing;
-  const away = Math.abs(distance);
-  return (
-    <>
-      {below === null ? (
-        <p className="fair-band num">{payBandText(band)}</p>
-      ) : (
-        <p className="fair-place num">
-          <span className="fair-band">{ofHundredText(below)}</span> <span>{EARN_LESS}</span>
-        </p>
-      )}
-      <p className="read num">
-        {sentences(
-          figure.median === null ? '' : texts.median(payInLakh(figure.median)),
-          distance === 0 ? texts.atMedian : texts.distance(payInLakh(away), payInMonth(away), distance < 0),
-          interval === null ? '' : texts.interval(payInLakh(interval.from), payInLakh(interval.to)),
-        )}
-      </p>
-      {below === null ? null : <Hundred below={below} />}
-    </>
-  );
-}
 
 /** A row of the hundred. */
 const ROW = 25;

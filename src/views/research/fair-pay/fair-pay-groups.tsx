@@ -1,3 +1,4 @@
+import './fair-pay-group.css';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
 import { ofHundredText } from '@/core/research/fair-pay/fair-pay-sentence';
 import { sideBeyond } from '@/core/research/salaries/pay-beyond';
@@ -65,7 +66,7 @@ export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {
           <PayAxis scale={scale} unit="year" y={0} />
         </svg>
       </div>
-      <p className="calc-small">{texts.groupsNote(payInLakh(pay))}</p>
+      <p className="meta">{texts.groupsNote(payInLakh(pay))}</p>
       <ScaleNote scale={scale} ownPay={pay} />
     </Section>
   );

@@ -50,13 +50,18 @@ export const fairPayMessages = {
   notFound: 'No salary is reported for this job title. Pick one from the list.',
   empty: NO_PAY_DATA,
   result: 'Where you stand',
+  wouldStand: 'Where you would stand',
+  wouldStandHow: 'Worked out on this device. Your salary leaves it only when you send it.',
+  tooFewToCompare: `Fewer than ${some} people have reported this role, too few to compare with. Yours helps the next one.`,
+  noAnswer: 'We could not load reported salaries to compare with. You can send yours without them.',
   hundred: 'One mark is one in a hundred; the coloured one is you.',
   prefilled: 'Filled in from your career status.',
   distance: (year: string, month: string, isBelow: boolean) =>
     `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} it.`,
   atMedian: 'You are at it.',
   median: (amount: string) => `The median is ${amount} a year.`,
-  interval: (from: string, to: string) => `It most likely lies between ${from} and ${to}.`,
+  medianWithin: (amount: string, from: string, to: string) =>
+    `The median is ${amount} a year, most likely between ${from} and ${to}.`,
   group: 'Your group',
   groupOf: (role: string, years: SalaryExperienceBand | null, place: string | null, company: string | null) =>
     [

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import type { Key } from '@/core/kernel/common/key';
+import type { LazyView } from '@/views/kernel/common/lazy-view';
+import { useLazyView } from '@/views/kernel/common/lazy-view';
+
+export const StandingViewKey: Key<LazyView<object>> = Symbol('contribute/StandingView');
+
+/** The place of the form's pay among reported ones. The form works without it. */
+export const LaterStanding = observer(function LaterStanding() {
+  const View = useLazyView<object>(StandingViewKey);
+  return View === null ? null : <View />;
+});
