@@ -181,7 +181,7 @@ export const claimInForce = defineStatement({
   text: `select id from research.employer_claims where company_id = $1 and claimant_ref = $2 and ends_on >= $3 for share`,
 });
 
-/** Claims whose last day is before the day `$1`: they are in force no longer, kept until the day `$2`, and their corrections that wait are withdrawn. */
+/** Takes claims whose last day is before the day `$1` out of force, keeps them until the day `$2`, and withdraws their waiting corrections. */
 export const lapseClaims = defineStatement({
   name: 'employer.lapse',
   parameters: [date, date],

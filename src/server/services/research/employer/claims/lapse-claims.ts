@@ -11,7 +11,7 @@ export interface LapseDeps {
   readonly now: () => number;
 }
 
-/** Takes claims whose last day is over out of force, each with a line of the public log, and deletes those that nobody has proven in time. */
+/** Takes claims whose last day is over out of force, each with a line of the public log. Deletes those that were not proven in time. */
 export async function endLapsedClaims({ database, now }: LapseDeps): Promise<void> {
   const today = dayInIndia(now());
   await database.transaction(async (tx) => {
