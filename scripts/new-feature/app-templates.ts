@@ -50,31 +50,27 @@ export const moduleFile = ({
   feature,
   pascal,
   camel,
-}: FeatureNames): string => `import { ContainerModule } from 'inversify';
+}: FeatureNames): string => `import { wire } from '@/app/wire';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import { ${pascal}Key } from '@/stores/${folder}/keys';
 import { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
 
-export const ${camel}Module = new ContainerModule(({ bind }) => {
-  bind(${pascal}Key)
-    .toResolvedValue((${camel}) => new ${pascal}Store(${camel}), [${pascal}Port])
-    .inSingletonScope();
+export const ${camel}Module = wire((provide) => {
+  provide(${pascal}Store, [${pascal}Port], ${pascal}Key);
 });
 `;
 
 export const adaptersFile = (
   { folder, feature, pascal, camel, title }: FeatureNames,
   service: string = feature,
-): string => `import { ContainerModule } from 'inversify';
+): string => `import { wire } from '@/app/wire';
 import { ${pascal}Api } from '@/adapters/http/generated/${service}/${feature}';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import { HttpClientKey } from '@/app/app-keys';
 
 /** ${title} over the wire. */
-export const ${camel}Adapters = new ContainerModule(({ bind }) => {
-  bind(${pascal}Port)
-    .toResolvedValue((http) => new ${pascal}Api(http), [HttpClientKey])
-    .inSingletonScope();
+export const ${camel}Adapters = wire((provide) => {
+  provide(${pascal}Api, [HttpClientKey], ${pascal}Port);
 });
 `;
 
@@ -82,14 +78,12 @@ export const memoryAdaptersFile = ({
   folder,
   feature,
   pascal,
-}: FeatureNames): string => `import { ContainerModule } from 'inversify';
+}: FeatureNames): string => `import { wire } from '@/app/wire';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { Memory${pascal} } from '@/adapters/memory/${folder}/memory-${feature}';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(${pascal}Port)
-    .toResolvedValue((browser) => new Memory${pascal}(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(Memory${pascal}, [MemoryBrowserKey], ${pascal}Port);
 });
 `;

@@ -54,7 +54,7 @@ export const moduleFile = ({
   feature,
   pascal,
   camel,
-}: FeatureNames): string => `import { ContainerModule } from 'inversify';
+}: FeatureNames): string => `import { wire } from '@/app/wire';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -63,10 +63,8 @@ import { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 import { ${camel}Actions } from '@/views/${folder}/${feature}-actions';
 
-export const ${camel}Module = new ContainerModule(({ bind }) => {
-  bind(${pascal}Key)
-    .toResolvedValue((${camel}, toasts) => new ${pascal}Store(${camel}, toasts), [${pascal}Port, ToastsPort])
-    .inSingletonScope();
+export const ${camel}Module = wire((provide, bind) => {
+  provide(${pascal}Store, [${pascal}Port, ToastsPort], ${pascal}Key);
   bind(PersonalKey).toService(${pascal}Key);
   bind(PostMenuPartKey)
     .toResolvedValue((${camel}) => ${camel}Actions(${camel}), [${pascal}Key])

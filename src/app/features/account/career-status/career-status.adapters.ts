@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 
 /** Career statuses over the wire. */
-export const careerStatusAdapters = new ContainerModule(({ bind }) => {
-  bind(CareerStatusesPort)
-    .toResolvedValue((http) => new CareerStatusApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const careerStatusAdapters = wire((provide) => {
+  provide(CareerStatusApi, [HttpClientKey], CareerStatusesPort);
 });

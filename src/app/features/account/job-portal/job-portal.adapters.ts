@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { JobPortalApi } from '@/adapters/http/generated/user/job-portal';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { PortalAccountsPort } from '@/core/account/job-portal/portal-accounts.port';
 
 /** Accounts at the job portal over the wire. */
-export const jobPortalAdapters = new ContainerModule(({ bind }) => {
-  bind(PortalAccountsPort)
-    .toResolvedValue((http) => new JobPortalApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const jobPortalAdapters = wire((provide) => {
+  provide(JobPortalApi, [HttpClientKey], PortalAccountsPort);
 });

@@ -1,5 +1,5 @@
+import { wire } from '@/app/wire';
 import '@/views/account/settings/manage-account.css';
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { AccountEndPort } from '@/core/account/settings/account-end.port';
 import { AccountMergePort } from '@/core/account/settings/account-merge.port';
@@ -23,7 +23,7 @@ import { ManageAccountScreen } from '@/views/account/settings/manage-account-scr
 
 /** Sessions, data and the ends of an account. */
 export const manageAccountScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
+  module: wire((provide, bind) => {
     bind(AccountEndKey)
       .toResolvedValue(
         (end, session, profile, navigation, storage, toasts) =>
@@ -36,19 +36,9 @@ export const manageAccountScreen: Screen = {
       )
       .inSingletonScope();
     bind(PersonalKey).toService(AccountEndKey);
-    bind(AccountMergeKey)
-      .toResolvedValue(
-        (merge, location, toasts) => new AccountMergeStore(merge, location, toasts),
-        [AccountMergePort, PageLocationPort, ToastsPort],
-      )
-      .inSingletonScope();
+    provide(AccountMergeStore, [AccountMergePort, PageLocationPort, ToastsPort], AccountMergeKey);
     bind(PersonalKey).toService(AccountMergeKey);
-    bind(DataExportsKey)
-      .toResolvedValue(
-        (exports, scheduler, toasts) => new DataExportsStore(exports, scheduler, toasts),
-        [DataExportsPort, SchedulerPort, ToastsPort],
-      )
-      .inSingletonScope();
+    provide(DataExportsStore, [DataExportsPort, SchedulerPort, ToastsPort], DataExportsKey);
     bind(PersonalKey).toService(DataExportsKey);
   }),
   View: ManageAccountScreen,

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
 import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
 import {
@@ -32,10 +32,8 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 
 /** The user's own profile and its forms. */
-export const myProfileModule = new ContainerModule(({ bind }) => {
-  bind(OwnWritesKey)
-    .toResolvedValue((toasts, profile) => new OwnWrites(toasts, profile), [ToastsPort, ProfileKey])
-    .inSingletonScope();
+export const myProfileModule = wire((provide, bind) => {
+  provide(OwnWrites, [ToastsPort, ProfileKey], OwnWritesKey);
   bind(MyProfileKey)
     .toResolvedValue(
       (profiles, writes, storage, session, profile) => {

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
 
 /** The steps of onboarding over the wire. */
-export const onboardingAdapters = new ContainerModule(({ bind }) => {
-  bind(OnboardingPort)
-    .toResolvedValue((http) => new OnboardingApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const onboardingAdapters = wire((provide) => {
+  provide(OnboardingApi, [HttpClientKey], OnboardingPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 import { RecheckCareer } from '@/core/account/career-status/recheck-career.use-case';
 import { EditOnboarding } from '@/core/account/onboarding/edit-onboarding.use-case';
@@ -26,10 +26,8 @@ import { FeaturesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
 
-export const onboardingModule = new ContainerModule(({ bind }) => {
-  bind(OpenOnboarding)
-    .toResolvedValue((profiles) => new OpenOnboarding(profiles), [ProfilesPort])
-    .inSingletonScope();
+export const onboardingModule = wire((provide, bind) => {
+  provide(OpenOnboarding, [ProfilesPort]);
   bind(EditOnboarding)
     .toResolvedValue(
       (profiles, statuses) => {
@@ -46,21 +44,9 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
       [StoragePort, SessionKey, ProfileKey, AnonymousProfileKey, CareerStatusKey, EmailVerificationKey],
     )
     .inSingletonScope();
-  bind(OnboardingNudgeKey)
-    .toResolvedValue(
-      (scheduler, overlays) => new OnboardingNudgeStore(scheduler, overlays),
-      [SchedulerPort, OverlaysKey],
-    )
-    .inSingletonScope();
-  bind(StepData)
-    .toResolvedValue(
-      (communities, anonymous) => new StepData(communities, anonymous),
-      [CommunitiesKey, AnonymousProfileKey],
-    )
-    .inSingletonScope();
-  bind(ComposerHandover)
-    .toResolvedValue((features, career) => new ComposerHandover(features, career), [FeaturesKey, CareerStatusKey])
-    .inSingletonScope();
+  provide(OnboardingNudgeStore, [SchedulerPort, OverlaysKey], OnboardingNudgeKey);
+  provide(StepData, [CommunitiesKey, AnonymousProfileKey]);
+  provide(ComposerHandover, [FeaturesKey, CareerStatusKey]);
   bind(OnboardingEffects)
     .toResolvedValue(
       (scheduler, overlays, profile, draft, nudge, stepData, handover, portal) =>

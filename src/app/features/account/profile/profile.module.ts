@@ -1,13 +1,11 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ProfilesPort } from '@/core/account/profile/profile.port';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { ProfileStore } from '@/stores/account/profile/profile.store';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 
 /** The user's profile and persona. */
-export const profileModule = new ContainerModule(({ bind }) => {
-  bind(ProfileKey)
-    .toResolvedValue((profiles) => new ProfileStore(profiles), [ProfilesPort])
-    .inSingletonScope();
+export const profileModule = wire((provide, bind) => {
+  provide(ProfileStore, [ProfilesPort], ProfileKey);
   bind(PersonalKey).toService(ProfileKey);
 });

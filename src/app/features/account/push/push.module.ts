@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { PageVisibilityPort } from '@/core/account/push/page-visibility.port';
 import { PushBrowserPort } from '@/core/account/push/push-browser.port';
 import { PushDevicesPort } from '@/core/account/push/push-devices.port';
@@ -15,13 +15,9 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { OverlaysKey } from '@/stores/kernel/shell/keys';
 
-export const pushModule = new ContainerModule(({ bind }) => {
-  bind(TurnPushOn)
-    .toResolvedValue((browser, devices) => new TurnPushOn(browser, devices), [PushBrowserPort, PushDevicesPort])
-    .inSingletonScope();
-  bind(TurnPushOff)
-    .toResolvedValue((browser, devices) => new TurnPushOff(browser, devices), [PushBrowserPort, PushDevicesPort])
-    .inSingletonScope();
+export const pushModule = wire((provide, bind) => {
+  provide(TurnPushOn, [PushBrowserPort, PushDevicesPort]);
+  provide(TurnPushOff, [PushBrowserPort, PushDevicesPort]);
   bind(PushKey)
     .toResolvedValue(
       (on, off, browser, storage, device, clock, session) =>

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { RewardsApi } from '@/adapters/http/generated/user/rewards';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
 
 /** Rewards over the wire. */
-export const rewardsAdapters = new ContainerModule(({ bind }) => {
-  bind(UserRewardsPort)
-    .toResolvedValue((http) => new RewardsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const rewardsAdapters = wire((provide) => {
+  provide(RewardsApi, [HttpClientKey], UserRewardsPort);
 });

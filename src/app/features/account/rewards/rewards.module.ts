@@ -1,12 +1,10 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
 import { RewardsKey } from '@/stores/account/rewards/keys';
 import { RewardsStore } from '@/stores/account/rewards/rewards.store';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 
-export const rewardsModule = new ContainerModule(({ bind }) => {
-  bind(RewardsKey)
-    .toResolvedValue((rewards) => new RewardsStore(rewards), [UserRewardsPort])
-    .inSingletonScope();
+export const rewardsModule = wire((provide, bind) => {
+  provide(RewardsStore, [UserRewardsPort], RewardsKey);
   bind(PersonalKey).toService(RewardsKey);
 });

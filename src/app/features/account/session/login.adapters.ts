@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { NavigatorPageLocks } from '@/adapters/browser/navigator-page-locks';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { WindowSessionChanges } from '@/adapters/browser/window-session-changes';
@@ -11,6 +10,7 @@ import { MicrosoftPopup } from '@/adapters/identity/microsoft-popup';
 import { NaukriSdk } from '@/adapters/identity/naukri-sdk';
 import { ConfigKey, HttpClientKey, WindowKey } from '@/app/app-keys';
 import type { ClientConfig } from '@/app/client-config';
+import { wire } from '@/app/wire';
 import { JobPortalPort } from '@/core/account/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/account/session/client-ids.port';
 import { GooglePort, MicrosoftPort } from '@/core/account/session/identity-provider.port';
@@ -22,7 +22,7 @@ import { PageLocksPort } from '@/core/kernel/common/page-locks.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 
 /** The providers' sign-ins, if they are configured, and the other pages of the browser. */
-export const loginAdapters = new ContainerModule(({ bind }) => {
+export const loginAdapters = wire((provide, bind) => {
   bind(GooglePort)
     .toResolvedValue((window, { google }) => ({ identity: googleOf(window, google) }), [WindowKey, ConfigKey])
     .inSingletonScope();
@@ -37,24 +37,14 @@ export const loginAdapters = new ContainerModule(({ bind }) => {
   bind(NaukriPort)
     .toResolvedValue((window, { naukri }) => ({ identity: naukriOf(window, naukri) }), [WindowKey, ConfigKey])
     .inSingletonScope();
-  bind(ClientIdsPort)
-    .toResolvedValue(() => new NoClientIds())
-    .inSingletonScope();
-  bind(JobPortalPort)
-    .toResolvedValue((http) => new JobPortalApi(http), [HttpClientKey])
-    .inSingletonScope();
+  provide(NoClientIds, [], ClientIdsPort);
+  provide(JobPortalApi, [HttpClientKey], JobPortalPort);
   bind(PageLocksPort)
     .toResolvedValue(({ navigator }) => new NavigatorPageLocks(navigator), [WindowKey])
     .inSingletonScope();
-  bind(SignInMethodsPort)
-    .toResolvedValue((http) => new SessionsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(RenewalsPort)
-    .toResolvedValue((http) => new SessionsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(SessionChangesPort)
-    .toResolvedValue((window) => new WindowSessionChanges(window), [WindowKey])
-    .inSingletonScope();
+  provide(SessionsApi, [HttpClientKey], SignInMethodsPort);
+  provide(SessionsApi, [HttpClientKey], RenewalsPort);
+  provide(WindowSessionChanges, [WindowKey], SessionChangesPort);
 });
 
 function googleOf(window: Window, google: ClientConfig['google']): GoogleIdentityServices | null {

@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { JobPortalPort } from '@/core/account/job-portal/job-portal.port';
 import { AccessLife } from '@/core/account/session/access-life';
 import { AddSignInMethod } from '@/core/account/session/add-sign-in-method.use-case';
@@ -37,16 +37,9 @@ import { NaukriLoginStore } from '@/stores/account/session/naukri-login.store';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ErrorReporterKey, OccurrencesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
 
-export const loginModule = new ContainerModule(({ bind }) => {
-  bind(LoginMarkers)
-    .toResolvedValue((storage) => new LoginMarkers(storage), [StoragePort])
-    .inSingletonScope();
-  bind(StartLogin)
-    .toResolvedValue(
-      (cookies, markers, reporter) => new StartLogin(cookies, markers, reporter),
-      [SessionCookiesPort, LoginMarkers, ErrorReporterKey],
-    )
-    .inSingletonScope();
+export const loginModule = wire((provide, bind) => {
+  provide(LoginMarkers, [StoragePort]);
+  provide(StartLogin, [SessionCookiesPort, LoginMarkers, ErrorReporterKey]);
   bind(ProviderProofs)
     .toResolvedValue(
       (google, microsoft, scheduler) =>
@@ -54,12 +47,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
       [GooglePort, MicrosoftPort, SchedulerPort],
     )
     .inSingletonScope();
-  bind(AddSignInMethod)
-    .toResolvedValue(
-      (methods, proofs, location) => new AddSignInMethod(methods, proofs, location),
-      [SignInMethodsPort, ProviderProofs, PageLocationPort],
-    )
-    .inSingletonScope();
+  provide(AddSignInMethod, [SignInMethodsPort, ProviderProofs, PageLocationPort]);
   bind(SignIn)
     .toDynamicValue(
       ({ get }) =>
@@ -83,12 +71,7 @@ export const loginModule = new ContainerModule(({ bind }) => {
       [StartLogin, PageLocationPort, SchedulerPort],
     )
     .inSingletonScope();
-  bind(FinishLogin)
-    .toResolvedValue(
-      (cookies, markers, reporter, occurrences) => new FinishLogin(cookies, markers, reporter, occurrences),
-      [SessionCookiesPort, LoginMarkers, ErrorReporterKey, OccurrencesKey],
-    )
-    .inSingletonScope();
+  provide(FinishLogin, [SessionCookiesPort, LoginMarkers, ErrorReporterKey, OccurrencesKey]);
   bind(LoginKey)
     .toDynamicValue(({ get }) => {
       const isInApp = isNative(get(DevicePort).current());

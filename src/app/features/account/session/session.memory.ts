@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { NoClientIds } from '@/adapters/browser/no-client-ids';
 import { MemoryJobPortal } from '@/adapters/memory/account/job-portal/memory-job-portal';
 import { MemoryLogin } from '@/adapters/memory/account/session/memory-login';
@@ -7,6 +6,7 @@ import { MemorySessionChanges } from '@/adapters/memory/account/session/memory-s
 import { MemorySessions } from '@/adapters/memory/account/sessions/memory-sessions';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryPageLocks } from '@/adapters/memory/kernel/world/memory-page-locks';
+import { wire } from '@/app/wire';
 import { JobPortalPort } from '@/core/account/job-portal/job-portal.port';
 import { ClientIdsPort } from '@/core/account/session/client-ids.port';
 import { LoginPort } from '@/core/account/session/login.port';
@@ -15,26 +15,12 @@ import { SessionChangesPort } from '@/core/account/session/session-changes.port'
 import { SignInMethodsPort } from '@/core/account/session/sign-in-methods.port';
 import { PageLocksPort } from '@/core/kernel/common/page-locks.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(LoginPort)
-    .toResolvedValue((browser) => new MemoryLogin(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(ClientIdsPort)
-    .toResolvedValue(() => new NoClientIds())
-    .inSingletonScope();
-  bind(JobPortalPort)
-    .toResolvedValue((browser) => new MemoryJobPortal(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(SessionChangesPort)
-    .toResolvedValue((browser) => new MemorySessionChanges(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(PageLocksPort)
-    .toResolvedValue((browser) => new MemoryPageLocks(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(SignInMethodsPort)
-    .toResolvedValue((browser) => new MemorySessions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(RenewalsPort)
-    .toResolvedValue((browser) => new MemoryRenewals(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryLogin, [MemoryBrowserKey], LoginPort);
+  provide(NoClientIds, [], ClientIdsPort);
+  provide(MemoryJobPortal, [MemoryBrowserKey], JobPortalPort);
+  provide(MemorySessionChanges, [MemoryBrowserKey], SessionChangesPort);
+  provide(MemoryPageLocks, [MemoryBrowserKey], PageLocksPort);
+  provide(MemorySessions, [MemoryBrowserKey], SignInMethodsPort);
+  provide(MemoryRenewals, [MemoryBrowserKey], RenewalsPort);
 });

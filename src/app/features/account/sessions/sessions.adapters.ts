@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { SessionsApi } from '@/adapters/http/generated/login/sessions';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { SessionsPort } from '@/core/account/sessions/sessions.port';
 
 /** The user's sessions over the wire. */
-export const sessionsAdapters = new ContainerModule(({ bind }) => {
-  bind(SessionsPort)
-    .toResolvedValue((http) => new SessionsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const sessionsAdapters = wire((provide) => {
+  provide(SessionsApi, [HttpClientKey], SessionsPort);
 });

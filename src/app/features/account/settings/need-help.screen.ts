@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
+import { wire } from '@/app/wire';
 import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -11,13 +11,8 @@ import { NeedHelpScreen } from '@/views/account/settings/need-help-screen';
 
 /** The ways to an answer, and feedback. */
 export const needHelpScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(FeedbackKey)
-      .toResolvedValue(
-        (feedback, storage, session, toasts) => new FeedbackStore(feedback, storage, session, toasts),
-        [UserFeedbackPort, StoragePort, SessionKey, ToastsPort],
-      )
-      .inSingletonScope();
+  module: wire((provide, bind) => {
+    provide(FeedbackStore, [UserFeedbackPort, StoragePort, SessionKey, ToastsPort], FeedbackKey);
     bind(PersonalKey).toService(FeedbackKey);
   }),
   View: NeedHelpScreen,

@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import { SettingsApi } from '@/adapters/http/generated/user/settings';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { AccountEndPort } from '@/core/account/settings/account-end.port';
 import { AccountMergePort } from '@/core/account/settings/account-merge.port';
 import { DataExportsPort } from '@/core/account/settings/data-exports.port';
@@ -8,20 +8,10 @@ import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
 import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
 
 /** Preferences, feedback and the ends of an account over the wire. */
-export const settingsAdapters = new ContainerModule(({ bind }) => {
-  bind(UserPreferencesPort)
-    .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(UserFeedbackPort)
-    .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(DataExportsPort)
-    .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(AccountEndPort)
-    .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(AccountMergePort)
-    .toResolvedValue((http) => new SettingsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const settingsAdapters = wire((provide) => {
+  provide(SettingsApi, [HttpClientKey], UserPreferencesPort);
+  provide(SettingsApi, [HttpClientKey], UserFeedbackPort);
+  provide(SettingsApi, [HttpClientKey], DataExportsPort);
+  provide(SettingsApi, [HttpClientKey], AccountEndPort);
+  provide(SettingsApi, [HttpClientKey], AccountMergePort);
 });

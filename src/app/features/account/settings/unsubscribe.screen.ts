@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
+import { wire } from '@/app/wire';
 import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
 import { UnsubscribeKey } from '@/stores/account/settings/keys';
 import { UnsubscribeStore } from '@/stores/account/settings/unsubscribe.store';
@@ -7,10 +7,8 @@ import { UnsubscribeScreen } from '@/views/account/settings/unsubscribe-screen';
 
 /** The page behind the link in a mail. */
 export const unsubscribeScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(UnsubscribeKey)
-      .toResolvedValue((preferences) => new UnsubscribeStore(preferences), [UserPreferencesPort])
-      .inSingletonScope();
+  module: wire((provide) => {
+    provide(UnsubscribeStore, [UserPreferencesPort], UnsubscribeKey);
   }),
   View: UnsubscribeScreen,
   query: ['list'],

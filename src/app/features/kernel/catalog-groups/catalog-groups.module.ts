@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { CatalogGroupsPort } from '@/core/kernel/catalog-groups/catalog-groups.port';
 import { CatalogGroupsStore } from '@/stores/kernel/catalog-groups/catalog-groups.store';
 import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 
-export const catalogGroupsModule = new ContainerModule(({ bind }) => {
-  bind(CatalogGroupsKey)
-    .toResolvedValue((catalogGroups) => new CatalogGroupsStore(catalogGroups), [CatalogGroupsPort])
-    .inSingletonScope();
+export const catalogGroupsModule = wire((provide) => {
+  provide(CatalogGroupsStore, [CatalogGroupsPort], CatalogGroupsKey);
 });

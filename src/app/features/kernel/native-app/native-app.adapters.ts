@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { NativeAppApi } from '@/adapters/http/generated/user/native-app';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { PopupsPort } from '@/core/kernel/native-app/popups.port';
 
 /** The popup check over the wire. */
-export const nativeAppAdapters = new ContainerModule(({ bind }) => {
-  bind(PopupsPort)
-    .toResolvedValue((http) => new NativeAppApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const nativeAppAdapters = wire((provide) => {
+  provide(NativeAppApi, [HttpClientKey], PopupsPort);
 });

@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryPopups } from '@/adapters/memory/kernel/native-app/memory-popups';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { wire } from '@/app/wire';
 import { PopupsPort } from '@/core/kernel/native-app/popups.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(PopupsPort)
-    .toResolvedValue((browser) => new MemoryPopups(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryPopups, [MemoryBrowserKey], PopupsPort);
 });

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import type { OpenConnection } from '@/adapters/realtime/connection';
 import { openSocket } from '@/adapters/realtime/open-socket';
 import { ownConnections } from '@/adapters/realtime/own-connection';
@@ -7,6 +6,7 @@ import { retryMomentsOf } from '@/adapters/realtime/retry-moments';
 import { sharedConnections } from '@/adapters/realtime/shared-connection';
 import { SocketOwnActEvents } from '@/adapters/realtime/socket-own-act-events';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { wire } from '@/app/wire';
 import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 
@@ -19,12 +19,10 @@ function connectionsOf(window: Window): OpenConnection {
 }
 
 /** The connection over a socket. */
-export const realtimeAdapters = new ContainerModule(({ bind }) => {
+export const realtimeAdapters = wire((provide, bind) => {
   bind(SocketRealtimeKey)
     .toResolvedValue(() => new SocketRealtime(connectionsOf(window)))
     .inSingletonScope();
   bind(RealtimePort).toService(SocketRealtimeKey);
-  bind(OwnActEventsPort)
-    .toResolvedValue((realtime) => new SocketOwnActEvents(realtime), [SocketRealtimeKey])
-    .inSingletonScope();
+  provide(SocketOwnActEvents, [SocketRealtimeKey], OwnActEventsPort);
 });

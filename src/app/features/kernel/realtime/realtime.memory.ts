@@ -1,19 +1,12 @@
-import { ContainerModule } from 'inversify';
 import { MemoryOwnActEvents } from '@/adapters/memory/kernel/realtime/memory-own-act-events';
 import { MemoryRealtime, MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { wire } from '@/app/wire';
 import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(MemoryRealtimeKey)
-    .toResolvedValue(() => new MemoryRealtime())
-    .inSingletonScope();
+export const adapters = wire((provide, bind) => {
+  provide(MemoryRealtime, [], MemoryRealtimeKey);
   bind(RealtimePort).toService(MemoryRealtimeKey);
-  bind(OwnActEventsPort)
-    .toResolvedValue(
-      (realtime, browser) => new MemoryOwnActEvents(realtime, browser),
-      [MemoryRealtimeKey, MemoryBrowserKey],
-    )
-    .inSingletonScope();
+  provide(MemoryOwnActEvents, [MemoryRealtimeKey, MemoryBrowserKey], OwnActEventsPort);
 });

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 
-export const realtimeModule = new ContainerModule(({ bind }) => {
-  bind(ConnectionKey)
-    .toResolvedValue(() => new ConnectionStore())
-    .inSingletonScope();
+export const realtimeModule = wire((provide, bind) => {
+  provide(ConnectionStore, [], ConnectionKey);
   bind(PersonalKey).toService(ConnectionKey);
 });

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { ContainerModule } from 'inversify';
 import { AppShareSheet } from '@/adapters/browser/app-share-sheet';
 import { HotToasts } from '@/adapters/browser/hot-toasts';
 import { HtmlDocumentHead } from '@/adapters/browser/html-document-head';
@@ -9,6 +8,7 @@ import { WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { WindowPrint } from '@/adapters/browser/window-print';
 import { SharingApi } from '@/adapters/http/generated/feed/sharing';
 import { ConfigKey, HttpClientKey, WindowKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { isNative } from '@/core/kernel/device/device';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import { NativeAppPort } from '@/core/kernel/native-app/native-app.port';
@@ -19,7 +19,7 @@ import { ShareSheetPort } from '@/core/kernel/sharing/share-sheet.port';
 import { PagePrintPort } from '@/core/kernel/shell/page-print.port';
 
 /** The device's clipboard and share sheet, and the head of the document. */
-export const shellIdleAdapters = new ContainerModule(({ bind }) => {
+export const shellIdleAdapters = wire((provide, bind) => {
   bind(ClipboardPort)
     .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
     .inSingletonScope();
@@ -32,12 +32,8 @@ export const shellIdleAdapters = new ContainerModule(({ bind }) => {
       [WindowKey, DevicePort, NativeAppPort],
     )
     .inSingletonScope();
-  bind(PagePrintPort)
-    .toResolvedValue((window) => new WindowPrint(window), [WindowKey])
-    .inSingletonScope();
-  bind(ShareCountsPort)
-    .toResolvedValue((http) => new SharingApi(http), [HttpClientKey])
-    .inSingletonScope();
+  provide(WindowPrint, [WindowKey], PagePrintPort);
+  provide(SharingApi, [HttpClientKey], ShareCountsPort);
   bind(DocumentHeadPort)
     .toResolvedValue((window, { origin }) => new HtmlDocumentHead(window.document, origin), [WindowKey, ConfigKey])
     .inSingletonScope();

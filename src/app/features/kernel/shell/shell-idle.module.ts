@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import { PageLocationPort } from '@/core/kernel/navigation/page-location.port';
@@ -28,10 +28,8 @@ import { ComposerKey } from '@/stores/talk/posting/keys';
 import { sharingActions } from '@/views/talk/posting/own-menu-actions';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 
-export const shellIdleModule = new ContainerModule(({ bind }) => {
-  bind(PageLoaderKey)
-    .toResolvedValue((scheduler) => new PageLoaderStore(scheduler), [SchedulerPort])
-    .inSingletonScope();
+export const shellIdleModule = wire((provide, bind) => {
+  provide(PageLoaderStore, [SchedulerPort], PageLoaderKey);
   bind(AppNudgeKey)
     .toResolvedValue(
       ({ appUrl }, scheduler, device, overlays) => new AppNudgeStore(appUrl, scheduler, device, overlays),

@@ -1,13 +1,11 @@
-import { ContainerModule } from 'inversify';
 import { TrackingApi } from '@/adapters/http/generated/log/tracking';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { FailedCallsPort } from '@/core/kernel/failed-calls/failed-calls.port';
 import { ErrorLogPort } from '@/core/kernel/tracking/error-log.port';
 
 /** Failed calls and error reports over the wire. */
-export const shellAdapters = new ContainerModule(({ bind }) => {
+export const shellAdapters = wire((provide, bind) => {
   bind(FailedCallsPort).toService(HttpClientKey);
-  bind(ErrorLogPort)
-    .toResolvedValue((http) => new TrackingApi(http), [HttpClientKey])
-    .inSingletonScope();
+  provide(TrackingApi, [HttpClientKey], ErrorLogPort);
 });

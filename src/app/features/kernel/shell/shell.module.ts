@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { ConfigKey, FirstNowKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { isNative } from '@/core/kernel/device/device';
@@ -29,7 +29,7 @@ import {
 import { ThemeStore } from '@/stores/kernel/shell/theme.store';
 
 /** The frame: navigation, time and errors. */
-export const shellModule = new ContainerModule(({ bind }) => {
+export const shellModule = wire((provide, bind) => {
   bind(NavigationKey)
     .toResolvedValue(
       (screens, device, { appFullLoads }) =>
@@ -49,9 +49,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
       [ClockPort, SchedulerPort, FirstNowKey],
     )
     .inSingletonScope();
-  bind(ThemeKey)
-    .toResolvedValue((preference) => new ThemeStore(preference), [ThemePreferencePort])
-    .inSingletonScope();
+  provide(ThemeStore, [ThemePreferencePort], ThemeKey);
   bind(ErrorReporterKey)
     .toResolvedValue(
       (log, device, { release }, navigation) =>
@@ -62,11 +60,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(OccurrencesKey)
     .toResolvedValue((clock) => new Occurrences(() => clock.now()), [ClockPort])
     .inSingletonScope();
-  bind(CallFailuresKey)
-    .toResolvedValue(
-      (reporter, occurrences, toasts, session, navigation, scheduler, features) =>
-        new CallFailuresStore(reporter, occurrences, toasts, session, navigation, scheduler, features),
-      [ErrorReporterKey, OccurrencesKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort, FeaturesKey],
-    )
-    .inSingletonScope();
+  provide(
+    CallFailuresStore,
+    [ErrorReporterKey, OccurrencesKey, ToastsPort, SessionKey, NavigationKey, SchedulerPort, FeaturesKey],
+    CallFailuresKey,
+  );
 });

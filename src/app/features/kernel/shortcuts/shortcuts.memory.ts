@@ -1,9 +1,7 @@
-import { ContainerModule } from 'inversify';
 import { MemoryEarlyKeys } from '@/adapters/memory/kernel/shortcuts/memory-early-keys';
+import { wire } from '@/app/wire';
 import { EarlyKeysPort } from '@/core/kernel/shortcuts/early-keys.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(EarlyKeysPort)
-    .toResolvedValue(() => new MemoryEarlyKeys())
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryEarlyKeys, [], EarlyKeysPort);
 });

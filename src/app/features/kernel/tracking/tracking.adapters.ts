@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { BrowserPageMeasuring } from '@/adapters/browser/browser-page-measuring';
 import { BrowserTrackingWish } from '@/adapters/browser/browser-tracking-wish';
 import { DocumentScripts } from '@/adapters/browser/document-scripts';
@@ -6,6 +5,7 @@ import { WindowScriptErrors } from '@/adapters/browser/window-script-errors';
 import { TrackingApi } from '@/adapters/http/generated/curate/tracking';
 import { TrackingApi as LogApi } from '@/adapters/http/generated/log/tracking';
 import { HttpClientKey, WindowKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
 import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
 import { PageScriptsPort } from '@/core/kernel/tracking/page-scripts.port';
@@ -14,22 +14,14 @@ import { TrackingPort } from '@/core/kernel/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 
 /** Events and measures over the wire. */
-export const trackingAdapters = new ContainerModule(({ bind }) => {
-  bind(TrackingPort)
-    .toResolvedValue((http) => new TrackingApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(MeasureLogPort)
-    .toResolvedValue((http) => new LogApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const trackingAdapters = wire((provide, bind) => {
+  provide(TrackingApi, [HttpClientKey], TrackingPort);
+  provide(LogApi, [HttpClientKey], MeasureLogPort);
   bind(PageMeasuringPort)
     .toDynamicValue(() => new BrowserPageMeasuring(performance))
     .inSingletonScope();
-  bind(TrackingWishPort)
-    .toResolvedValue((window) => new BrowserTrackingWish(window), [WindowKey])
-    .inSingletonScope();
-  bind(ScriptErrorsPort)
-    .toResolvedValue((window) => new WindowScriptErrors(window), [WindowKey])
-    .inSingletonScope();
+  provide(BrowserTrackingWish, [WindowKey], TrackingWishPort);
+  provide(WindowScriptErrors, [WindowKey], ScriptErrorsPort);
   bind(PageScriptsPort)
     .toResolvedValue((window) => new DocumentScripts(window.document), [WindowKey])
     .inSingletonScope();

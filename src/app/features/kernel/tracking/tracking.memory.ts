@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { MemoryMeasureLog } from '@/adapters/memory/kernel/tracking/memory-measure-log';
 import { MemoryPageMeasuring } from '@/adapters/memory/kernel/tracking/memory-page-measuring';
 import { MemoryPageScripts } from '@/adapters/memory/kernel/tracking/memory-page-scripts';
@@ -6,6 +5,7 @@ import { MemoryScriptErrors } from '@/adapters/memory/kernel/tracking/memory-scr
 import { MemoryTracking } from '@/adapters/memory/kernel/tracking/memory-tracking';
 import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
+import { wire } from '@/app/wire';
 import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
 import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
 import { PageScriptsPort } from '@/core/kernel/tracking/page-scripts.port';
@@ -13,13 +13,9 @@ import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
 import { TrackingPort } from '@/core/kernel/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(TrackingPort)
-    .toResolvedValue((browser) => new MemoryTracking(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(MeasureLogPort)
-    .toResolvedValue((browser) => new MemoryMeasureLog(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide, bind) => {
+  provide(MemoryTracking, [MemoryBrowserKey], TrackingPort);
+  provide(MemoryMeasureLog, [MemoryBrowserKey], MeasureLogPort);
   bind(PageMeasuringPort).toConstantValue(new MemoryPageMeasuring());
   bind(TrackingWishPort).toConstantValue(new MemoryTrackingWish());
   bind(ScriptErrorsPort).toConstantValue(new MemoryScriptErrors());

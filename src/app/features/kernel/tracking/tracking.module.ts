@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
@@ -17,7 +17,7 @@ import { MeasuresStore } from '@/stores/kernel/tracking/measures.store';
 import { OthersScriptsStore } from '@/stores/kernel/tracking/others-scripts.store';
 import { TrackingStore } from '@/stores/kernel/tracking/tracking.store';
 
-export const trackingModule = new ContainerModule(({ bind }) => {
+export const trackingModule = wire((provide, bind) => {
   bind(TrackingKey)
     .toResolvedValue(
       (tracking, wish, occurrences, device, scheduler, session, navigation) =>
@@ -25,12 +25,7 @@ export const trackingModule = new ContainerModule(({ bind }) => {
       [TrackingPort, TrackingWishPort, OccurrencesKey, DevicePort, SchedulerPort, SessionKey, NavigationKey],
     )
     .inSingletonScope();
-  bind(MeasuresKey)
-    .toResolvedValue(
-      (measuring, log, tracking) => new MeasuresStore(measuring, log, tracking),
-      [PageMeasuringPort, MeasureLogPort, TrackingKey],
-    )
-    .inSingletonScope();
+  provide(MeasuresStore, [PageMeasuringPort, MeasureLogPort, TrackingKey], MeasuresKey);
   bind(OthersScriptsKey)
     .toResolvedValue(
       ({ othersScripts }, scripts, storage, wish, location, overlays) =>

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { AwardsApi } from '@/adapters/http/generated/awards/awards';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { AwardsPort } from '@/core/research/awards/awards.port';
 
 /** Awards over the wire. */
-export const awardsAdapters = new ContainerModule(({ bind }) => {
-  bind(AwardsPort)
-    .toResolvedValue((http) => new AwardsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const awardsAdapters = wire((provide) => {
+  provide(AwardsApi, [HttpClientKey], AwardsPort);
 });

@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryAwards } from '@/adapters/memory/research/awards/memory-awards';
+import { wire } from '@/app/wire';
 import { AwardsPort } from '@/core/research/awards/awards.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(AwardsPort)
-    .toResolvedValue((browser) => new MemoryAwards(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryAwards, [MemoryBrowserKey], AwardsPort);
 });

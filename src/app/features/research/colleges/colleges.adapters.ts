@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { CollegesApi } from '@/adapters/http/generated/dropdown/colleges';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CollegesPort } from '@/core/research/colleges/colleges.port';
 
 /** Colleges over the wire. */
-export const collegesAdapters = new ContainerModule(({ bind }) => {
-  bind(CollegesPort)
-    .toResolvedValue((http) => new CollegesApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const collegesAdapters = wire((provide) => {
+  provide(CollegesApi, [HttpClientKey], CollegesPort);
 });

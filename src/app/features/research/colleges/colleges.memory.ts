@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryColleges } from '@/adapters/memory/research/colleges/memory-colleges';
+import { wire } from '@/app/wire';
 import { CollegesPort } from '@/core/research/colleges/colleges.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(CollegesPort)
-    .toResolvedValue((browser) => new MemoryColleges(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryColleges, [MemoryBrowserKey], CollegesPort);
 });

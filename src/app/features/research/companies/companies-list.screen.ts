@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { listedItems } from '@/app/listed-items';
+import { wire } from '@/app/wire';
 import { CompanyListingPort, ListedTenurePort } from '@/core/research/company/company.port';
 import { COMPANY_FILTER_KEYS } from '@/core/research/company/company-filters';
 import { companyListTexts } from '@/core/research/company/company-list-texts';
@@ -11,13 +11,8 @@ import { CompaniesScreen } from '@/views/research/company/companies-screen';
 
 /** The list of companies. */
 export const companiesListScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(CompanyListKey)
-      .toResolvedValue(
-        (listing, tenure) => new CompanyListStore(listing, tenure),
-        [CompanyListingPort, ListedTenurePort],
-      )
-      .inSingletonScope();
+  module: wire((provide) => {
+    provide(CompanyListStore, [CompanyListingPort, ListedTenurePort], CompanyListKey);
   }),
   View: CompaniesScreen,
   query: [...COMPANY_FILTER_KEYS, 'sort', 'page'],

@@ -1,13 +1,8 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { CompanyListingPort, CompanyReadingPort } from '@/core/research/company/company.port';
 import { CompanyNeighboursStore } from '@/stores/research/company/company-neighbours.store';
 import { CompanyFactsKey, CompanyNeighboursKey } from '@/stores/research/company/keys';
 
-export const companyFactsModule = new ContainerModule(({ bind }) => {
-  bind(CompanyNeighboursKey)
-    .toResolvedValue(
-      (companies, listing, facts) => new CompanyNeighboursStore(companies, listing, facts),
-      [CompanyReadingPort, CompanyListingPort, CompanyFactsKey],
-    )
-    .inSingletonScope();
+export const companyFactsModule = wire((provide) => {
+  provide(CompanyNeighboursStore, [CompanyReadingPort, CompanyListingPort, CompanyFactsKey], CompanyNeighboursKey);
 });

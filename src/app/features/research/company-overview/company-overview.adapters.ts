@@ -1,10 +1,10 @@
-import { ContainerModule } from 'inversify';
 import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { InterviewsApi } from '@/adapters/http/generated/interviews/interviews';
 import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
 import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
 import { TenureApi } from '@/adapters/http/generated/tenure/tenure';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import {
   OverviewInterviewsPort,
   OverviewListingPort,
@@ -14,20 +14,10 @@ import {
 } from '@/core/research/company-overview/company-overview.port';
 
 /** The answers over the wire. */
-export const companyOverviewAdapters = new ContainerModule(({ bind }) => {
-  bind(OverviewReviewsPort)
-    .toResolvedValue((http) => new ReviewsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(OverviewSalariesPort)
-    .toResolvedValue((http) => new SalariesApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(OverviewInterviewsPort)
-    .toResolvedValue((http) => new InterviewsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(OverviewListingPort)
-    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(OverviewTenurePort)
-    .toResolvedValue((http) => new TenureApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const companyOverviewAdapters = wire((provide) => {
+  provide(ReviewsApi, [HttpClientKey], OverviewReviewsPort);
+  provide(SalariesApi, [HttpClientKey], OverviewSalariesPort);
+  provide(InterviewsApi, [HttpClientKey], OverviewInterviewsPort);
+  provide(CompanyApi, [HttpClientKey], OverviewListingPort);
+  provide(TenureApi, [HttpClientKey], OverviewTenurePort);
 });

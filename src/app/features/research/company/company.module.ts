@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import {
   CompanyAlbumsPort,
   CompanyAwardsPort,
@@ -12,16 +12,11 @@ import { CompanyFactsStore } from '@/stores/research/company/company-facts.store
 import { CompanyFactsKey, CompanyKey, EmployerSiteKey } from '@/stores/research/company/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
 
-export const companyModule = new ContainerModule(({ bind }) => {
+export const companyModule = wire((provide, bind) => {
   bind(EmployerSiteKey)
     .toResolvedValue(({ employerSiteUrl }) => ({ url: employerSiteUrl }), [ConfigKey])
     .inSingletonScope();
-  bind(CompanyKey)
-    .toResolvedValue(
-      (companies, communities) => new CompanyStore(companies, communities),
-      [CompanyReadingPort, CommunitiesKey],
-    )
-    .inSingletonScope();
+  provide(CompanyStore, [CompanyReadingPort, CommunitiesKey], CompanyKey);
   bind(PersonalKey).toService(CompanyKey);
   bind(CompanyFactsKey)
     .toResolvedValue(

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { BenefitsApi } from '@/adapters/http/generated/benefits/benefits';
 import { CompanyApi } from '@/adapters/http/generated/company/company';
 import { CompareApi } from '@/adapters/http/generated/company/compare';
@@ -6,20 +5,15 @@ import { InterviewsApi } from '@/adapters/http/generated/interviews/interviews';
 import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
 import { TenureApi } from '@/adapters/http/generated/tenure/tenure';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
 import { OfferReadingPort } from '@/core/research/compare/read-offer-facts.use-case';
 
 /** Companies side by side over the wire. */
-export const compareAdapters = new ContainerModule(({ bind }) => {
-  bind(ComparingPort)
-    .toResolvedValue((http) => new CompareApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(PairedCompaniesPort)
-    .toResolvedValue((http) => new CompanyApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(ComparedTenurePort)
-    .toResolvedValue((http) => new TenureApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const compareAdapters = wire((provide, bind) => {
+  provide(CompareApi, [HttpClientKey], ComparingPort);
+  provide(CompanyApi, [HttpClientKey], PairedCompaniesPort);
+  provide(TenureApi, [HttpClientKey], ComparedTenurePort);
   bind(OfferReadingPort)
     .toResolvedValue(
       (http) => ({

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { StorageChangesPort } from '@/core/kernel/common/storage-changes.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -6,12 +6,7 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { CompareTrayStore } from '@/stores/research/compare/compare-tray.store';
 import { CompareTrayKey } from '@/stores/research/compare/keys';
 
-export const compareModule = new ContainerModule(({ bind }) => {
-  bind(CompareTrayKey)
-    .toResolvedValue(
-      (storage, changes, toasts) => new CompareTrayStore(storage, changes, toasts),
-      [StoragePort, StorageChangesPort, ToastsPort],
-    )
-    .inSingletonScope();
+export const compareModule = wire((provide, bind) => {
+  provide(CompareTrayStore, [StoragePort, StorageChangesPort, ToastsPort], CompareTrayKey);
   bind(PersonalKey).toService(CompareTrayKey);
 });

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryContributionPopups } from '@/adapters/memory/research/contribute/memory-contribution-popups';
 import { MemoryInterviewContributions } from '@/adapters/memory/research/contribute/memory-interview-contributions';
@@ -6,6 +5,7 @@ import { MemoryPhotoContributions } from '@/adapters/memory/research/contribute/
 import { MemorySalaryContributions } from '@/adapters/memory/research/contribute/memory-salary-contributions';
 import { MemorySimilarContributions } from '@/adapters/memory/research/contribute/memory-similar-contributions';
 import { MemoryPictureFiles } from '@/adapters/memory/talk/post-media/memory-picture-files';
+import { wire } from '@/app/wire';
 import { ContributionPopupsPort } from '@/core/research/contribute/contribution-popups.port';
 import { InterviewContributionsPort } from '@/core/research/contribute/interview-contributions.port';
 import {
@@ -17,26 +17,12 @@ import { SalaryContributionsPort } from '@/core/research/contribute/salary-contr
 import { SimilarContributionsPort } from '@/core/research/contribute/similar-contributions.port';
 
 /** Contributions of a memory world, a line each. */
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(ContributionPopupsPort)
-    .toResolvedValue((browser) => new MemoryContributionPopups(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(SalaryContributionsPort)
-    .toResolvedValue((browser) => new MemorySalaryContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(SimilarContributionsPort)
-    .toResolvedValue((browser) => new MemorySimilarContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(InterviewContributionsPort)
-    .toResolvedValue((browser) => new MemoryInterviewContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(PhotoContributionsPort)
-    .toResolvedValue((browser) => new MemoryPhotoContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(CompanyPhotoUploadsPort)
-    .toResolvedValue((browser) => new MemoryPhotoContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(PhotoPicturesPort)
-    .toResolvedValue(() => new MemoryPictureFiles())
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryContributionPopups, [MemoryBrowserKey], ContributionPopupsPort);
+  provide(MemorySalaryContributions, [MemoryBrowserKey], SalaryContributionsPort);
+  provide(MemorySimilarContributions, [MemoryBrowserKey], SimilarContributionsPort);
+  provide(MemoryInterviewContributions, [MemoryBrowserKey], InterviewContributionsPort);
+  provide(MemoryPhotoContributions, [MemoryBrowserKey], PhotoContributionsPort);
+  provide(MemoryPhotoContributions, [MemoryBrowserKey], CompanyPhotoUploadsPort);
+  provide(MemoryPictureFiles, [], PhotoPicturesPort);
 });

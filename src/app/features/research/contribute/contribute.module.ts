@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
@@ -12,7 +12,7 @@ import { PromptsStore } from '@/stores/research/contribute/prompts.store';
 import { createTextHintsView, TextHintsViewKey } from '@/views/research/contribute/lazy-text-hints';
 
 /** The prompts for contributions, which several screens show, and the names that are like one to add. */
-export const contributeModule = new ContainerModule(({ bind }) => {
+export const contributeModule = wire((provide, bind) => {
   bind(PromptsKey)
     .toResolvedValue(
       (popups, storage, clock, session) => new PromptsStore(popups, new PromptPauses(storage, clock), session),
@@ -20,8 +20,6 @@ export const contributeModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(PromptsKey);
-  bind(NearCompaniesKey)
-    .toResolvedValue((companies) => new NearCompaniesStore(companies), [CompanyReadingPort])
-    .inSingletonScope();
+  provide(NearCompaniesStore, [CompanyReadingPort], NearCompaniesKey);
   bind(TextHintsViewKey).toResolvedValue(createTextHintsView).inSingletonScope();
 });

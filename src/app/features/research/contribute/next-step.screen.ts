@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
+import { wire } from '@/app/wire';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
 import { nextStepIn } from '@/core/research/contribute/next-step-address';
 import { OwnContributionListPort } from '@/core/research/contributions/contributions.port';
@@ -11,13 +11,8 @@ import { NextStepScreen } from '@/views/research/contribute/next-step-screen';
 
 /** The step after a contribution. */
 export const nextStepScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(NextStepKey)
-      .toResolvedValue(
-        (companies, contributions, session) => new NextStepStore(companies, contributions, session),
-        [CompanyReadingPort, OwnContributionListPort, SessionKey],
-      )
-      .inSingletonScope();
+  module: wire((provide) => {
+    provide(NextStepStore, [CompanyReadingPort, OwnContributionListPort, SessionKey], NextStepKey);
   }),
   View: NextStepScreen,
   query: ['k', 'company', 'referer', 'campaign'],

@@ -1,9 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
 import { HttpCompanyPhotoUploads } from '@/adapters/http/company-photo-uploads';
 import { ContributeApi } from '@/adapters/http/generated/photos/contribute';
 import { reportingFetch } from '@/adapters/http/xhr-fetch';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import {
   CompanyPhotoUploadsPort,
   PhotoContributionsPort,
@@ -11,17 +11,13 @@ import {
 } from '@/core/research/contribute/photo-contributions.port';
 
 /** Photos over the wire: the pictures of no other form are read and sent. */
-export const photosAdapters = new ContainerModule(({ bind }) => {
-  bind(PhotoContributionsPort)
-    .toResolvedValue((http) => new ContributeApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const photosAdapters = wire((provide, bind) => {
+  provide(ContributeApi, [HttpClientKey], PhotoContributionsPort);
   bind(CompanyPhotoUploadsPort)
     .toResolvedValue(
       (http) => new HttpCompanyPhotoUploads(http, typeof XMLHttpRequest === 'undefined' ? null : reportingFetch),
       [HttpClientKey],
     )
     .inSingletonScope();
-  bind(PhotoPicturesPort)
-    .toResolvedValue(() => new BrowserPictureFiles())
-    .inSingletonScope();
+  provide(BrowserPictureFiles, [], PhotoPicturesPort);
 });

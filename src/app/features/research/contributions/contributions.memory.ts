@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryOwnContributions } from '@/adapters/memory/research/contributions/memory-own-contributions';
+import { wire } from '@/app/wire';
 import { ContributionWithdrawalsPort } from '@/core/research/contributions/contributions.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(ContributionWithdrawalsPort)
-    .toResolvedValue((browser) => new MemoryOwnContributions(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryOwnContributions, [MemoryBrowserKey], ContributionWithdrawalsPort);
 });

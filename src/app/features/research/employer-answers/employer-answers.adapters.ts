@@ -1,16 +1,12 @@
-import { ContainerModule } from 'inversify';
 import { EmployerApi } from '@/adapters/http/generated/employer/employer';
 import { EmployerAnswersApi } from '@/adapters/http/generated/employer/employer-answers';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { EmployerAnswersPort } from '@/core/research/employer-answers/employer-answers.port';
 
 /** Answers and claims of companies over the wire: a claim says for which company the user answers. */
-export const employerAnswersAdapters = new ContainerModule(({ bind }) => {
-  bind(EmployerPort)
-    .toResolvedValue((http) => new EmployerApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(EmployerAnswersPort)
-    .toResolvedValue((http) => new EmployerAnswersApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const employerAnswersAdapters = wire((provide) => {
+  provide(EmployerApi, [HttpClientKey], EmployerPort);
+  provide(EmployerAnswersApi, [HttpClientKey], EmployerAnswersPort);
 });

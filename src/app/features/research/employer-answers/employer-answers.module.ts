@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { EmployerPort } from '@/core/research/employer/employer.port';
@@ -10,15 +10,13 @@ import { AnsweringKey, ShownAnswerKey } from '@/stores/research/employer-answers
 import { ShownAnswerStore } from '@/stores/research/employer-answers/shown-answer.store';
 
 /** Answers of companies, and replies of authors. */
-export const employerAnswersModule = new ContainerModule(({ bind }) => {
+export const employerAnswersModule = wire((provide, bind) => {
   bind(AnsweringKey)
     .toResolvedValue(
       (answers, employer, toasts, ids, session) => new AnsweringStore({ answers, employer, toasts, ids }, session),
       [EmployerAnswersPort, EmployerPort, ToastsPort, IdsPort, SessionKey],
     )
     .inSingletonScope();
-  bind(ShownAnswerKey)
-    .toResolvedValue((answers) => new ShownAnswerStore(answers), [EmployerAnswersPort])
-    .inSingletonScope();
+  provide(ShownAnswerStore, [EmployerAnswersPort], ShownAnswerKey);
   for (const key of [AnsweringKey, ShownAnswerKey]) bind(PersonalKey).toService(key);
 });

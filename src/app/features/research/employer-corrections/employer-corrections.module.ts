@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { EmployerCorrectionsPort } from '@/core/research/employer-corrections/employer-corrections.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { AcceptedCorrectionsStore } from '@/stores/research/employer-corrections/accepted-corrections.store';
@@ -11,15 +11,9 @@ import {
 } from '@/stores/research/employer-corrections/keys';
 
 /** Corrections of companies' entries. */
-export const employerCorrectionsModule = new ContainerModule(({ bind }) => {
-  bind(CorrectionsKey)
-    .toResolvedValue((corrections) => new CorrectionsStore(corrections), [EmployerCorrectionsPort])
-    .inSingletonScope();
-  bind(CorrectionQueueKey)
-    .toResolvedValue((corrections) => new CorrectionQueueStore(corrections), [EmployerCorrectionsPort])
-    .inSingletonScope();
-  bind(AcceptedCorrectionsKey)
-    .toResolvedValue((corrections) => new AcceptedCorrectionsStore(corrections), [EmployerCorrectionsPort])
-    .inSingletonScope();
+export const employerCorrectionsModule = wire((provide, bind) => {
+  provide(CorrectionsStore, [EmployerCorrectionsPort], CorrectionsKey);
+  provide(CorrectionQueueStore, [EmployerCorrectionsPort], CorrectionQueueKey);
+  provide(AcceptedCorrectionsStore, [EmployerCorrectionsPort], AcceptedCorrectionsKey);
   for (const key of [CorrectionsKey, CorrectionQueueKey]) bind(PersonalKey).toService(key);
 });

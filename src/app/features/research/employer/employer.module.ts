@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { CompanyDomainEditingPort } from '@/core/research/employer/company-domains.port';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -7,13 +7,9 @@ import { CompanyDomainsStore } from '@/stores/research/employer/company-domains.
 import { ClaimsKey, CompanyDomainsKey } from '@/stores/research/employer/keys';
 
 /** Claims of companies. */
-export const employerModule = new ContainerModule(({ bind }) => {
-  bind(ClaimsKey)
-    .toResolvedValue((employer) => new ClaimsStore(employer), [EmployerPort])
-    .inSingletonScope();
+export const employerModule = wire((provide, bind) => {
+  provide(ClaimsStore, [EmployerPort], ClaimsKey);
   bind(PersonalKey).toService(ClaimsKey);
-  bind(CompanyDomainsKey)
-    .toResolvedValue((domains) => new CompanyDomainsStore(domains), [CompanyDomainEditingPort])
-    .inSingletonScope();
+  provide(CompanyDomainsStore, [CompanyDomainEditingPort], CompanyDomainsKey);
   bind(PersonalKey).toService(CompanyDomainsKey);
 });

@@ -1,15 +1,11 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { HeadlineStatsPort, LineSalariesPort } from '@/core/research/headline-stats/headline-stats.port';
 import { HeadlineStatsStore } from '@/stores/research/headline-stats/headline-stats.store';
 import { HeadlineStatsKey, SalaryLineKey } from '@/stores/research/headline-stats/keys';
 import { SalaryLineStore } from '@/stores/research/headline-stats/salary-line.store';
 
 /** The figures of the product. */
-export const headlineStatsModule = new ContainerModule(({ bind }) => {
-  bind(HeadlineStatsKey)
-    .toResolvedValue((reading) => new HeadlineStatsStore(reading), [HeadlineStatsPort])
-    .inSingletonScope();
-  bind(SalaryLineKey)
-    .toResolvedValue((salaries) => new SalaryLineStore(salaries), [LineSalariesPort])
-    .inSingletonScope();
+export const headlineStatsModule = wire((provide) => {
+  provide(HeadlineStatsStore, [HeadlineStatsPort], HeadlineStatsKey);
+  provide(SalaryLineStore, [LineSalariesPort], SalaryLineKey);
 });

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { JobsApi } from '@/adapters/http/generated/jobs/jobs';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { JobsPort } from '@/core/research/jobs/jobs.port';
 
 /** Jobs over the wire. */
-export const jobsAdapters = new ContainerModule(({ bind }) => {
-  bind(JobsPort)
-    .toResolvedValue((http) => new JobsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const jobsAdapters = wire((provide) => {
+  provide(JobsApi, [HttpClientKey], JobsPort);
 });

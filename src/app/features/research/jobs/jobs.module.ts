@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -11,13 +11,9 @@ import { JobAlertsStore } from '@/stores/research/jobs/job-alerts.store';
 import { JobsStore } from '@/stores/research/jobs/jobs.store';
 import { JobAlertsKey, JobKey, JobsKey } from '@/stores/research/jobs/keys';
 
-export const jobsModule = new ContainerModule(({ bind }) => {
-  bind(JobsKey)
-    .toResolvedValue((jobs) => new JobsStore(jobs), [JobsPort])
-    .inSingletonScope();
-  bind(JobKey)
-    .toResolvedValue((jobs) => new JobStore(jobs), [JobsPort])
-    .inSingletonScope();
+export const jobsModule = wire((provide, bind) => {
+  provide(JobsStore, [JobsPort], JobsKey);
+  provide(JobStore, [JobsPort], JobKey);
   bind(JobAlertsKey)
     .toResolvedValue(
       (jobs, toasts, storage, session, clock) =>

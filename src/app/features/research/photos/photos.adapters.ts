@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { PhotosApi } from '@/adapters/http/generated/photos/photos';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { PhotosPort } from '@/core/research/photos/photos.port';
 
 /** Photos over the wire. */
-export const photosAdapters = new ContainerModule(({ bind }) => {
-  bind(PhotosPort)
-    .toResolvedValue((http) => new PhotosApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const photosAdapters = wire((provide) => {
+  provide(PhotosApi, [HttpClientKey], PhotosPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { PhotosPort } from '@/core/research/photos/photos.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -7,15 +7,8 @@ import { OwnPhotoStore } from '@/stores/research/photos/own-photo.store';
 import { PhotosStore } from '@/stores/research/photos/photos.store';
 
 /** Photos of companies. */
-export const photosModule = new ContainerModule(({ bind }) => {
-  bind(PhotosKey)
-    .toResolvedValue((photos) => new PhotosStore(photos), [PhotosPort])
-    .inSingletonScope();
+export const photosModule = wire((provide, bind) => {
+  provide(PhotosStore, [PhotosPort], PhotosKey);
   bind(PersonalKey).toService(PhotosKey);
-  bind(OwnPhotoKey)
-    .toResolvedValue(
-      (photos, toasts, shown) => new OwnPhotoStore(photos, toasts, shown),
-      [PhotosPort, ToastsPort, PhotosKey],
-    )
-    .inSingletonScope();
+  provide(OwnPhotoStore, [PhotosPort, ToastsPort, PhotosKey], OwnPhotoKey);
 });

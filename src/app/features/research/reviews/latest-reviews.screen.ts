@@ -1,6 +1,6 @@
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { cursorQueryOf } from '@/app/later-page';
+import { wire } from '@/app/wire';
 import { reviewSelectionOf } from '@/core/research/reviews/review-filters';
 import { reviewsStructuredData } from '@/core/research/reviews/review-structured-data';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
@@ -14,10 +14,8 @@ const QUERY = ['after'];
 
 /** The newest reviews of all companies. */
 export const latestReviewsScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(LatestReviewsKey)
-      .toResolvedValue((reviews) => new LatestReviewsStore(reviews), [ReviewsPort])
-      .inSingletonScope();
+  module: wire((provide, bind) => {
+    provide(LatestReviewsStore, [ReviewsPort], LatestReviewsKey);
     bind(PersonalKey).toService(LatestReviewsKey);
   }),
   View: LatestReviewsScreen,

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 
 /** Reviews over the wire. */
-export const reviewsAdapters = new ContainerModule(({ bind }) => {
-  bind(ReviewsPort)
-    .toResolvedValue((http) => new ReviewsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const reviewsAdapters = wire((provide) => {
+  provide(ReviewsApi, [HttpClientKey], ReviewsPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -13,16 +13,9 @@ import { CompanyReviewsKey, HelpfulKey, OwnReviewKey } from '@/stores/research/r
 import { OwnReviewStore } from '@/stores/research/reviews/own-review.store';
 
 /** Reviews of companies. */
-export const reviewsModule = new ContainerModule(({ bind }) => {
-  bind(MarkReviewHelpful)
-    .toResolvedValue((reviews) => new MarkReviewHelpful(reviews), [ReviewsPort])
-    .inSingletonScope();
-  bind(HelpfulKey)
-    .toResolvedValue(
-      (markHelpful, access, toasts) => new HelpfulStore(markHelpful, access, toasts),
-      [MarkReviewHelpful, AccessKey, ToastsPort],
-    )
-    .inSingletonScope();
+export const reviewsModule = wire((provide, bind) => {
+  provide(MarkReviewHelpful, [ReviewsPort]);
+  provide(HelpfulStore, [MarkReviewHelpful, AccessKey, ToastsPort], HelpfulKey);
   bind(OwnReviewKey)
     .toResolvedValue(
       (writing, storage, tab, clock, toasts, session) =>
@@ -40,8 +33,6 @@ export const reviewsModule = new ContainerModule(({ bind }) => {
       [ReviewContributionsPort, StoragePort, TabStoragePort, ClockPort, ToastsPort, SessionKey],
     )
     .inSingletonScope();
-  bind(CompanyReviewsKey)
-    .toResolvedValue((reviews) => new CompanyReviewsStore(reviews), [ReviewsPort])
-    .inSingletonScope();
+  provide(CompanyReviewsStore, [ReviewsPort], CompanyReviewsKey);
   for (const key of [HelpfulKey, OwnReviewKey, CompanyReviewsKey]) bind(PersonalKey).toService(key);
 });

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 
 /** Figures over salaries, over the wire. */
-export const salariesAdapters = new ContainerModule(({ bind }) => {
-  bind(SalaryReadingPort)
-    .toResolvedValue((http) => new SalariesApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const salariesAdapters = wire((provide) => {
+  provide(SalariesApi, [HttpClientKey], SalaryReadingPort);
 });

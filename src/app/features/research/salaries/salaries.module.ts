@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { FindNearestPay } from '@/core/research/salaries/find-nearest-pay.use-case';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
@@ -11,16 +11,12 @@ import { SalaryListStore } from '@/stores/research/salaries/salary-list.store';
 import { SalaryReportStore } from '@/stores/research/salaries/salary-report.store';
 
 /** Figures over salaries, and the viewer's own pay beside them. */
-export const salariesModule = new ContainerModule(({ bind }) => {
+export const salariesModule = wire((provide, bind) => {
   bind(SalaryReportKey)
     .toResolvedValue((reading) => new SalaryReportStore(reading, new FindNearestPay(reading)), [SalaryReadingPort])
     .inSingletonScope();
-  bind(SalaryListKey)
-    .toResolvedValue((reading) => new SalaryListStore(reading), [SalaryReadingPort])
-    .inSingletonScope();
-  bind(ComparedSalariesKey)
-    .toResolvedValue((reading) => new ComparedSalariesStore(reading), [SalaryReadingPort])
-    .inSingletonScope();
+  provide(SalaryListStore, [SalaryReadingPort], SalaryListKey);
+  provide(ComparedSalariesStore, [SalaryReadingPort], ComparedSalariesKey);
   bind(OwnPayKey)
     .toResolvedValue(
       (storage, tab, session) => new OwnPayStore({ storage, tab }, session),

@@ -1,16 +1,12 @@
-import { ContainerModule } from 'inversify';
 import { BrowsingHistoryApi } from '@/adapters/http/generated/aggregation/browsing-history';
 import { SearchApi } from '@/adapters/http/generated/search/search';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
 import { SearchPort } from '@/core/research/search/search.port';
 
 /** Search over the wire. */
-export const searchAdapters = new ContainerModule(({ bind }) => {
-  bind(SearchPort)
-    .toResolvedValue((http) => new SearchApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(BrowsingHistoryPort)
-    .toResolvedValue((http) => new BrowsingHistoryApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const searchAdapters = wire((provide) => {
+  provide(SearchApi, [HttpClientKey], SearchPort);
+  provide(BrowsingHistoryApi, [HttpClientKey], BrowsingHistoryPort);
 });

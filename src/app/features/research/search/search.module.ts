@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
@@ -10,7 +10,7 @@ import { SearchBoxKey, SearchKey } from '@/stores/research/search/keys';
 import { SearchStore } from '@/stores/research/search/search.store';
 import { SearchBoxStore } from '@/stores/research/search/search-box.store';
 
-export const searchModule = new ContainerModule(({ bind }) => {
+export const searchModule = wire((provide, bind) => {
   bind(SearchBoxKey)
     .toResolvedValue(
       (search, history, storage, scheduler, navigation, session) =>
@@ -18,8 +18,6 @@ export const searchModule = new ContainerModule(({ bind }) => {
       [SearchPort, BrowsingHistoryPort, StoragePort, SchedulerPort, NavigationKey, SessionKey],
     )
     .inSingletonScope();
-  bind(SearchKey)
-    .toResolvedValue((search, navigation) => new SearchStore(search, navigation), [SearchPort, NavigationKey])
-    .inSingletonScope();
+  provide(SearchStore, [SearchPort, NavigationKey], SearchKey);
   bind(PersonalKey).toService(SearchBoxKey);
 });

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { TenureApi } from '@/adapters/http/generated/tenure/tenure';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { TenurePort } from '@/core/research/tenure/tenure.port';
 
 /** Joining and leaving over the wire. */
-export const tenureAdapters = new ContainerModule(({ bind }) => {
-  bind(TenurePort)
-    .toResolvedValue((http) => new TenureApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const tenureAdapters = wire((provide) => {
+  provide(TenureApi, [HttpClientKey], TenurePort);
 });

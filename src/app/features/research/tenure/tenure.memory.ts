@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryTenureReports } from '@/adapters/memory/research/tenure/memory-tenure';
+import { wire } from '@/app/wire';
 import { TenurePort } from '@/core/research/tenure/tenure.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(TenurePort)
-    .toResolvedValue((browser) => new MemoryTenureReports(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryTenureReports, [MemoryBrowserKey], TenurePort);
 });

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { TenurePort } from '@/core/research/tenure/tenure.port';
 import { TenureKey } from '@/stores/research/tenure/keys';
 import { TenureStore } from '@/stores/research/tenure/tenure.store';
 
 /** Joining and leaving companies. */
-export const tenureModule = new ContainerModule(({ bind }) => {
-  bind(TenureKey)
-    .toResolvedValue((tenure) => new TenureStore(tenure), [TenurePort])
-    .inSingletonScope();
+export const tenureModule = wire((provide) => {
+  provide(TenureStore, [TenurePort], TenureKey);
 });

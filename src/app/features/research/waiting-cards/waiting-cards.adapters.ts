@@ -1,14 +1,10 @@
-import { ContainerModule } from 'inversify';
 import { ContributionsApi } from '@/adapters/http/generated/user/contributions';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { OwnContributionListPort, WaitingCardListPort } from '@/core/research/contributions/contributions.port';
 
 /** The user's own contributions and waiting cards over the wire. */
-export const waitingCardsAdapters = new ContainerModule(({ bind }) => {
-  bind(WaitingCardListPort)
-    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(OwnContributionListPort)
-    .toResolvedValue((http) => new ContributionsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const waitingCardsAdapters = wire((provide) => {
+  provide(ContributionsApi, [HttpClientKey], WaitingCardListPort);
+  provide(ContributionsApi, [HttpClientKey], OwnContributionListPort);
 });

@@ -1,13 +1,11 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { WaitingCardListPort } from '@/core/research/contributions/contributions.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { WaitingCardsKey } from '@/stores/research/contributions/keys';
 import { WaitingCardsStore } from '@/stores/research/contributions/waiting-cards.store';
 
-export const waitingCardsModule = new ContainerModule(({ bind }) => {
-  bind(WaitingCardsKey)
-    .toResolvedValue((cards, session) => new WaitingCardsStore(cards, session), [WaitingCardListPort, SessionKey])
-    .inSingletonScope();
+export const waitingCardsModule = wire((provide, bind) => {
+  provide(WaitingCardsStore, [WaitingCardListPort, SessionKey], WaitingCardsKey);
   bind(PersonalKey).toService(WaitingCardsKey);
 });

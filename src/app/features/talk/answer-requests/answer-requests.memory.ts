@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryAnswerRequests } from '@/adapters/memory/talk/answer-requests/memory-answer-requests';
+import { wire } from '@/app/wire';
 import { AnswerRequestsPort } from '@/core/talk/answer-requests/answer-requests.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(AnswerRequestsPort)
-    .toResolvedValue((browser) => new MemoryAnswerRequests(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryAnswerRequests, [MemoryBrowserKey], AnswerRequestsPort);
 });

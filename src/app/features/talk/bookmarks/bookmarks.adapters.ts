@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { BookmarksApi } from '@/adapters/http/generated/feed/bookmarks';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
 
 /** Bookmarks over the wire. */
-export const bookmarksAdapters = new ContainerModule(({ bind }) => {
-  bind(BookmarksPort)
-    .toResolvedValue((http) => new BookmarksApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const bookmarksAdapters = wire((provide) => {
+  provide(BookmarksApi, [HttpClientKey], BookmarksPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -9,7 +9,7 @@ import { BookmarkListStore } from '@/stores/talk/bookmarks/bookmark-list.store';
 import { BookmarksStore } from '@/stores/talk/bookmarks/bookmarks.store';
 import { BookmarkListKey, BookmarksKey } from '@/stores/talk/bookmarks/keys';
 
-export const bookmarksModule = new ContainerModule(({ bind }) => {
+export const bookmarksModule = wire((provide, bind) => {
   bind(BookmarksKey)
     .toResolvedValue(
       (bookmarks, scheduler, toasts, access) =>
@@ -17,9 +17,7 @@ export const bookmarksModule = new ContainerModule(({ bind }) => {
       [BookmarksPort, SchedulerPort, ToastsPort, AccessKey],
     )
     .inSingletonScope();
-  bind(BookmarkListKey)
-    .toResolvedValue((bookmarks, marks) => new BookmarkListStore(bookmarks, marks), [BookmarksPort, BookmarksKey])
-    .inSingletonScope();
+  provide(BookmarkListStore, [BookmarksPort, BookmarksKey], BookmarkListKey);
   bind(PersonalKey).toService(BookmarksKey);
   bind(PersonalKey).toService(BookmarkListKey);
 });

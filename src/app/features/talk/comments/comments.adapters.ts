@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { CommentsApi } from '@/adapters/http/generated/feed/comments';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
 
 /** Comments over the wire. */
-export const commentsAdapters = new ContainerModule(({ bind }) => {
-  bind(CommentsPort)
-    .toResolvedValue((http) => new CommentsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const commentsAdapters = wire((provide) => {
+  provide(CommentsApi, [HttpClientKey], CommentsPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
@@ -19,14 +19,10 @@ import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/talk/posting/
 import { PostPageStore } from '@/stores/talk/posting/post-page.store';
 
 /** A post with its comments. */
-export const commentsModule = new ContainerModule(({ bind }) => {
-  bind(PostPageKey)
-    .toResolvedValue((reading, posts) => new PostPageStore(reading, posts), [FeedReadingPort, PostsKey])
-    .inSingletonScope();
+export const commentsModule = wire((provide, bind) => {
+  provide(PostPageStore, [FeedReadingPort, PostsKey], PostPageKey);
   bind(PersonalKey).toService(PostPageKey);
-  bind(CommunityPostsKey)
-    .toResolvedValue((reading) => new CommunityPostsStore(reading), [FeedReadingPort])
-    .inSingletonScope();
+  provide(CommunityPostsStore, [FeedReadingPort], CommunityPostsKey);
   bind(PersonalKey).toService(CommunityPostsKey);
   bind(ThreadsKey)
     .toResolvedValue(

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
@@ -13,7 +13,7 @@ import { FollowingStore } from '@/stores/talk/communities/following.store';
 import { CommunitiesKey, CommunitySearchKey, FollowingKey, NewPostsKey } from '@/stores/talk/communities/keys';
 import { NewPostsStore } from '@/stores/talk/communities/new-posts.store';
 
-export const communitiesIdleModule = new ContainerModule(({ bind }) => {
+export const communitiesIdleModule = wire((provide, bind) => {
   bind(FollowCommunity)
     .toResolvedValue(
       (communities, scheduler, toasts) => new FollowCommunity(communities, new SureWrites(scheduler, toasts)),
@@ -30,12 +30,7 @@ export const communitiesIdleModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(FollowingKey);
-  bind(CommunitySearchKey)
-    .toResolvedValue(
-      (communities, list) => new CommunitySearchStore(communities, list),
-      [CommunitiesPort, CommunitiesKey],
-    )
-    .inSingletonScope();
+  provide(CommunitySearchStore, [CommunitiesPort, CommunitiesKey], CommunitySearchKey);
   bind(PersonalKey).toService(CommunitySearchKey);
   bind(NewPostsKey)
     .toResolvedValue(

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { CommunitiesApi } from '@/adapters/http/generated/feed/communities';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 
 /** Communities over the wire. */
-export const communitiesAdapters = new ContainerModule(({ bind }) => {
-  bind(CommunitiesPort)
-    .toResolvedValue((http) => new CommunitiesApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const communitiesAdapters = wire((provide) => {
+  provide(CommunitiesApi, [HttpClientKey], CommunitiesPort);
 });

@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryCommunities } from '@/adapters/memory/talk/communities/memory-communities';
+import { wire } from '@/app/wire';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(CommunitiesPort)
-    .toResolvedValue((browser) => new MemoryCommunities(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryCommunities, [MemoryBrowserKey], CommunitiesPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { CommunitiesStore } from '@/stores/talk/communities/communities.store';
@@ -8,10 +8,8 @@ import { CommunitiesAside } from '@/views/talk/communities/communities-aside';
 import { FollowedOffer, SuggestionsOffer } from '@/views/talk/communities/suggestions-offer';
 import { FeedOffersKey } from '@/views/talk/posting/feed-offers';
 
-export const communitiesModule = new ContainerModule(({ bind }) => {
-  bind(CommunitiesKey)
-    .toResolvedValue((communities) => new CommunitiesStore(communities), [CommunitiesPort])
-    .inSingletonScope();
+export const communitiesModule = wire((provide, bind) => {
+  provide(CommunitiesStore, [CommunitiesPort], CommunitiesKey);
   bind(PersonalKey).toService(CommunitiesKey);
   bind(SideListKey).toConstantValue(CommunitiesAside);
   bind(FeedOffersKey).toConstantValue({ Suggestions: SuggestionsOffer, Followed: FollowedOffer });

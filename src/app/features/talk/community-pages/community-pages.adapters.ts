@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { CommunityPagesApi } from '@/adapters/http/generated/feed/community-pages';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CommunityPagesPort } from '@/core/talk/community-pages/community-pages.port';
 
 /** The listing of communities and their pages over the wire. */
-export const communityPagesAdapters = new ContainerModule(({ bind }) => {
-  bind(CommunityPagesPort)
-    .toResolvedValue((http) => new CommunityPagesApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const communityPagesAdapters = wire((provide) => {
+  provide(CommunityPagesApi, [HttpClientKey], CommunityPagesPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import { CommunityPagesPort } from '@/core/talk/community-pages/community-pages.port';
@@ -12,7 +12,7 @@ import { CommunitiesKey, CommunityListingKey, CommunityPageKey } from '@/stores/
 import { PostsKey } from '@/stores/talk/posting/keys';
 
 /** The listing of communities, and their pages. */
-export const communityPagesModule = new ContainerModule(({ bind }) => {
+export const communityPagesModule = wire((provide, bind) => {
   bind(CommunityListingKey)
     .toResolvedValue(
       (pages, search, scheduler, communities, navigation, catalogGroups) =>
@@ -21,11 +21,6 @@ export const communityPagesModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(CommunityListingKey);
-  bind(CommunityPageKey)
-    .toResolvedValue(
-      (pages, reading, posts) => new CommunityPageStore(pages, reading, posts),
-      [CommunityPagesPort, FeedReadingPort, PostsKey],
-    )
-    .inSingletonScope();
+  provide(CommunityPageStore, [CommunityPagesPort, FeedReadingPort, PostsKey], CommunityPageKey);
   bind(PersonalKey).toService(CommunityPageKey);
 });

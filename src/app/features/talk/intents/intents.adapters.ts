@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { WindowScroll } from '@/adapters/browser/window-scroll';
 import { WindowKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { PageScrollPort } from '@/core/kernel/navigation/page-scroll.port';
 
 /** The scrolling of the window. */
-export const intentsAdapters = new ContainerModule(({ bind }) => {
-  bind(PageScrollPort)
-    .toResolvedValue((window) => new WindowScroll(window), [WindowKey])
-    .inSingletonScope();
+export const intentsAdapters = wire((provide) => {
+  provide(WindowScroll, [WindowKey], PageScrollPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { PageScrollPort } from '@/core/kernel/navigation/page-scroll.port';
@@ -15,16 +15,9 @@ import { FeedKey } from '@/stores/talk/posting/keys';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { ReportsKey } from '@/stores/trust/reports/keys';
 
-export const intentsModule = new ContainerModule(({ bind }) => {
-  bind(KeepIntent)
-    .toResolvedValue(
-      (storage, clock, scroll) => new KeepIntent(storage, clock, scroll),
-      [TabStoragePort, ClockPort, PageScrollPort],
-    )
-    .inSingletonScope();
-  bind(TakeIntent)
-    .toResolvedValue((storage, clock) => new TakeIntent(storage, clock), [TabStoragePort, ClockPort])
-    .inSingletonScope();
+export const intentsModule = wire((provide, bind) => {
+  provide(KeepIntent, [TabStoragePort, ClockPort, PageScrollPort]);
+  provide(TakeIntent, [TabStoragePort, ClockPort]);
   bind(IntentsKey)
     .toDynamicValue(
       ({ get }) =>

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { MyPostsApi } from '@/adapters/http/generated/feed/my-posts';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { MyPostsPort } from '@/core/talk/my-posts/my-posts.port';
 
 /** The user's posts over the wire. */
-export const myPostsAdapters = new ContainerModule(({ bind }) => {
-  bind(MyPostsPort)
-    .toResolvedValue((http) => new MyPostsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const myPostsAdapters = wire((provide) => {
+  provide(MyPostsApi, [HttpClientKey], MyPostsPort);
 });

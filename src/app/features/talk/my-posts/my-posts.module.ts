@@ -1,13 +1,11 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { MyPostsPort } from '@/core/talk/my-posts/my-posts.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { MyPostsKey } from '@/stores/talk/my-posts/keys';
 import { MyPostsStore } from '@/stores/talk/my-posts/my-posts.store';
 import { PostsKey } from '@/stores/talk/posting/keys';
 
-export const myPostsModule = new ContainerModule(({ bind }) => {
-  bind(MyPostsKey)
-    .toResolvedValue((mine, posts) => new MyPostsStore(mine, posts), [MyPostsPort, PostsKey])
-    .inSingletonScope();
+export const myPostsModule = wire((provide, bind) => {
+  provide(MyPostsStore, [MyPostsPort, PostsKey], MyPostsKey);
   bind(PersonalKey).toService(MyPostsKey);
 });

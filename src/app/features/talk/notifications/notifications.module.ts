@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
@@ -13,25 +13,11 @@ import { OverlaysKey } from '@/stores/kernel/shell/keys';
 import { NotificationsKey } from '@/stores/talk/notifications/keys';
 import { NotificationsStore } from '@/stores/talk/notifications/notifications.store';
 
-export const notificationsModule = new ContainerModule(({ bind }) => {
-  bind(LoadNotifications)
-    .toResolvedValue(
-      (notifications, device) => new LoadNotifications(notifications, device),
-      [NotificationsPort, DevicePort],
-    )
-    .inSingletonScope();
-  bind(ViewNotifications)
-    .toResolvedValue((notifications) => new ViewNotifications(notifications), [NotificationsPort])
-    .inSingletonScope();
-  bind(ReadNotification)
-    .toResolvedValue((notifications) => new ReadNotification(notifications), [NotificationsPort])
-    .inSingletonScope();
-  bind(DismissNotification)
-    .toResolvedValue(
-      (notifications, scheduler) => new DismissNotification(notifications, scheduler),
-      [NotificationsPort, SchedulerPort],
-    )
-    .inSingletonScope();
+export const notificationsModule = wire((provide, bind) => {
+  provide(LoadNotifications, [NotificationsPort, DevicePort]);
+  provide(ViewNotifications, [NotificationsPort]);
+  provide(ReadNotification, [NotificationsPort]);
+  provide(DismissNotification, [NotificationsPort, SchedulerPort]);
   bind(NotificationsKey)
     .toResolvedValue(
       (load, view, read, dismiss, scheduler, clock, toasts, overlays) =>

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
 import { LinkCardsApi } from '@/adapters/http/generated/feed/link-cards';
 import { PostMediaApi } from '@/adapters/http/generated/feed/post-media';
@@ -9,6 +8,7 @@ import { SocketCommentEvents } from '@/adapters/realtime/socket-comment-events';
 import { SocketPostEvents } from '@/adapters/realtime/socket-post-events';
 import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
 import { CommentEventsPort } from '@/core/talk/comments/comment-events.port';
 import { LinkReadingPort } from '@/core/talk/link-cards/link-reading.port';
@@ -19,32 +19,18 @@ import { PostEventsPort } from '@/core/talk/posting/post-events.port';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 
 /** Writing posts, and posts of others as they appear, over the wire. */
-export const composerAdapters = new ContainerModule(({ bind }) => {
-  bind(PostWritingPort)
-    .toResolvedValue((http) => new PostWritingApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(DevicePicturesPort)
-    .toResolvedValue(() => new BrowserPictureFiles())
-    .inSingletonScope();
+export const composerAdapters = wire((provide, bind) => {
+  provide(PostWritingApi, [HttpClientKey], PostWritingPort);
+  provide(BrowserPictureFiles, [], DevicePicturesPort);
   bind(ImageUploadsPort)
     .toResolvedValue(
       (http) => new HttpImageUploads(http, typeof XMLHttpRequest === 'undefined' ? null : reportingFetch),
       [HttpClientKey],
     )
     .inSingletonScope();
-  bind(PostMediaPort)
-    .toResolvedValue((http) => new PostMediaApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(LinkReadingPort)
-    .toResolvedValue((http) => new LinkCardsApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(WritingHelpPort)
-    .toResolvedValue((http) => new PostWritingApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(CommentEventsPort)
-    .toResolvedValue((realtime) => new SocketCommentEvents(realtime), [SocketRealtimeKey])
-    .inSingletonScope();
-  bind(PostEventsPort)
-    .toResolvedValue((realtime) => new SocketPostEvents(realtime), [SocketRealtimeKey])
-    .inSingletonScope();
+  provide(PostMediaApi, [HttpClientKey], PostMediaPort);
+  provide(LinkCardsApi, [HttpClientKey], LinkReadingPort);
+  provide(PostWritingApi, [HttpClientKey], WritingHelpPort);
+  provide(SocketCommentEvents, [SocketRealtimeKey], CommentEventsPort);
+  provide(SocketPostEvents, [SocketRealtimeKey], PostEventsPort);
 });

@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { ConfigKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -53,7 +53,7 @@ import { ownPostActions, replyAction } from '@/views/talk/posting/own-menu-actio
 import { PostMenuActionsKey, PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 
 /** Writing posts; its code comes when the browser is idle. */
-export const composerModule = new ContainerModule(({ bind }) => {
+export const composerModule = wire((provide, bind) => {
   bind(SubmitPost)
     .toResolvedValue(
       (posts, scheduler, toasts) => new SubmitPost(posts, new SureWrites(scheduler, toasts)),
@@ -83,31 +83,11 @@ export const composerModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   // Features that come with their route add theirs later.
   bind(PostMenuActionsKey).toDynamicValue(({ getAll }) => getAll(PostMenuPartKey).flat());
-  bind(LinkChoiceKey)
-    .toResolvedValue(
-      (links, posts, toasts) => new LinkChoiceStore(links, posts, toasts),
-      [LinkReadingPort, PostsKey, ToastsPort],
-    )
-    .inSingletonScope();
+  provide(LinkChoiceStore, [LinkReadingPort, PostsKey, ToastsPort], LinkChoiceKey);
   bind(PersonalKey).toService(LinkChoiceKey);
-  bind(ShowNewPost)
-    .toResolvedValue(
-      (reading, feed, posts) => new ShowNewPost(reading, feed, posts),
-      [FeedReadingPort, FeedKey, PostsKey],
-    )
-    .inSingletonScope();
-  bind(RereadPost)
-    .toResolvedValue(
-      (reading, feed, posts) => new RereadPost(reading, feed, posts),
-      [FeedReadingPort, FeedKey, PostsKey],
-    )
-    .inSingletonScope();
-  bind(CatchUpFeed)
-    .toResolvedValue(
-      (reading, feed, posts, reread) => new CatchUpFeed(reading, feed, posts, reread),
-      [FeedReadingPort, FeedKey, PostsKey, RereadPost],
-    )
-    .inSingletonScope();
+  provide(ShowNewPost, [FeedReadingPort, FeedKey, PostsKey]);
+  provide(RereadPost, [FeedReadingPort, FeedKey, PostsKey]);
+  provide(CatchUpFeed, [FeedReadingPort, FeedKey, PostsKey, RereadPost]);
   bind(DraftKey)
     .toResolvedValue(
       (storage, tab, session, profile, ids, clock) =>
@@ -144,9 +124,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ComposerKey);
-  bind(DraftLinkKey)
-    .toResolvedValue((links, writing) => new DraftLinkStore(links, writing), [LinkReadingPort, DraftKey])
-    .inSingletonScope();
+  provide(DraftLinkStore, [LinkReadingPort, DraftKey], DraftLinkKey);
   bind(PersonalKey).toService(DraftLinkKey);
   bind(OffersEditorKey)
     .toResolvedValue(
@@ -158,12 +136,8 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OffersEditorKey);
-  bind(PollEditorKey)
-    .toResolvedValue((polls, writing) => new PollEditorStore(polls, writing), [PollsPort, DraftKey])
-    .inSingletonScope();
-  bind(ListSizesKey)
-    .toResolvedValue(() => new ListSizes())
-    .inSingletonScope();
+  provide(PollEditorStore, [PollsPort, DraftKey], PollEditorKey);
+  provide(ListSizes, [], ListSizesKey);
   bind(PersonalKey).toService(ListSizesKey);
   bind(ImagesKey)
     .toResolvedValue(
@@ -173,12 +147,7 @@ export const composerModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(ImagesKey);
-  bind(RephraseKey)
-    .toResolvedValue(
-      (help, writing, config) => new RephraseStore(help, writing, config),
-      [WritingHelpPort, DraftKey, ConfigKey],
-    )
-    .inSingletonScope();
+  provide(RephraseStore, [WritingHelpPort, DraftKey, ConfigKey], RephraseKey);
   bind(PersonalKey).toService(RephraseKey);
   bind(ReviewPostKey)
     .toResolvedValue(
@@ -186,10 +155,6 @@ export const composerModule = new ContainerModule(({ bind }) => {
       [WritingHelpPort, ToastsPort, ComposerKey, AccessKey, IntentsKey],
     )
     .inSingletonScope();
-  bind(AbusiveWordsKey)
-    .toResolvedValue((help, writing) => new AbusiveWordsStore(help, writing), [WritingHelpPort, DraftKey])
-    .inSingletonScope();
-  bind(VideoKey)
-    .toResolvedValue((media, writing) => new VideoStore(media, writing), [PostMediaPort, DraftKey])
-    .inSingletonScope();
+  provide(AbusiveWordsStore, [WritingHelpPort, DraftKey], AbusiveWordsKey);
+  provide(VideoStore, [PostMediaPort, DraftKey], VideoKey);
 });

@@ -1,15 +1,11 @@
-import { ContainerModule } from 'inversify';
 import { PostingApi } from '@/adapters/http/generated/feed/posting';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
 
 /** Feeds and posts over the wire. */
-export const postingAdapters = new ContainerModule(({ bind }) => {
-  bind(FeedReadingPort)
-    .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
-    .inSingletonScope();
-  bind(PostViewsPort)
-    .toResolvedValue((http) => new PostingApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const postingAdapters = wire((provide) => {
+  provide(PostingApi, [HttpClientKey], FeedReadingPort);
+  provide(PostingApi, [HttpClientKey], PostViewsPort);
 });

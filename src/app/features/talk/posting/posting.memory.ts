@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryCommentEvents } from '@/adapters/memory/talk/comments/memory-comment-events';
@@ -10,6 +9,7 @@ import { MemoryFeed } from '@/adapters/memory/talk/posting/memory-feed';
 import { MemoryPostEvents } from '@/adapters/memory/talk/posting/memory-post-events';
 import { MemoryPostViews } from '@/adapters/memory/talk/posting/memory-post-views';
 import { MemoryPostWriting } from '@/adapters/memory/talk/posting/memory-post-writing';
+import { wire } from '@/app/wire';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
 import { CommentEventsPort } from '@/core/talk/comments/comment-events.port';
 import { LinkReadingPort } from '@/core/talk/link-cards/link-reading.port';
@@ -21,41 +21,15 @@ import { PostEventsPort } from '@/core/talk/posting/post-events.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(FeedReadingPort)
-    .toResolvedValue((browser) => new MemoryFeed(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(CommentEventsPort)
-    .toResolvedValue(
-      (realtime, browser) => new MemoryCommentEvents(realtime, browser),
-      [MemoryRealtimeKey, MemoryBrowserKey],
-    )
-    .inSingletonScope();
-  bind(PostEventsPort)
-    .toResolvedValue(
-      (realtime, browser) => new MemoryPostEvents(realtime, browser),
-      [MemoryRealtimeKey, MemoryBrowserKey],
-    )
-    .inSingletonScope();
-  bind(PostViewsPort)
-    .toResolvedValue((browser) => new MemoryPostViews(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(DevicePicturesPort)
-    .toResolvedValue(() => new MemoryPictureFiles())
-    .inSingletonScope();
-  bind(ImageUploadsPort)
-    .toResolvedValue((browser) => new MemoryPostMedia(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(LinkReadingPort)
-    .toResolvedValue((browser) => new MemoryLinkCards(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(PostMediaPort)
-    .toResolvedValue((browser) => new MemoryPostMedia(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(WritingHelpPort)
-    .toResolvedValue((browser) => new MemoryWritingHelp(browser), [MemoryBrowserKey])
-    .inSingletonScope();
-  bind(PostWritingPort)
-    .toResolvedValue((browser) => new MemoryPostWriting(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryFeed, [MemoryBrowserKey], FeedReadingPort);
+  provide(MemoryCommentEvents, [MemoryRealtimeKey, MemoryBrowserKey], CommentEventsPort);
+  provide(MemoryPostEvents, [MemoryRealtimeKey, MemoryBrowserKey], PostEventsPort);
+  provide(MemoryPostViews, [MemoryBrowserKey], PostViewsPort);
+  provide(MemoryPictureFiles, [], DevicePicturesPort);
+  provide(MemoryPostMedia, [MemoryBrowserKey], ImageUploadsPort);
+  provide(MemoryLinkCards, [MemoryBrowserKey], LinkReadingPort);
+  provide(MemoryPostMedia, [MemoryBrowserKey], PostMediaPort);
+  provide(MemoryWritingHelp, [MemoryBrowserKey], WritingHelpPort);
+  provide(MemoryPostWriting, [MemoryBrowserKey], PostWritingPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
@@ -14,7 +14,7 @@ import { createLongListPart, LongListKey } from '@/views/talk/posting/long-list-
 import { createPostKindViews, PostKindViewsKey } from '@/views/talk/posting/post-kind-views';
 
 /** Feeds and posts. */
-export const postingModule = new ContainerModule(({ bind }) => {
+export const postingModule = wire((provide, bind) => {
   bind(PostsKey)
     .toResolvedValue(
       (votables) => {
@@ -25,15 +25,8 @@ export const postingModule = new ContainerModule(({ bind }) => {
       [Votables],
     )
     .inSingletonScope();
-  bind(FeedKey)
-    .toResolvedValue((reading, posts) => new FeedStore(reading, posts), [FeedReadingPort, PostsKey])
-    .inSingletonScope();
-  bind(PostViewsKey)
-    .toResolvedValue(
-      (views, scheduler, session) => new PostViewsStore(views, scheduler, session),
-      [PostViewsPort, SchedulerPort, SessionKey],
-    )
-    .inSingletonScope();
+  provide(FeedStore, [FeedReadingPort, PostsKey], FeedKey);
+  provide(PostViewsStore, [PostViewsPort, SchedulerPort, SessionKey], PostViewsKey);
   bind(LongListKey).toResolvedValue(createLongListPart).inSingletonScope();
   bind(CheckedWordsViewKey).toResolvedValue(createCheckedWordsView).inSingletonScope();
   bind(PostKindViewsKey).toResolvedValue(createPostKindViews).inSingletonScope();

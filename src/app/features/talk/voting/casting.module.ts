@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -15,34 +15,13 @@ import { VotingKey } from '@/stores/talk/voting/keys';
 import { VotingStore } from '@/stores/talk/voting/voting.store';
 
 /** Casting votes; its code comes when the browser is idle. */
-export const castingModule = new ContainerModule(({ bind }) => {
-  bind(SureWrites)
-    .toResolvedValue((scheduler, toasts) => new SureWrites(scheduler, toasts), [SchedulerPort, ToastsPort])
-    .inSingletonScope();
-  bind(CastVote)
-    .toResolvedValue(
-      (votes, votables, scheduler, sure) => new CastVote(votes, votables, scheduler, sure),
-      [VotesPort, Votables, SchedulerPort, SureWrites],
-    )
-    .inSingletonScope();
-  bind(ResumeVote)
-    .toResolvedValue((castVote, votables) => new ResumeVote(castVote, votables), [CastVote, Votables])
-    .inSingletonScope();
-  bind(WaitingVotes)
-    .toResolvedValue(() => new WaitingVotes())
-    .inSingletonScope();
-  bind(SendWaitingVotes)
-    .toResolvedValue(
-      (votes, votables, waiting, sure) => new SendWaitingVotes(votes, votables, waiting, sure),
-      [VotesPort, Votables, WaitingVotes, SureWrites],
-    )
-    .inSingletonScope();
-  bind(RefreshMyVotes)
-    .toResolvedValue(
-      (votes, votables, castVote) => new RefreshMyVotes(votes, votables, castVote),
-      [VotesPort, Votables, CastVote],
-    )
-    .inSingletonScope();
+export const castingModule = wire((provide, bind) => {
+  provide(SureWrites, [SchedulerPort, ToastsPort]);
+  provide(CastVote, [VotesPort, Votables, SchedulerPort, SureWrites]);
+  provide(ResumeVote, [CastVote, Votables]);
+  provide(WaitingVotes, []);
+  provide(SendWaitingVotes, [VotesPort, Votables, WaitingVotes, SureWrites]);
+  provide(RefreshMyVotes, [VotesPort, Votables, CastVote]);
   bind(VotingKey)
     .toResolvedValue(
       (castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure, access, toasts) =>

@@ -1,9 +1,7 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { Votables } from '@/core/talk/voting/votables';
 
 /** Everything that can be voted on; features register what they show. */
-export const votingModule = new ContainerModule(({ bind }) => {
-  bind(Votables)
-    .toResolvedValue(() => new Votables())
-    .inSingletonScope();
+export const votingModule = wire((provide) => {
+  provide(Votables, []);
 });

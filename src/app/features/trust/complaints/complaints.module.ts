@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ComplaintsPort } from '@/core/trust/complaints/complaints.port';
@@ -9,19 +9,10 @@ import { ComplaintStore } from '@/stores/trust/complaints/complaint.store';
 import { ComplaintSumsStore } from '@/stores/trust/complaints/complaint-sums.store';
 import { ComplainKey, ComplaintKey, ComplaintSumsKey } from '@/stores/trust/complaints/keys';
 
-export const complaintsModule = new ContainerModule(({ bind }) => {
-  bind(ComplainKey)
-    .toResolvedValue(
-      (complaints, session, ids, toasts) => new ComplainStore(complaints, session, ids, toasts),
-      [ComplaintsPort, SessionKey, IdsPort, ToastsPort],
-    )
-    .inSingletonScope();
-  bind(ComplaintKey)
-    .toResolvedValue((complaints) => new ComplaintStore(complaints), [ComplaintsPort])
-    .inSingletonScope();
-  bind(ComplaintSumsKey)
-    .toResolvedValue((complaints) => new ComplaintSumsStore(complaints), [ComplaintsPort])
-    .inSingletonScope();
+export const complaintsModule = wire((provide, bind) => {
+  provide(ComplainStore, [ComplaintsPort, SessionKey, IdsPort, ToastsPort], ComplainKey);
+  provide(ComplaintStore, [ComplaintsPort], ComplaintKey);
+  provide(ComplaintSumsStore, [ComplaintsPort], ComplaintSumsKey);
   bind(PersonalKey).toService(ComplainKey);
   bind(PersonalKey).toService(ComplaintKey);
 });

@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import type { Screen } from '@/app/feature';
+import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { LegalNoticesPort } from '@/core/trust/legal/legal-notices.port';
@@ -10,13 +10,8 @@ import { SummonsScreen } from '@/views/trust/legal/summons-screen';
 
 /** The form for notices of authorities. */
 export const summonsScreen: Screen = {
-  module: new ContainerModule(({ bind }) => {
-    bind(SummonsKey)
-      .toResolvedValue(
-        (notices, ids, toasts) => new SummonsStore(notices, ids, toasts),
-        [LegalNoticesPort, IdsPort, ToastsPort],
-      )
-      .inSingletonScope();
+  module: wire((provide, bind) => {
+    provide(SummonsStore, [LegalNoticesPort, IdsPort, ToastsPort], SummonsKey);
     bind(PersonalKey).toService(SummonsKey);
   }),
   View: SummonsScreen,

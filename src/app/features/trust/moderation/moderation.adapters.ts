@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { SocketQueueEvents } from '@/adapters/realtime/socket-queue-events';
 import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { wire } from '@/app/wire';
 import { QueueEventsPort } from '@/core/trust/moderation/queue-events.port';
 
 /** Events of the queue of moderators over the wire. */
-export const moderationAdapters = new ContainerModule(({ bind }) => {
-  bind(QueueEventsPort)
-    .toResolvedValue((realtime) => new SocketQueueEvents(realtime), [SocketRealtimeKey])
-    .inSingletonScope();
+export const moderationAdapters = wire((provide) => {
+  provide(SocketQueueEvents, [SocketRealtimeKey], QueueEventsPort);
 });

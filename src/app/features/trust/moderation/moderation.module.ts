@@ -1,20 +1,13 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ConductStore } from '@/stores/trust/moderation/conduct.store';
 import { ConductKey, ModerationKey, RolesKey } from '@/stores/trust/moderation/keys';
 import { ModerationStore } from '@/stores/trust/moderation/moderation.store';
 
-export const moderationModule = new ContainerModule(({ bind }) => {
-  bind(ConductKey)
-    .toResolvedValue((cases) => new ConductStore(cases), [CasesPort])
-    .inSingletonScope();
-  bind(ModerationKey)
-    .toResolvedValue(
-      (cases, roles, conduct) => new ModerationStore(cases, roles, conduct),
-      [CasesPort, RolesKey, ConductKey],
-    )
-    .inSingletonScope();
+export const moderationModule = wire((provide, bind) => {
+  provide(ConductStore, [CasesPort], ConductKey);
+  provide(ModerationStore, [CasesPort, RolesKey, ConductKey], ModerationKey);
   bind(PersonalKey).toService(ConductKey);
   bind(PersonalKey).toService(ModerationKey);
 });

@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { OperationsApi } from '@/adapters/http/generated/moderation/operations';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { OperationsReadingPort } from '@/core/trust/operations/operations.port';
 
 /** The operator's reading over the wire. */
-export const operationsAdapters = new ContainerModule(({ bind }) => {
-  bind(OperationsReadingPort)
-    .toResolvedValue((http) => new OperationsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const operationsAdapters = wire((provide) => {
+  provide(OperationsApi, [HttpClientKey], OperationsReadingPort);
 });

@@ -1,13 +1,11 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { OperationsReadingPort } from '@/core/trust/operations/operations.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { OperationsKey } from '@/stores/trust/operations/keys';
 import { OperationsStore } from '@/stores/trust/operations/operations.store';
 
-export const operationsModule = new ContainerModule(({ bind }) => {
-  bind(OperationsKey)
-    .toResolvedValue((operations, roles) => new OperationsStore(operations, roles), [OperationsReadingPort, RolesKey])
-    .inSingletonScope();
+export const operationsModule = wire((provide, bind) => {
+  provide(OperationsStore, [OperationsReadingPort, RolesKey], OperationsKey);
   bind(PersonalKey).toService(OperationsKey);
 });

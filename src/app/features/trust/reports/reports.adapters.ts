@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { ReportsApi } from '@/adapters/http/generated/feed/reports';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 
 /** Reports over the wire. */
-export const reportsAdapters = new ContainerModule(({ bind }) => {
-  bind(ReportsPort)
-    .toResolvedValue((http) => new ReportsApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const reportsAdapters = wire((provide) => {
+  provide(ReportsApi, [HttpClientKey], ReportsPort);
 });

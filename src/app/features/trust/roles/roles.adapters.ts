@@ -1,11 +1,9 @@
-import { ContainerModule } from 'inversify';
 import { ModerationApi } from '@/adapters/http/generated/moderation/moderation';
 import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 
 /** The user's roles and the cases of moderators over the wire. */
-export const rolesAdapters = new ContainerModule(({ bind }) => {
-  bind(CasesPort)
-    .toResolvedValue((http) => new ModerationApi(http), [HttpClientKey])
-    .inSingletonScope();
+export const rolesAdapters = wire((provide) => {
+  provide(ModerationApi, [HttpClientKey], CasesPort);
 });

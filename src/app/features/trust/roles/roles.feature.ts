@@ -1,5 +1,5 @@
-import { ContainerModule } from 'inversify';
 import type { Feature } from '@/app/feature';
+import { wire } from '@/app/wire';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { RolesKey } from '@/stores/trust/moderation/keys';
@@ -8,10 +8,8 @@ import { rolesAdapters } from './roles.adapters';
 
 /** The user's roles, which texts for everybody ask for too: the work of moderators comes apart from them. */
 export const feature: Feature = {
-  module: new ContainerModule(({ bind }) => {
-    bind(RolesKey)
-      .toResolvedValue((cases) => new RolesStore(cases), [CasesPort])
-      .inSingletonScope();
+  module: wire((provide, bind) => {
+    provide(RolesStore, [CasesPort], RolesKey);
     bind(PersonalKey).toService(RolesKey);
   }),
   adapters: rolesAdapters,

@@ -1,10 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryCases } from '@/adapters/memory/trust/moderation/memory-cases';
+import { wire } from '@/app/wire';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 
-export const adapters = new ContainerModule(({ bind }) => {
-  bind(CasesPort)
-    .toResolvedValue((browser) => new MemoryCases(browser), [MemoryBrowserKey])
-    .inSingletonScope();
+export const adapters = wire((provide) => {
+  provide(MemoryCases, [MemoryBrowserKey], CasesPort);
 });

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { StatementsPort } from '@/core/trust/statements/statements.port';
@@ -10,7 +10,7 @@ import { StatementKey, StatementListKey } from '@/stores/trust/statements/keys';
 import { StatementStore } from '@/stores/trust/statements/statement.store';
 import { StatementListStore } from '@/stores/trust/statements/statement-list.store';
 
-export const statementsModule = new ContainerModule(({ bind }) => {
+export const statementsModule = wire((provide, bind) => {
   bind(StatementKey)
     .toResolvedValue(
       (statements, toasts, storage, session) =>
@@ -19,8 +19,6 @@ export const statementsModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(PersonalKey).toService(StatementKey);
-  bind(StatementListKey)
-    .toResolvedValue((statements) => new StatementListStore(statements), [StatementsPort])
-    .inSingletonScope();
+  provide(StatementListStore, [StatementsPort], StatementListKey);
   bind(PersonalKey).toService(StatementListKey);
 });
