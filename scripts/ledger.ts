@@ -6,6 +6,7 @@ import {
   readProven,
   readRequirements,
   readTestFiles,
+  readUnmadeValues,
   readUnreached,
   readWaitingRules,
   readWithdrawn,
@@ -69,8 +70,13 @@ function printUnproven(area: string): void {
 /** Prints the values that the product's types have and its code never makes: an entry about one of them is true in its test alone. */
 function printValues(): void {
   const unmade = findUnmadeValues(process.cwd());
-  for (const { kind, file, name } of unmade) console.log(kind.padEnd(8), name, `(${file})`);
-  console.log(`\n${unmade.length} values that nothing in the product makes.`);
+  const reasons = new Map(readUnmadeValues().map(({ name, reason }) => [name, reason]));
+  for (const { kind, file, name } of unmade)
+    console.log(kind.padEnd(8), name, `(${file})`, reasons.get(name) ?? 'NO REASON');
+  const open = unmade.filter(({ name }) => !reasons.has(name));
+  console.log(
+    `\n${open.length} values that nothing in the product makes, beside ${unmade.length - open.length} with a reason.`,
+  );
 }
 
 function printJson(): void {

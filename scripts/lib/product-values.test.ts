@@ -11,16 +11,16 @@ const files = {
     export type ToastKind = 'success' | 'failure' | 'stored' | 'never';
     export const CONTEXTS = ['vote', 'coupon'] as const;
     export const SIZES = ['small', 'large'] as const;
-    export interface Toast { kind: ToastKind; link?: string; text?: string; spread?: string; seen?: string }
+    export interface Toast { kind: ToastKind; isOld: boolean; isNew: boolean; link?: string; text?: string; spread?: string; seen?: string }
     export function show(toast: Toast, delay = 0, place?: string) { return [toast.kind === 'never', delay, place]; }
     export function handedOn(text: string, length?: number) { return text.slice(length); }`,
   'src/app/client.ts': `import type { Toast } from '../core/toast';
     import { CONTEXTS, handedOn, show, SIZES } from '../core/toast';
     const more: { spread?: string } = {};
-    const toast: Toast = { kind: 'success', text: 'Saved', ...more };
+    const toast: Toast = { kind: 'success', isOld: false, isNew: true, text: 'Saved', ...more };
     show(toast, 10);
     toast.seen = 'today';
-    if (CONTEXTS[0] === 'vote') show({ kind: 'failure' });
+    if (CONTEXTS[0] === 'vote') show({ kind: 'failure', isOld: false, isNew: false });
     export const context: (typeof CONTEXTS)[number] = 'vote';
     export const sizes = SIZES.map((size) => size);
     export const shortened = sizes.map(handedOn);
@@ -39,5 +39,6 @@ it('finds cases, members and arguments that are in types alone', () => {
     'case CONTEXTS: coupon',
     'member Toast.link',
     'argument show(place)',
+    'default Toast.isOld',
   ]);
 });

@@ -1,17 +1,18 @@
 import ts from 'typescript';
+import { findDefaultsOnly } from './product-defaults';
 import type { ProductProgram } from './product-program';
 import { readProduct } from './product-program';
 
-/** A value that the product's types have and its code never makes. */
+/** A value that the product's types have and its code never makes; `default`: a member that is never given another value than one. */
 export interface Unmade {
-  readonly kind: 'case' | 'member' | 'argument';
+  readonly kind: 'case' | 'member' | 'argument' | 'default';
   readonly file: string;
   /** `ToastType: chatMessage`, `LoginProps.backOnClose`, `shorten(max)`. */
   readonly name: string;
 }
 
-/** Files whose types are looked at: the domain, and the state and functions made of it. */
-const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
+/** Files whose types are looked at: the domain, and the state and functions made of it, without the tables of laws. */
+const CHECKED = /^src\/(core|stores)\/(?!.*\/tables\/).+\.ts$/;
 
 /**
  * Returns unmade values: union cases that code only compares with, optional members that nothing writes, and optional arguments that nothing passes. A list
@@ -19,17 +20,45 @@ const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
  */
 export function findUnmadeValues(project: string): readonly Unmade[] {
   const product = readProduct(project);
-  const made = collectMade(product);
-  return product.files
-    .filter((file) => CHECKED.test(product.placeOf(file)))
-    .flatMap((file) => {
-      const place = product.placeOf(file);
-      return [
-        ...unmadeCases(file, made).map((name) => ({ kind: 'case', file: place, name }) as const),
-        ...unmadeMembers(file, made).map((name) => ({ kind: 'member', file: place, name }) as const),
-        ...unpassedArguments(file, made).map((name) => ({ kind: 'argument', file: place, name }) as const),
-      ];
-    });
+  const checked = product.files.filter((file) => CHECKED.test(product.placeOf(file)));
+  const made = collectMade(product, wantedIn(checked));
+  const defaultsOnly = findDefaultsOnly(product.files);
+  return checked.flatMap((file) => {
+    const place = product.placeOf(file);
+    return [
+      ...unmadeCases(file, made).map((name) => ({ kind: 'case', file: place, name }) as const),
+      ...unmadeMembers(file, made, product.checker).map((name) => ({ kind: 'member', file: place, name }) as const),
+      ...unpassedArguments(file, made).map((name) => ({ kind: 'argument', file: place, name }) as const),
+      ...defaultsOnly(file).map((name) => ({ kind: 'default', file: place, name }) as const),
+    ];
+  });
+}
+
+/** Names that are worth asking the type checker about; asking about every node takes minutes. */
+interface Wanted {
+  readonly members: ReadonlySet<string>;
+  /** Functions and lists of cases, under the names that importing files give them too. */
+  readonly values: Set<string>;
+}
+
+function wantedIn(files: readonly ts.SourceFile[]): Wanted {
+  const statements = files.flatMap((file) => file.statements);
+  const members = statements.flatMap(optionalMembersOf).map(({ name }) => name.getText());
+  const values = statements.flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement)) return statement.parameters.some(isOptional) ? [statement.name] : [];
+    return ts.isVariableStatement(statement) ? statement.declarationList.declarations.map(({ name }) => name) : [];
+  });
+  return { members: new Set(members), values: new Set(values.map((name) => name?.getText() ?? '')) };
+}
+
+function optionalMembersOf(statement: ts.Statement): readonly ts.PropertySignature[] {
+  return ts.isInterfaceDeclaration(statement)
+    ? statement.members.filter(ts.isPropertySignature).filter((member) => member.questionToken !== undefined)
+    : [];
+}
+
+function isOptional({ questionToken, initializer }: ts.ParameterDeclaration): boolean {
+  return questionToken !== undefined || initializer !== undefined;
 }
 
 interface Made {
@@ -38,56 +67,97 @@ interface Made {
   readonly written: Set<ts.Node>;
   /** Declarations that are used as a value whole: a list that is walked through, an object or function that is handed on. */
   readonly whole: Set<ts.Node>;
+  /** Types of the literals and classes that write a member, by its name: what they write reaches every type that they satisfy. */
+  readonly writers: Map<string, ts.Node[]>;
 }
 
-function collectMade({ checker, files }: ProductProgram): Made {
-  const made: Made = { texts: new Set(), written: new Set(), whole: new Set() };
-  const mark = (symbol: ts.Symbol | undefined, set: Set<ts.Node>): void => {
-    for (const declaration of symbol?.declarations ?? []) set.add(declaration);
-  };
+function collectMade({ checker, files }: ProductProgram, wanted: Wanted): Made {
+  const made: Made = { texts: new Set(), written: new Set(), whole: new Set(), writers: new Map() };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
     if (ts.isStringLiteralLike(node) && isMaking(node)) made.texts.add(node.text);
     if (ts.isTemplateLiteralToken(node))
       for (const [, quoted = ''] of node.text.matchAll(/'([^'\s]+)'/g)) made.texts.add(quoted);
-    if (ts.isObjectLiteralExpression(node)) markObject(node, checker, made);
-    if (ts.isJsxAttributes(node)) {
-      const type = checker.getContextualType(node);
-      for (const attribute of node.properties)
-        if (ts.isJsxAttribute(attribute)) mark(type?.getProperty(attribute.name.getText()), made.written);
-    }
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-      ts.isPropertyAccessExpression(node.left)
-    )
-      mark(checker.getSymbolAtLocation(node.left.name), made.written);
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) markArguments(node, checker, made);
-    if (ts.isIdentifier(node) && isHandedOn(node)) mark(symbolOf(node, checker), made.whole);
+    if (ts.isImportSpecifier(node) && node.propertyName !== undefined && wanted.values.has(node.propertyName.text))
+      wanted.values.add(node.name.text);
+    markMembers(node, checker, wanted, made);
+    if (ts.isCallExpression(node)) markArguments(node, checker, wanted, made);
+    if (ts.isIdentifier(node) && wanted.values.has(node.text) && isHandedOn(node))
+      mark(symbolOf(node, checker), made.whole);
     ts.forEachChild(node, visit);
   };
   for (const file of files) visit(file);
   return made;
 }
 
+function mark(symbol: ts.Symbol | undefined, set: Set<ts.Node>): void {
+  for (const declaration of symbol?.declarations ?? []) set.add(declaration);
+}
+
+/** Marks what a node gives to members: an object, the attributes of an element, an assignment, a class. */
+function markMembers(node: ts.Node, checker: ts.TypeChecker, { members }: Wanted, made: Made): void {
+  if (ts.isObjectLiteralExpression(node)) {
+    for (const { name } of node.properties) if (name !== undefined) made.texts.add(nameOf(name));
+    if (node.properties.some(({ name }) => name === undefined || members.has(nameOf(name))))
+      markObject(node, checker, members, made);
+  }
+  if (ts.isJsxAttributes(node)) {
+    const names = node.properties.flatMap(({ name }) => (name === undefined ? [] : [name.getText()]));
+    const type = names.some((name) => members.has(name)) ? checker.getContextualType(node) : undefined;
+    for (const name of names) mark(type?.getProperty(name), made.written);
+  }
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(node.left) &&
+    members.has(node.left.name.text)
+  )
+    mark(checker.getSymbolAtLocation(node.left.name), made.written);
+  if (ts.isClassDeclaration(node) && node.heritageClauses !== undefined)
+    for (const { name } of node.members) if (name !== undefined) addWriter(nameOf(name), node, members, made);
+}
+
+function nameOf(name: ts.PropertyName): string {
+  return ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+function addWriter(name: string, node: ts.Node, members: ReadonlySet<string>, { writers }: Made): void {
+  if (members.has(name)) writers.set(name, [...(writers.get(name) ?? []), node]);
+}
+
 /** Marks what an object gives to its type's members; a spread gives all that its own type has. */
-function markObject(node: ts.ObjectLiteralExpression, checker: ts.TypeChecker, { written }: Made): void {
+function markObject(
+  node: ts.ObjectLiteralExpression,
+  checker: ts.TypeChecker,
+  members: ReadonlySet<string>,
+  made: Made,
+): void {
   const wanted = checker.getContextualType(node);
   const given = checker.getTypeAtLocation(node);
-  for (const { name } of given.getProperties())
-    for (const type of wanted === undefined ? [given] : partsOf(wanted))
-      for (const declaration of type.getProperty(name)?.declarations ?? []) written.add(declaration);
+  for (const { name } of partsOf(given).flatMap((part) => part.getProperties())) {
+    if (!members.has(name)) continue;
+    addWriter(name, node, members, made);
+    for (const type of wanted === undefined ? [given] : partsOf(wanted)) mark(type.getProperty(name), made.written);
+  }
 }
 
 function partsOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-function markArguments(node: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker, { written }: Made): void {
-  const { parameters = [] } = checker.getResolvedSignature(node)?.declaration ?? {};
-  const given = node.arguments ?? [];
-  const count = given.some(ts.isSpreadElement) ? parameters.length : given.length;
-  for (const parameter of [...parameters].slice(0, count)) written.add(parameter);
+function markArguments(
+  { expression, arguments: given }: ts.CallExpression,
+  checker: ts.TypeChecker,
+  { values }: Wanted,
+  { written }: Made,
+): void {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  if (!ts.isIdentifier(name) || !values.has(name.text)) return;
+  for (const declaration of symbolOf(name, checker)?.declarations ?? []) {
+    if (!ts.isFunctionDeclaration(declaration)) continue;
+    const count = given.some(ts.isSpreadElement) ? undefined : given.length;
+    for (const parameter of declaration.parameters.slice(0, count)) written.add(parameter);
+  }
 }
 
 /** Whether a text is made here: not one that something is compared with, a name of a member, or a module. */
@@ -140,26 +210,28 @@ function unmadeCases(file: ts.SourceFile, { texts, whole }: Made): readonly stri
   });
 }
 
-function unmadeMembers(file: ts.SourceFile, { written }: Made): readonly string[] {
-  return file.statements.filter(ts.isInterfaceDeclaration).flatMap(({ name, members }) =>
-    members
-      .filter(ts.isPropertySignature)
-      .filter((member) => member.questionToken !== undefined && !written.has(member))
-      .map((member) => `${name.text}.${member.name.getText()}`),
+function unmadeMembers(file: ts.SourceFile, { written, writers }: Made, checker: ts.TypeChecker): readonly string[] {
+  return file.statements.filter(ts.isInterfaceDeclaration).flatMap((statement) =>
+    optionalMembersOf(statement)
+      .filter((member) => !written.has(member))
+      .map((member) => member.name.getText())
+      .filter((name) => {
+        const type = checker.getTypeAtLocation(statement);
+        return !writers
+          .get(name)
+          ?.some((writer) => checker.isTypeAssignableTo(checker.getTypeAtLocation(writer), type));
+      })
+      .map((name) => `${statement.name.text}.${name}`),
   );
 }
 
 function unpassedArguments(file: ts.SourceFile, { written, whole }: Made): readonly string[] {
-  const found: string[] = [];
-  const look = (name: string, declaration: ts.SignatureDeclaration): void => {
-    for (const parameter of declaration.parameters) {
-      const isOptional = parameter.questionToken !== undefined || parameter.initializer !== undefined;
-      if (isOptional && !written.has(parameter)) found.push(`${name}(${parameter.name.getText()})`);
-    }
-  };
-  for (const statement of file.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name !== undefined && !whole.has(statement))
-      look(statement.name.text, statement);
-  }
-  return found;
+  return file.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter((statement) => !whole.has(statement))
+    .flatMap(({ name, parameters }) =>
+      parameters
+        .filter((parameter) => isOptional(parameter) && !written.has(parameter))
+        .map((parameter) => `${name?.text}(${parameter.name.getText()})`),
+    );
 }

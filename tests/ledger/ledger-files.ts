@@ -34,6 +34,11 @@ export function readOtherwise(): readonly Decided[] {
   return parse(readFileSync(file('decided.yaml'), 'utf8'));
 }
 
+/** Values that the product never makes, with the reason why they may stay. */
+export function readUnmadeValues(): readonly { readonly name: string; readonly reason: string }[] {
+  return parse(readFileSync(file('unmade-values.yaml'), 'utf8'));
+}
+
 /** The text of decisions.md. */
 export function readDecisions(): string {
   return readFileSync(file('decisions.md'), 'utf8');
