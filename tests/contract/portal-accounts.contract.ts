@@ -158,7 +158,7 @@ export const portalAccountsContract: Contract = (harness) => {
     expectRefusal(nobody, 'invalid', 'portal_account_not_found');
     expect(failureOf(nobody).message).toMatch(/Naukri knows no account/);
     expect(failureOf(nobody).important).toBeUndefined();
-    const forged = await portal.linkPortalAccount({ token: 'forged', tokenType: 'one_tap' });
+    const forged = await portal.linkPortalAccount({ token: 'forged' });
     expectRefusal(forged, 'invalid', 'portal_token_invalid');
   });
 };

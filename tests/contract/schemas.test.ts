@@ -151,16 +151,12 @@ describe('what a login says', () => {
     expect([tokenTypeOf('oneTap'), tokenTypeOf('popup')]).toEqual(['one_tap', 'access_token']);
   });
 
-  it('[EN-SOCIAL-PAYLOAD] is as the contract takes it, with a client id and without, beside the pairs of the caller', () => {
+  it('[EN-SOCIAL-PAYLOAD] is as the contract takes it, with a client id and without', () => {
     const proof = { provider: 'google', flow: 'popup', token: 'ya29', nonce: null } as const;
-    const pairs = [
-      ['utm_source', 'mail'],
-      ['ref', 'a&b'],
-    ] as const;
     const plain = buildSocialLogin(proof, { clientType: 'desktop', clientId: '' });
-    const named = buildSocialLogin(proof, { clientType: 'desktop', clientId: 'c-1' }, pairs);
+    const named = buildSocialLogin(proof, { clientType: 'desktop', clientId: 'c-1' });
     expect(sorted(Object.keys(plain.body))).toEqual(['clientType', 'socialUserType', 'token', 'tokenType']);
-    expect(named).toMatchObject({ body: { clientid: 'c-1' }, pairs });
+    expect(named).toMatchObject({ body: { clientid: 'c-1' } });
     expect(faultsOf('login', 'SocialLogin', plain.body)).toEqual([]);
     expect(faultsOf('login', 'SocialLogin', named.body)).toEqual([]);
     expect(faultsOf('login', 'SocialLogin', { ...plain.body, socialUserType: 'linkedin' })).not.toEqual([]);

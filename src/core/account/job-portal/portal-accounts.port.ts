@@ -12,10 +12,9 @@ export interface PortalAccount {
   readonly naukriImage: string;
 }
 
-/** The proof of the portal's window or one-tap card; empty for the account of the user's own address. */
+/** The proof of the portal's window; empty for the account of the user's own address. */
 export interface PortalLink {
   readonly token?: string;
-  readonly tokenType?: 'one_tap';
 }
 
 /** A linked account. `showPopup` says that it names a job, which the form can take over. */

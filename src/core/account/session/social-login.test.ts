@@ -7,20 +7,14 @@ describe('buildSocialLogin', () => {
     expect(buildSocialLogin(proof, { clientType: 'desktop', clientId: '' })).toEqual({
       body: { socialUserType: 'gp', clientType: 'desktop', token: 'ya29', tokenType: 'access_token' },
       client: {},
-      pairs: [],
     });
   });
 
-  it('makes the payload with a client id and two pairs of the caller', () => {
+  it('makes the payload with a client id', () => {
     const proof = { provider: 'microsoft', flow: 'popup', token: 'EwB', nonce: null } as const;
-    const pairs = [
-      ['utm_source', 'mail'],
-      ['ref', 'a&b'],
-    ] as const;
-    expect(buildSocialLogin(proof, { clientType: 'pwa', clientId: 'c-1' }, pairs)).toEqual({
+    expect(buildSocialLogin(proof, { clientType: 'pwa', clientId: 'c-1' })).toEqual({
       body: { socialUserType: 'outlook', clientType: 'pwa', token: 'EwB', tokenType: 'access_token', clientid: 'c-1' },
       client: { clientId: 'c-1' },
-      pairs,
     });
   });
 

@@ -1,4 +1,3 @@
-import type { QueryPair } from '@/core/kernel/common/address';
 import type { ClientType } from '@/core/kernel/device/device';
 import type { LoginProvider, SocialUserType } from './login-provider';
 import { providerNames } from './login-provider';
@@ -17,12 +16,11 @@ export interface SocialLogin {
   readonly nonce?: string;
 }
 
-/** A social login as it is sent; `pairs` are the caller's own, for the query. */
+/** A social login as it is sent. */
 export interface SocialLoginRequest {
   readonly body: SocialLogin;
   /** The service has it beside the body too. */
   readonly client: { readonly clientId?: string };
-  readonly pairs: readonly QueryPair[];
 }
 
 /** A provider's proof of who the user is: `oneTap` with a credential, `popup` with an access token. */
@@ -49,7 +47,6 @@ export function tokenTypeOf(flow: ProviderProof['flow']): TokenType {
 export function buildSocialLogin(
   { provider, flow, token, nonce }: ProviderProof,
   { clientType, clientId }: LoginClient,
-  pairs: readonly QueryPair[] = [],
 ): SocialLoginRequest {
   const socialUserType = socialUserTypeOf(provider);
   return {
@@ -62,7 +59,6 @@ export function buildSocialLogin(
       ...(nonce === null ? {} : { nonce }),
     },
     client: clientId === '' ? {} : { clientId },
-    pairs,
   };
 }
 

@@ -11,14 +11,11 @@ describe('appIdentityOf', () => {
     expect(appIdentityOf('feed', desk)).toEqual({ appid: '999', systemid: 'AB_WEB' });
   });
 
-  it('[LM-APPID-931] is 931 for the company services, with system ids of their own for review and jobs', () => {
+  it('[LM-APPID-931] is 931 for the company services', () => {
     const services = ['company', 'review', 'salary', 'benefits', 'interviews', 'jobs'];
     for (const service of services) {
       expect(appIdentityOf(service, desk)).toEqual({ appid: '931', systemid: 'AB_WEB' });
     }
-    expect(appIdentityOf('review', desk, { review: 'AB_MSITE' }).systemid).toBe('AB_MSITE');
-    expect(appIdentityOf('jobs', phone, { jobs: 'AB_WEB' }).systemid).toBe('AB_WEB');
-    expect(appIdentityOf('salary', phone, { jobs: 'AB_WEB' }).systemid).toBe('AB_MSITE');
     const rest = ['aggregation', 'awards', 'chat', 'curate', 'dropdown', 'log', 'notification', 'user'];
     expect(new Set(rest.map((service) => appIdentityOf(service, desk).appid))).toEqual(new Set(['999']));
   });

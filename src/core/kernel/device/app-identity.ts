@@ -11,9 +11,6 @@ export interface AppIdentity {
   readonly systemid: SystemId;
 }
 
-/** System ids of a deployment's own, for the two services that have one (decisions A 6). */
-export type OwnSystemIds = Readonly<Partial<Record<'review' | 'jobs', SystemId>>>;
-
 /** The services of app id 931, by the names of their openapi files. */
 const COMPANY_SERVICES: ReadonlySet<string> = new Set([
   'company',
@@ -25,11 +22,10 @@ const COMPANY_SERVICES: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the identity with which a client calls a service, by the name of its openapi file: 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). */
-export function appIdentityOf(service: string, device: Device, own: OwnSystemIds = {}): AppIdentity {
+export function appIdentityOf(service: string, device: Device): AppIdentity {
   if (service === 'login') return { appid: '999', systemid: clientTypeOf(device) };
   const appid = COMPANY_SERVICES.has(service) ? '931' : '999';
-  const ownSystemId = service === 'review' || service === 'jobs' ? own[service] : undefined;
-  return { appid, systemid: ownSystemId ?? systemIdOf(device) };
+  return { appid, systemid: systemIdOf(device) };
 }
 
 /** The system id by default: the app's own in a webview (LM-SYSTEM-WEBVIEW), else by kind of browser. */

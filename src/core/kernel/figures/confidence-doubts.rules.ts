@@ -1,9 +1,14 @@
-import type { Figure } from './figure';
 import { MIN_GROUP } from './figures.rules';
 import { inFives } from './shown-numbers.rules';
 
 /** The facts that a confidence follows from. */
-export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
+export interface ConfidenceFacts {
+  /** The number of reports. */
+  readonly n: number;
+  /** Null is withheld: too few have reported. */
+  readonly value: number | null;
+  /** By how much a median is uncertain, up or down; null without quartiles. */
+  readonly margin: number | null;
   /** The reports of the last 12 months, as they are shown (`shownPart`); one without a date is none of them. */
   readonly recent: number | null;
   /** Reports with something checked, rounded as shown. */
@@ -12,7 +17,7 @@ export type ConfidenceFacts = Pick<Figure, 'n' | 'value' | 'margin'> & {
   readonly imported: number;
   /** The answers behind them: fewer than reports if one is an average of several. */
   readonly authors: number;
-};
+}
 
 /** The doubts that take a confidence down by one word each. */
 export interface ConfidenceDoubts {

@@ -1,4 +1,4 @@
-import type { Figure, Spread } from './figure';
+import type { Spread } from './figure';
 
 /** Fewer are no figure: anybody could be read out of it (decisions 0.7). */
 export const MIN_GROUP = 5;
@@ -13,34 +13,6 @@ export const MIN_FOR_TENTHS = 30;
 
 /** Half the width of the interval that has the median 95 times in 100, in quartile distances over the root of the count. */
 const MARGIN_FACTOR = 1.57;
-
-/** The counts that a figure is made of. */
-export interface Counts {
-  /** The number of reports. */
-  readonly n: number;
-  /** The independent answers behind them, if one answer may stand for several reports; `n` unless given. They decide on the spread. */
-  readonly answers?: number;
-  /** Null if there is none. */
-  readonly value: number | null;
-  readonly quartiles?: Spread;
-  readonly tenths?: Spread;
-  readonly newest?: string | null;
-}
-
-/** Returns the figure that counts make: all that too few have reported is withheld. */
-export function figureOf({ n, answers = n, value, quartiles, tenths, newest = null }: Counts): Figure {
-  const isShown = isGroup(n) && value !== null;
-  const from = (least: number, spread: Spread | undefined) => (isShown && answers >= least && spread ? spread : null);
-  const spread = from(MIN_FOR_QUARTILES, quartiles);
-  return {
-    value: isShown ? value : null,
-    n,
-    spread,
-    tenths: from(MIN_FOR_TENTHS, tenths),
-    margin: spread === null ? null : marginOf(spread, n),
-    newest,
-  };
-}
 
 /** Returns by how much a median of `n` is uncertain, up or down. */
 export function marginOf({ lower, upper }: Spread, n: number): number {
@@ -69,7 +41,7 @@ export function slotsOf(n: number): readonly boolean[] {
 
 /** Returns a mean rating to one decimal, rounded half up; null if too few have rated. */
 export function meanRatingOf(total: number, n: number): number | null {
-  return figureOf({ n, value: n === 0 ? null : Math.round((total * 10) / n) / 10 }).value;
+  return isGroup(n) ? Math.round((total * 10) / n) / 10 : null;
 }
 
 /** Returns the share of a whole in per cent, without decimals. */

@@ -17,7 +17,6 @@ describe('a post draft', () => {
     expect(emptyDraft('key-1')).toMatchObject({
       postId: '',
       inputText: '',
-      inputHtml: '',
       title: '',
       selectedCommunity: null,
       profileType: 'ANONYMOUS',

@@ -27,7 +27,6 @@ export interface PostDraft extends DraftAttachments {
   readonly postId: string;
   readonly inputText: string;
   /** The text as an editor with formatting holds it; empty if it was written as plain text. */
-  readonly inputHtml: string;
   readonly title: string;
   readonly selectedCommunity: DraftCommunity | null;
   readonly profileType: ProfileType;
@@ -88,7 +87,6 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
   return {
     postId: '',
     inputText: '',
-    inputHtml: '',
     title: '',
     selectedCommunity: null,
     profileType: 'ANONYMOUS',
@@ -152,7 +150,7 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
         selectedCommunity: event.community ?? draft.selectedCommunity,
       };
     case 'contentChanged':
-      return { ...draft, inputText: storable(event.text), inputHtml: '' };
+      return { ...draft, inputText: storable(event.text) };
     case 'titleChanged':
       return { ...draft, title: storable(event.title) };
     case 'communityChanged':

@@ -1,29 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PreviewPlace } from './post-preview';
 import { displayOf, previewLimitOf } from './post-preview';
 
-const desktop: PreviewPlace = { isMobileAgent: false, hasContext: true, givenLimit: null };
-const mobile: PreviewPlace = { ...desktop, isMobileAgent: true };
-const alone: PreviewPlace = { ...desktop, hasContext: false };
+const desktop = false;
+const mobile = true;
 
 describe('the preview limit', () => {
-  it('[LM-POST-PREVIEW] is 85 on mobile with a context, 120 or the given limit on desktop, 100 without a context', () => {
+  it('[LM-POST-PREVIEW] is 85 on mobile and 420 on desktop', () => {
     expect(previewLimitOf('', mobile)).toBe(85);
-    expect(previewLimitOf('', desktop)).toBe(120);
-    expect(previewLimitOf('', alone)).toBe(100);
-    expect(previewLimitOf('', { ...alone, isMobileAgent: true })).toBe(100);
-    expect(previewLimitOf('', { ...desktop, givenLimit: 60 })).toBe(60);
-    expect(previewLimitOf('', { ...mobile, givenLimit: 60 })).toBe(85);
+    expect(previewLimitOf('', desktop)).toBe(420);
   });
 
   it('[LM-POST-PREVIEW-NEWLINES] is less by 10 per line break, and never below zero', () => {
-    expect(previewLimitOf('a\nb\nc\nd', desktop)).toBe(90);
+    expect(previewLimitOf('a\nb\nc\nd', desktop)).toBe(390);
     expect(previewLimitOf('\n'.repeat(50), desktop)).toBe(0);
   });
 
   it('is not lessened by line breaks that the preview does not reach', () => {
-    expect(previewLimitOf(`${'a'.repeat(200)}\n\n\n`, desktop)).toBe(120);
+    expect(previewLimitOf(`${'a'.repeat(500)}\n\n\n`, desktop)).toBe(420);
   });
 });
 

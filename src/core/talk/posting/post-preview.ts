@@ -1,36 +1,19 @@
 import type { TextToken } from './post-text';
 import { tokenize, visibleTextOf } from './post-text';
 
-export interface PreviewPlace {
-  /** Whether the browser is a mobile one by its user agent. */
-  readonly isMobileAgent: boolean;
-  /** True in a feed or a community, false on the post's own page. */
-  readonly hasContext: boolean;
-  /** The limit that the place itself gives, null for none. */
-  readonly givenLimit: number | null;
-}
-
-/** The length of a preview in a feed; the specification's limits are for lists that show many posts at once. */
-export const FEED_PREVIEW_LIMIT = 420;
-
 const MOBILE_LIMIT = 85;
-const CONTEXT_LIMIT = 120;
-const PLAIN_LIMIT = 100;
+/** The specification's limit of 120 is for lists that show many posts side by side. */
+const DESKTOP_LIMIT = 420;
 const NEWLINE_COST = 10;
 
 /**
  * Returns the number of characters in a preview (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
  * them (LM-POST-PREVIEW-NEWLINES), never below 0.
  */
-export function previewLimitOf(text: string, place: PreviewPlace): number {
-  const limit = limitOf(place);
+export function previewLimitOf(text: string, isMobileAgent: boolean): number {
+  const limit = isMobileAgent ? MOBILE_LIMIT : DESKTOP_LIMIT;
   const newlines = text.slice(0, limit).split('\n').length - 1;
   return Math.max(0, limit - NEWLINE_COST * newlines);
-}
-
-function limitOf({ isMobileAgent, hasContext, givenLimit }: PreviewPlace): number {
-  if (!hasContext) return PLAIN_LIMIT;
-  return isMobileAgent ? MOBILE_LIMIT : (givenLimit ?? CONTEXT_LIMIT);
 }
 
 /** A post's text as a card shows it (EN-POST-DISPLAY). */
@@ -45,8 +28,8 @@ export interface PostDisplay {
 }
 
 /** Prepares a post's text for a card. */
-export function displayOf(text: string, place: PreviewPlace, isExpanded: boolean): PostDisplay {
-  const slicedContent = slice(text, previewLimitOf(text, place));
+export function displayOf(text: string, isMobileAgent: boolean, isExpanded: boolean): PostDisplay {
+  const slicedContent = slice(text, previewLimitOf(text, isMobileAgent));
   return {
     content: isExpanded ? text : slicedContent,
     fullContent: text,

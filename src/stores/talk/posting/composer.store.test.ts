@@ -57,7 +57,6 @@ describe('the draft', () => {
     expect(store(ComposerKey).writing.draft).toMatchObject({
       postId: '',
       inputText: '',
-      inputHtml: '',
       title: '',
       selectedCommunity: null,
       profileType: 'ANONYMOUS',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { hasMobileAgent } from '@/core/kernel/device/device';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import { splitLead } from '@/core/talk/posting/post-lead';
-import { displayOf, FEED_PREVIEW_LIMIT } from '@/core/talk/posting/post-preview';
+import { displayOf } from '@/core/talk/posting/post-preview';
 import type { TextToken } from '@/core/talk/posting/post-text';
 import { tokenize, visibleTextOf, withoutHoles } from '@/core/talk/posting/post-text';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -25,8 +25,7 @@ export interface PostTextProps {
 /** A post's text: plain text and links, never markup. */
 export const PostText = observer(function PostText({ content, mentions, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
-  const place = { isMobileAgent, hasContext: true, givenLimit: FEED_PREVIEW_LIMIT };
-  const display = displayOf(withoutHoles(content), place, whole);
+  const display = displayOf(withoutHoles(content), isMobileAgent, whole);
   const tokens = tokenize(display.content, mentions);
   const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
   // What begins with a link of its own is opened by the link at its end.

@@ -1,4 +1,4 @@
-import { figureOf, percentOf } from '@/core/kernel/figures/figures.rules';
+import { isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
 import type { InterviewRoundKind } from '@/core/research/interviews/interview';
 import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
 import { newestShown } from '../cards/newest-shown';
@@ -9,7 +9,7 @@ import type { CardedInterview } from './memory-interview-cards';
 export function figuresOf(found: readonly CardedInterview[]) {
   const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
   const typical = (values: readonly number[]) => ({
-    median: figureOf({ n: values.length, value: values.length === 0 ? null : Math.round(medianOf(values)) }).value,
+    median: isGroup(values.length) ? Math.round(medianOf(values)) : null,
     count: values.length,
   });
   const fair = found.filter(({ isFair }) => isFair !== null);
@@ -43,8 +43,7 @@ export function figuresOf(found: readonly CardedInterview[]) {
     rounds: typical(found.map(({ rounds }) => rounds.length).filter((length) => length > 0)),
     days: typical(found.flatMap(({ days }) => days ?? [])),
     fair: {
-      share: figureOf({ n: fair.length, value: percentOf(fair.filter(({ isFair }) => isFair).length, fair.length) })
-        .value,
+      share: isGroup(fair.length) ? percentOf(fair.filter(({ isFair }) => isFair).length, fair.length) : null,
       count: fair.length,
     },
   };

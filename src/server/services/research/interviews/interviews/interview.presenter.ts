@@ -1,5 +1,5 @@
 import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/generated/interviews';
-import { figureOf, percentOf } from '@/core/kernel/figures/figures.rules';
+import { isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
 import { inFives, shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
@@ -56,7 +56,7 @@ export function presentFigures(
   const [easy = 0, fair = 0, hard = 0, veryHard = 0] = row.difficulty;
   const [offer = 0, noOffer = 0, noAnswer = 0, declined = 0] = row.outcome;
   const [technical = 0, test = 0, group = 0, managerial = 0, hr = 0] = row.round_kinds;
-  const shown = (value: number | null, n: number) => figureOf({ n, value }).value;
+  const shown = (value: number | null, n: number) => (isGroup(n) ? value : null);
   return {
     interviewsCount: row.count,
     heldCount: shownHeld(row.held),
