@@ -160,6 +160,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
     trustedProxies: config.trustedProxies,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     drain,
+    watch,
     uptime,
   });
   statements.onRun(({ name, milliseconds }) => {

@@ -75,7 +75,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 /** Fastify's error handler for everything under /api and for the app as a whole. What was not expected is logged as an error. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  const { code } = problem;
+  if (error instanceof DatabaseUnavailable) request.log.error({ reason: error.message, code }, 'request failed');
+  else if (problem.status >= 500) request.log.error({ err: error, code }, 'request failed');
   return sendProblem(reply, problem);
 }
 

@@ -49,6 +49,7 @@ it('leaves out the turns of held tasks, but of those that are never held', async
   const aTask = (name: string) => ({ name, firstAfter: 10, every: 10, run: async () => void runs.push(name) });
   schedule(app, aTask('held'));
   holdTasks(app, () => isHeld);
+  holdTasks(app, () => false);
   schedule(app, { ...aTask('never held'), neverHeld: true });
   await vi.advanceTimersByTimeAsync(10);
   expect(runs).toEqual(['never held']);

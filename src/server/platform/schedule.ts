@@ -24,13 +24,13 @@ export interface TaskRun {
   readonly isOfProcess: boolean;
 }
 
-const holds = new WeakMap<FastifyInstance, () => boolean>();
+const holds = new WeakMap<FastifyInstance, readonly (() => boolean)[]>();
 const withoutTasks = new WeakSet<FastifyInstance>();
 const observers = new WeakMap<FastifyInstance, readonly ((run: TaskRun) => void)[]>();
 
 /** Leaves out the turns of a server's tasks, also of those that are scheduled later, while `isHeld` returns true. */
 export function holdTasks(app: FastifyInstance, isHeld: () => boolean): void {
-  holds.set(app, isHeld);
+  holds.set(app, [...(holds.get(app) ?? []), isHeld]);
 }
 
 /** Schedules from now on only the tasks that are of the process itself: other processes on the same database do the work of all. */
@@ -50,7 +50,7 @@ export function schedule(app: FastifyInstance, task: ScheduledTask): void {
   let closed = false;
   const runIn = (milliseconds: number): void => {
     timer = setTimeout(async () => {
-      const isHeld = task.neverHeld !== true && holds.get(app)?.() === true;
+      const isHeld = task.neverHeld !== true && holds.get(app)?.some((held) => held()) === true;
       if (!isHeld) await takeTurn(app, task);
       if (!closed) runIn(task.every);
     }, milliseconds);

@@ -1,8 +1,9 @@
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { handleError } from '@/server/contract/problem-replies';
 import type { Database } from '../database';
 import { DatabaseUnavailable } from '../database-unavailable';
+import { schedule } from '../schedule';
 import { DatabaseWatch, refuseWhileAway } from './database-watch';
 
 const WITHIN_MS = 20;
@@ -55,5 +56,27 @@ it('refuses calls of services at once while PostgreSQL is away, and nothing else
   expect(await statuses()).toEqual([503, 200]);
   asked[0]?.answer();
   await expect.poll(statuses).toEqual([200, 200]);
+  await app.close();
+});
+
+it('logs once that PostgreSQL went away and once that it is back, and holds tasks in between', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const app = fastify({ logger: { stream: { write: (line) => lines.push(JSON.parse(line).msg) } } });
+  let isThere = false;
+  const query: Database['query'] = async () => {
+    if (isThere) return [];
+    throw new DatabaseUnavailable(new Error('gone'));
+  };
+  refuseWhileAway(app, { kind: 'postgres' }, new DatabaseWatch({ query }, WITHIN_MS));
+  const run = vi.fn(async () => undefined);
+  schedule(app, { name: 'a task', firstAfter: 1_500, every: 1_000, run });
+  await vi.advanceTimersByTimeAsync(3_600);
+  expect([lines, run.mock.calls.length]).toEqual([['the database does not answer'], 0]);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(lines).toEqual(['the database does not answer', 'the database answers again']);
+  expect(run).toHaveBeenCalled();
   await app.close();
 });

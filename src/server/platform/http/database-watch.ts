@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { DatabaseUnavailable } from '../database-unavailable';
-import { schedule } from '../schedule';
+import { holdTasks, schedule } from '../schedule';
 import { ping } from './health.queries';
 
 const LOOK_EVERY_MS = 1_000;
@@ -65,16 +65,24 @@ export class DatabaseWatch {
 }
 
 /**
- * Refuses the calls of services at once while a PostgreSQL server is away, as `/readyz` does. The embedded database is on this thread: it is away
- * only if the process is.
+ * Refuses the calls of services and holds tasks while a PostgreSQL server is away, as `/readyz` does. One line of the log says when it goes and
+ * one when it is back. The embedded database is on this thread: it is away only if the process is.
  */
 export function refuseWhileAway(app: FastifyInstance, { kind }: Pick<Database, 'kind'>, watch: DatabaseWatch): void {
   if (kind !== 'postgres') return;
+  let isKnownAway = false;
+  holdTasks(app, () => watch.isAway);
   schedule(app, {
     name: 'whether the database answers',
     firstAfter: LOOK_EVERY_MS,
     every: LOOK_EVERY_MS,
-    run: async () => void (await watch.look()),
+    run: async () => {
+      await watch.look();
+      if (watch.isAway === isKnownAway) return;
+      isKnownAway = watch.isAway;
+      if (isKnownAway) app.log.error('the database does not answer');
+      else app.log.warn('the database answers again');
+    },
     neverHeld: true,
     isOfProcess: true,
   });

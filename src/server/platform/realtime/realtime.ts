@@ -17,6 +17,7 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Drain } from '../drain';
 import { clientAddressOf, trustedHops } from '../http/client-address';
+import type { DatabaseWatch } from '../http/database-watch';
 import type { Listening } from '../postgres-database';
 import type { Sessions } from '../sessions/sessions';
 import { moderatorOf } from './moderators.queries';
@@ -83,6 +84,7 @@ export interface RealtimeOptions {
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
   readonly drain: Drain;
+  readonly watch: Pick<DatabaseWatch, 'isAway'>;
   /** Counts a socket that is refused. */
   readonly refused: () => void;
   /** Milliseconds since the start; they only grow. */
@@ -133,7 +135,9 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
       if (!isAdmitted) options.refused();
       decide(null, isAdmitted);
     },
-    ...(options.listening === null ? {} : { adapter: await adapterOver(options.listening.pool, app.log) }),
+    ...(options.listening === null
+      ? {}
+      : { adapter: await adapterOver(options.listening.pool, options.watch, app.log) }),
   });
   io.engine.on('connection', (connection: Connection) => {
     connection.once('close', gate.opened(clientAddressOf(connection.request, trusted)));
@@ -301,12 +305,14 @@ function personRoom(authorship: Authorship, personaRef: Uint8Array): string {
   return `person:${authorship.inboxRef(personaRef).toString('base64url')}`;
 }
 
-async function adapterOver(pool: pg.Pool, log: FastifyBaseLogger) {
+async function adapterOver(pool: pg.Pool, watch: RealtimeOptions['watch'], log: FastifyBaseLogger) {
   // Loaded here, so that a server on the embedded database starts without it.
   const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',
     payloadThreshold: MAX_NOTIFICATION_BYTES,
-    errorHandler: (error: unknown) => log.error({ err: error }, 'the socket adapter failed'),
+    errorHandler: (error: unknown) => {
+      if (!watch.isAway) log.error({ err: error }, 'the socket adapter failed');
+    },
   });
 }

@@ -63,6 +63,7 @@ it('a socket that connects while its user leaves a room does not hear it', async
     trustedProxies: 0,
     limits: SOCKET_LIMITS,
     drain: new Drain(),
+    watch: { isAway: false },
     refused: () => undefined,
     uptime: () => 0,
   });
