@@ -48,7 +48,7 @@ test('an author answers a complaint of untruth, and the answer is beside the com
   await expect(waiting).toHaveCount(0);
   await moderator.keyboard.press('Escape');
   await moderator.reload();
-  await moderator.getByRole('button', { name: /Untrue.*in your hands/ }).click();
+  await moderator.getByRole('button', { name: /Untrue.*claimed by you/ }).click();
   await expect(moderator.getByRole('heading', { name: 'What its author answers' })).toBeVisible();
   await expect(moderator.getByText('I was in the meeting of the fifth.')).toBeVisible();
   await expect(moderator.getByRole('button', { name: 'Keep' })).toBeVisible();

@@ -92,7 +92,7 @@ test('a guest who bookmarks signs in and has the bookmark then', async ({ page }
   const account = demoPerson('Zoya');
   if (!('sub' in account)) throw new Error('Zoya has an account of the demo.');
   await popup.locator(`button[value="${account.sub}"]`).click();
-  await expect(page.getByText('It is in your bookmarks now.')).toBeVisible();
+  await expect(page.getByText('Bookmark added.')).toBeVisible();
   await expect(button(page, name).first()).toHaveAttribute('aria-pressed', 'true');
   // They lie over every other overlay, the menu too, for their three seconds (OV-TOAST).
   await expect(page.locator('.toast')).toHaveCount(0);

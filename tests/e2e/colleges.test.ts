@@ -34,7 +34,7 @@ test('[RT-COLLEGES] colleges are listed, searched and filtered by links, and eac
     .click();
   await expect(page).toHaveURL(/\/colleges\/tungavani-university$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tungavani University' })).toBeVisible();
-  await expect(page.getByText('Nothing is published about this.')).toBeVisible();
+  await expect(page.getByText('We publish nothing about this.')).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('link', { name: /companies/ }).click();
   await expect(page).toHaveURL(/\/list-of-companies\?city=/);

@@ -201,7 +201,7 @@ test('[PD-COMPANY-PAGES] [PD-RESEARCH] from a company’s page all six kinds of 
     await expect(tabs.getByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('aria-current', 'page');
   }
   await tabs.getByRole('link', { name: 'About Company' }).click();
-  await page.getByRole('link', { name: 'Side by side with others' }).click();
+  await page.getByRole('link', { name: 'Compare with other companies' }).click();
   await expect(page.getByRole('columnheader', { name: 'Vaayuna Technologies' })).toBeVisible();
 });
 

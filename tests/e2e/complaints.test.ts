@@ -48,7 +48,7 @@ test('a guest complains about the name of a post, and a user about a video; both
   const id = await writer.post('Does the notice period count from the mail?');
   const name = await writer.name();
   await page.goto(`/legal/complaint?about=${encodeURIComponent(`/p/${id}`)}`);
-  await page.getByRole('radio', { name: /^The name it stands under/ }).check();
+  await page.getByRole('radio', { name: /^The name it is posted under/ }).check();
   await expect(page.getByLabel('Address of the contribution')).toHaveValue(`/p/${id}#profile-${id}`);
   await expectAccessible(page);
   await send();
@@ -68,7 +68,7 @@ test('a guest complains about the name of a post, and a user about a video; both
   const title = ((await complain.getAttribute('aria-label')) ?? '').replace('Complain formally about the video ', '');
   await complain.click();
   await expect(page.getByLabel('Address of the contribution')).toHaveValue(/#video-[0-9a-f-]{36}$/);
-  await expect(page.getByRole('radio', { name: /^The name it stands under/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^The name it is posted under/ })).toHaveCount(0);
   await send();
   await page.goto('/overview/vaayuna-technologies-overview');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

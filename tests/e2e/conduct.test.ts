@@ -31,7 +31,7 @@ test('a moderator reads the code of conduct before the first case and accepts it
   await expectAccessible(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
-  await page.getByRole('button', { name: 'Give back' }).click();
+  await page.getByRole('button', { name: 'Return to the queue' }).click();
 
   await page.reload();
   await expect(cases.first()).toBeVisible();

@@ -45,7 +45,7 @@ for (const { name, viewport, earner, candidate } of SIZES) {
 
       await pick(page, role, 'Data Analyst');
       await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
-      await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+      await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
       await goOnTo(page, 'pay');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Select your fixed pay of a year')).toBeVisible();
@@ -94,10 +94,10 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
       await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
       await goOnTo(page, 'rounds');
-      await page.getByLabel('Kind of round').fill('Case');
+      await page.getByLabel('Type of round').fill('Case');
       await page.getByLabel('What was asked').fill(question);
       await page.getByRole('button', { name: 'Add a round' }).click();
-      await page.getByRole('group', { name: 'Round 2' }).getByLabel('Kind of round').fill('HR');
+      await page.getByRole('group', { name: 'Round 2' }).getByLabel('Type of round').fill('HR');
       await goOnTo(page, 'course');
       await page.getByRole('radio', { name: 'Hard', exact: true }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -187,14 +187,14 @@ test('unusual pay is asked back at its field, and sent once the user says that i
   await page.goto('/contribute/salary-v3?company=vaayuna-technologies&jobProfile=Data%20Analyst');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
   await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
-  await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: 'Fresher' });
+  await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: 'Fresher' });
   await goOnTo(page, 'pay');
   await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '4.5 Crores' });
   await goOnTo(page, 'check');
   await page.getByRole('button', { name: 'Send my salary' }).click();
   await expect(page.getByText(/^This is more than four times the median of this role\./)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Fixed pay, lakhs' })).toBeFocused();
-  await page.getByRole('button', { name: 'It is right' }).click();
+  await page.getByRole('button', { name: 'It is correct' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 

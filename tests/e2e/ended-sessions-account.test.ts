@@ -11,7 +11,7 @@ const PSEUDONYM = `Kagaz${process.pid}`;
 const education = (page: Page) => page.locator('#education');
 const about = (page: Page) => page.getByRole('form', { name: 'About you' });
 const pseudonym = (page: Page) => page.getByRole('form', { name: 'Change pseudonym' });
-const change = (page: Page) => page.getByRole('dialog', { name: 'Change your post' });
+const change = (page: Page) => page.getByRole('dialog', { name: 'Edit your post' });
 
 /** Presses until the form is there: one with a draft opens by itself. */
 async function openUntil(form: Locator, button: Locator): Promise<void> {
@@ -33,7 +33,7 @@ const FORMS: readonly Form[] = [
       await education(page).getByLabel('Degree').selectOption('Masters/Post graduation');
       await education(page).getByLabel('Course', { exact: true }).fill('MBA');
       await education(page).getByLabel('College').fill('Kaveri Institute of Technology');
-      await education(page).getByLabel('How you attend it').selectOption('By correspondence');
+      await education(page).getByLabel('Mode of study').selectOption('By correspondence');
       await education(page).getByLabel('Start', { exact: true }).selectOption('2018');
       await education(page).getByLabel('End', { exact: true }).selectOption('2020');
     },
@@ -103,7 +103,7 @@ const FORMS: readonly Form[] = [
     },
     save: (page) => page.getByRole('button', { name: 'Add the photos' }).click(),
     isKept: async (page) => {
-      await page.getByRole('link', { name: 'Go on at “Check and send”' }).click();
+      await page.getByRole('link', { name: 'Continue at “Check and send”' }).click();
       await expect(preview(page)).toContainText('The terrace');
     },
     isSaved: (page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible(),
@@ -123,7 +123,7 @@ test('an account whose session has ended is neither deleted nor deactivated', as
   await page.getByLabel(/^Type .* to confirm$/).fill('MonsoonOtter');
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: /^(AT|RT)$/ });
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
   await signedIn(page, product.origin, demoPerson('Dev'));
   await page.goto('/settings/manage-account');

@@ -39,7 +39,7 @@ function contribution(kind: string, path: string, button: string, { fill, kept }
     },
     fill,
     isKept: async (page) => {
-      await page.getByRole('link', { name: 'Go on at “Check and send”' }).click();
+      await page.getByRole('link', { name: 'Continue at “Check and send”' }).click();
       await expect(preview(page)).toContainText(kept);
     },
     save: press(button),
@@ -50,7 +50,7 @@ function contribution(kind: string, path: string, button: string, { fill, kept }
 const experience = (page: Page) => page.locator('#work');
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const report = (page: Page) => page.getByRole('dialog', { name: /^Report this / });
-const alertBox = (page: Page) => page.getByRole('region', { name: 'Tell me about new ones like these' });
+const alertBox = (page: Page) => page.getByRole('region', { name: 'Get new jobs like these by email' });
 const status = (page: Page) => page.getByRole('dialog');
 
 const FORMS: readonly Form[] = [
@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
     fill: async (page) => {
       await pick(page, 'Job title', 'Data Analyst');
       await pick(page, 'City', 'Bengaluru');
-      await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+      await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
       await goOnTo(page, 'pay');
       await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
       await goOnTo(page, 'check');
@@ -83,7 +83,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
       await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
       await goOnTo(page, 'rounds');
-      await page.getByLabel('Kind of round').fill('Case');
+      await page.getByLabel('Type of round').fill('Case');
       await page.getByLabel('What was asked').fill('How many wheels leave the plant in a week?');
       await goOnTo(page, 'course');
       await page.getByRole('radio', { name: 'Hard', exact: true }).check();

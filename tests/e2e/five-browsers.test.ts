@@ -60,8 +60,8 @@ test('@long an author, a reporter, a company and two moderators in five browsers
   await expect(dev.getByText('We paid every salary of March on the 31st.')).toBeVisible();
   await expect(dev.getByText(/^A complaint says that this is not true. Its author may answer until/)).toBeVisible();
   await farhan.goto('/moderation');
-  await expect(caseOf(farhan)).toContainText('another moderator has it');
-  await dev.getByRole('button', { name: 'Give back' }).click();
+  await expect(caseOf(farhan)).toContainText('claimed by another moderator');
+  await dev.getByRole('button', { name: 'Return to the queue' }).click();
 
   await followWhenThere(author, '/user/posts', /^Answer the complaint until/);
   await expect(author.getByText(/We do not say whose, and pass none of its words on/)).toBeVisible();

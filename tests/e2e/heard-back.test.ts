@@ -102,7 +102,7 @@ test('a user is asked in the notifications and among the bookmarks; an answer is
   await undone;
   await expect(answerOf(page, messages.answers.offer)).toHaveAttribute('aria-pressed', 'false');
   await page
-    .getByRole('button', { name: /^Forget / })
+    .getByRole('button', { name: /^Remove / })
     .last()
     .click();
   await expect(applied(page).getByRole('listitem')).toHaveCount(1);

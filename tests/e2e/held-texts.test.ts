@@ -14,11 +14,11 @@ test('a post and a comment that wait say why in the author’s own list, and are
   await writer.comment(postId, MARKED);
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/user/posts');
-  await expect(page.getByText('The words meant: “98100 00210”')).toHaveCount(2);
+  await expect(page.getByText('The words concerned: “98100 00210”')).toHaveCount(2);
   await expectAccessible(page, 'main');
-  await page.getByRole('link', { name: 'Change it and send it again' }).click();
+  await page.getByRole('link', { name: 'Edit it and send it again' }).click();
   await expect(page).toHaveURL(/\/p\//);
-  await page.getByRole('main').getByRole('button', { name: 'Change and send again' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Edit and send again' }).click();
   await page.getByRole('textbox', { name: 'Your comment, changed' }).fill('Ask me here.');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -26,7 +26,7 @@ test('a post and a comment that wait say why in the author’s own list, and are
 
   await page.goto('/user/posts');
   await expect(page.getByRole('heading', { name: 'Comments that others do not see' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Change and send again' }).click();
+  await page.getByRole('button', { name: 'Edit and send again' }).click();
   const composer = page.getByRole('dialog');
   await expect(composer).toBeVisible();
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('a post and a comment that wait say why in the author’s own list, and are
 
 test('a guest complains about a company’s entry from its page', async ({ page }) => {
   await page.goto('/overview/vaayuna-technologies-overview');
-  await page.getByRole('link', { name: 'Complain about this company’s entry' }).click();
+  await page.getByRole('link', { name: 'Report a mistake on this page' }).click();
   await expect(page.getByLabel('Address of the contribution')).toHaveValue(/-overview#entry-[0-9a-f-]{36}$/);
   await page.getByRole('radio', { name: /^It is untrue/ }).check();
   await page.getByLabel('What is wrong, and which').fill('The website is another company’s.');

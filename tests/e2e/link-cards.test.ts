@@ -104,7 +104,7 @@ test('a link shows as a card in the preview and below the post, for readers too,
   const own = page.getByRole('article').first();
   await own.getByRole('button', { name: 'More for this post' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const change = page.getByRole('dialog', { name: 'Change your post' });
+  const change = page.getByRole('dialog', { name: 'Edit your post' });
   const text = change.getByRole('textbox', { name: 'Your post' });
   await text.fill(`Rather ${GRATUITY}`);
   await text.press('Control+Enter');

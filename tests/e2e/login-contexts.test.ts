@@ -20,7 +20,7 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
     await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
     await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
     await goOnTo(page, 'rounds');
-    await page.getByLabel('Kind of round').fill('Case');
+    await page.getByLabel('Type of round').fill('Case');
     await page.getByLabel('What was asked').fill('How many wheels leave the plant in a day?');
     await goOnTo(page, 'course');
     await page.getByRole('radio', { name: 'Hard', exact: true }).check();
@@ -31,7 +31,7 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
     await page.goto(`/contribute/salary-v3?${company}`);
     await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
     await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
-    await page.getByRole('combobox', { name: 'Experience in all' }).selectOption({ label: '3 years' });
+    await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
     await goOnTo(page, 'pay');
     await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
     await send(page, 'Send my salary');

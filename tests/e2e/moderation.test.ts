@@ -51,7 +51,7 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expectAccessible(page);
   await page.keyboard.press('z');
   await expect(cases).toHaveCount(waiting);
-  await expect(casesElsewhere.filter({ hasText: 'in your hands' })).toHaveCount(1);
+  await expect(casesElsewhere.filter({ hasText: 'claimed by you' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
   await elsewhere.context().close();
 });

@@ -223,7 +223,7 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   const menu = shown.getByRole('button', { name: 'More for this post' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const change = page.getByRole('dialog', { name: 'Change your post' });
+  const change = page.getByRole('dialog', { name: 'Edit your post' });
   const text = change.getByRole('textbox', { name: 'Your post' });
   await text.fill('Now asking for November.');
   await expectAccessible(page);
@@ -234,14 +234,14 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await expect(text).toHaveValue('Now asking for November.');
   await text.press('Control+Enter');
   await expect(shown).toContainText('Now asking for November.');
-  await shown.getByRole('button', { name: 'edited: read what it said before' }).click();
-  const earlier = page.getByRole('dialog', { name: 'What this post said before' });
+  await shown.getByRole('button', { name: 'edited: read earlier versions' }).click();
+  const earlier = page.getByRole('dialog', { name: 'Earlier versions of this post' });
   await expect(earlier.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
-  await earlier.getByRole('button', { name: 'Remove earlier texts' }).click();
+  await earlier.getByRole('button', { name: 'Remove earlier versions' }).click();
   await expect(earlier).toBeHidden();
-  await shown.getByRole('button', { name: 'edited: read what it said before' }).click();
-  await expect(earlier.getByText('No earlier text is kept')).toBeVisible();
+  await shown.getByRole('button', { name: 'edited: read earlier versions' }).click();
+  await expect(earlier.getByText('No earlier versions')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(earlier).toBeHidden();
 

@@ -142,12 +142,12 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   const confirmation = page.getByLabel('Type delete to confirm');
   await confirmation.fill('dele');
   await expect(page.getByText('2 letters to go. This cannot be undone.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Type it exactly as shown, including capitals.')).toBeVisible();
   await expect(confirmation).toBeFocused();
   await expectAccessible(page);
   await confirmation.fill('delete');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.goto('/settings/manage-account');

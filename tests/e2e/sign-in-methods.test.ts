@@ -92,7 +92,7 @@ test('a login is removed after a question, by keyboard, and a mail tells of it',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Microsoft removed. It no longer logs you in to this account.')).toBeVisible();
   await expect(methods(page)).toContainText('Your only login');
-  await expect(thief.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+  await expect(thief.getByText('Your session has ended. Log in again to continue.')).toBeVisible();
 
   await page.goto('/mailbox');
   await expect(page.getByText(/^Microsoft now logs in to your/).first()).toBeVisible();

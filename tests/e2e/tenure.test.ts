@@ -53,7 +53,7 @@ test('joining and leaving is told in presses, kept over a reload, sent, changed 
   await page.goto('/user/contributions');
   const own = page.getByRole('listitem').filter({ hasText: 'Joining and leaving Rathayana Motors' });
   await expectAccessible(page, 'main');
-  await own.getByRole('link', { name: 'Change the answers' }).click();
+  await own.getByRole('link', { name: 'Edit the answers' }).click();
   await expect(page).toHaveURL(/\/contribute\/tenure\?company=rathayana-motors&report=/);
   await goOnTo(page, 'joining');
   await expect(isChosen(page, 'Your offer', 'Kept')).toBeChecked();

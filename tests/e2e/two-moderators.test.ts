@@ -46,11 +46,11 @@ test('two moderators have one case one after the other, and the author’s appea
   ];
   await dangerOf(farhan).click();
   await expect(farhan.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
-  await expect(dangerOf(dev).filter({ hasText: 'another moderator has it' })).toHaveCount(1);
+  await expect(dangerOf(dev).filter({ hasText: 'claimed by another moderator' })).toHaveCount(1);
   await dangerOf(dev).click();
   await expect(dev.getByRole('alert').getByText('Another moderator has this case in hand.')).toBeVisible();
   await expectAccessible(dev);
-  await farhan.getByRole('button', { name: 'Give back' }).click();
+  await farhan.getByRole('button', { name: 'Return to the queue' }).click();
   await expect(dangerOf(dev).filter({ hasText: 'another moderator' })).toHaveCount(0);
   await dangerOf(dev).click();
   await expect(dev.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
@@ -68,10 +68,10 @@ test('two moderators have one case one after the other, and the author’s appea
     await author.goto('/user/posts');
     await expect(author.getByRole('link', { name: /appeal until/ }).first()).toBeVisible({ timeout: 3_000 });
   }).toPass(SETTLING);
-  await expect(author.getByText(/^A moderator has taken this post off/).first()).toBeVisible();
+  await expect(author.getByText(/^A moderator removed this post/).first()).toBeVisible();
   await expectAccessible(author);
   await author.goto(`/p/${postId}`);
-  await expect(author.getByText('A moderator has taken this post off')).toBeVisible();
+  await expect(author.getByText('A moderator removed this post')).toBeVisible();
   await expectAccessible(author);
   await author.goto('/user/posts');
   await author

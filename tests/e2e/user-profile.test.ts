@@ -87,7 +87,7 @@ test('work experience is added, changed, deleted and put back with the keyboard 
   await education.getByLabel('Degree').selectOption('Masters/Post graduation');
   await education.getByLabel('Course', { exact: true }).fill('MBA');
   await education.getByLabel('College').fill('Kaveri Institute of Technology');
-  await education.getByLabel('How you attend it').selectOption('By correspondence');
+  await education.getByLabel('Mode of study').selectOption('By correspondence');
   await education.getByLabel('Start', { exact: true }).selectOption('2018');
   await education.getByLabel('End', { exact: true }).selectOption('2016');
   await education.getByRole('button', { name: 'Save' }).click();

@@ -2,7 +2,7 @@
 export const myProfileMessages = {
   notSaved: 'Your change was not saved.',
   notDeleted: 'Nothing was deleted.',
-  notRestored: 'The entry was not put back.',
+  notRestored: 'Couldn’t restore the entry.',
   deleted: (title: string) => `${title} is deleted.`,
   photoDeleted: 'Your photo is deleted.',
   undo: 'Undo',

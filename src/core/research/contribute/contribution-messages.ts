@@ -2,7 +2,7 @@
 export const contributionMessages = {
   cleared: 'The form is empty again.',
   undo: 'Undo',
-  gone: 'It was deleted meanwhile. Your answers are kept: sent again, they are a new one.',
+  gone: 'It was deleted in the meantime. Your answers are kept. If you send them again, they count as new.',
   sentWhenBack:
-    'There is no connection. It is sent by itself when that is back, if you stay on this page; a draft is on this device.',
+    'You are offline. We send it when the connection is back, if you stay on this page. A draft is saved on this device.',
 } as const;

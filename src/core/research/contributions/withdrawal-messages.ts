@@ -7,9 +7,9 @@ export const withdrawalMessages = {
     interview: 'Your interview is withdrawn.',
     benefits: 'Your report of benefits is withdrawn.',
     tenure: 'Your report of joining and leaving is withdrawn.',
-    company: 'The company that you added is withdrawn, with what you told of it.',
+    company: 'The company that you added is withdrawn, with what you contributed about it.',
   } satisfies Readonly<Record<WithdrawnKind, string>>,
   undo: 'Undo',
-  notWithdrawn: 'It was not withdrawn.',
-  notRestored: 'It was not brought back.',
+  notWithdrawn: 'Couldn’t withdraw it.',
+  notRestored: 'Couldn’t undo the withdrawal.',
 } as const;

@@ -2,11 +2,11 @@
 export const heardBackAims = {
   noted: 'this job is among those you applied for',
   answered: 'your answer is saved',
-  removed: 'this job is forgotten',
+  removed: 'this job was removed',
 } as const;
 
 /** Texts of the toasts. */
 export const heardBackToasts = {
   notAnswered: 'Couldn’t save your answer.',
-  notRemoved: 'Couldn’t forget the job.',
+  notRemoved: 'Couldn’t remove the job.',
 } as const;

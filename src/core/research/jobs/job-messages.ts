@@ -1,7 +1,7 @@
 /** Texts for what happened to an alert. */
 export const jobMessages = {
   alertCreated: 'Alert created',
-  alertCreatedText: 'One mail a day at most, and none on days without a new job.',
+  alertCreatedText: 'At most one email a day, and none on days without a new job.',
   alertNotCreated: 'The alert could not be created',
   alertDeleted: 'Alert deleted',
   alertNotDeleted: 'The alert could not be deleted',

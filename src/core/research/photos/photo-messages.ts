@@ -3,5 +3,5 @@ export const photoMessages = {
   deleted: 'Your photo is deleted.',
   undo: 'Undo',
   notDeleted: 'Your photo was not deleted.',
-  notRestored: 'Your photo was not brought back.',
+  notRestored: 'Couldn’t restore your photo.',
 } as const;

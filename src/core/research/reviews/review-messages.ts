@@ -2,7 +2,7 @@
 export const reviewMessages = {
   ownReview: 'This is your own review.',
   marked: 'You marked the review as helpful.',
-  notMarked: 'Your mark was not counted',
+  notMarked: 'Couldn’t mark the review as helpful',
   deleted: 'Your review is deleted.',
   undo: 'Undo',
   notDeleted: 'Your review was not deleted',

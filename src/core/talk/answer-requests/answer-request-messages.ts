@@ -1,6 +1,6 @@
 /** Texts about requests for answers. */
 export const answerRequestMessages = {
-  notSent: (name: string) => `${name} was not asked.`,
+  notSent: (name: string) => `Couldn’t ask ${name}.`,
 } as const;
 
 /** Ends of sentences: the outcome of a request. */

@@ -14,7 +14,7 @@ export const chatMessages = {
   several: (count: number, text: string): string => `${count} new messages. The last: ${text}`,
   notChanged: 'The message was not changed.',
   notDeleted: 'The message was not deleted.',
-  notMuted: 'Nothing has changed.',
-  notEntered: 'You are not in the room.',
-  notLeft: 'Nothing has changed.',
+  notMuted: 'Couldn’t change that. Try again.',
+  notEntered: 'Couldn’t enter the room.',
+  notLeft: 'Couldn’t leave the room.',
 } as const;

@@ -1,10 +1,10 @@
 /** Texts for communities that were followed after a login, or could not be followed or left. */
 export const communityMessages = {
   resumed: 'You follow {name} now.',
-  notResumed: 'You do not follow it yet.',
-  notFollowed: 'You do not follow {name} yet.',
-  notLeft: 'You still follow {name}.',
-  left: 'You left {name}.',
+  notResumed: 'Couldn’t follow the community.',
+  notFollowed: 'Couldn’t follow {name}.',
+  notLeft: 'Couldn’t unfollow {name}.',
+  left: 'You no longer follow {name}.',
   undo: 'Undo',
 } as const;
 
@@ -12,5 +12,5 @@ export const communityMessages = {
 export const communityAims = {
   followedOne: 'you follow the community',
   followed: (name: string) => `you follow ${name}`,
-  left: (name: string) => `you left ${name}`,
+  left: (name: string) => `you no longer follow ${name}`,
 } as const;

@@ -1,8 +1,8 @@
 /** Texts about what becomes of earlier texts. */
 export const versionMessages = {
-  erased: 'What it said before is removed.',
-  notErased: 'We could not remove what it said before.',
+  erased: 'Earlier versions removed.',
+  notErased: 'Couldn’t remove the earlier versions.',
 } as const;
 
 /** Ends of sentences: the outcome of removing earlier texts. */
-export const versionAims = { erased: 'what it said before is removed' } as const;
+export const versionAims = { erased: 'the earlier versions were removed' } as const;

@@ -14,11 +14,11 @@ export const complaintMessages = {
     OTHER: 'It breaks another law or rule',
   } satisfies Record<ComplaintGround, string>,
   outcomes: {
-    REMOVED: 'We have taken it off.',
+    REMOVED: 'We removed it.',
     KEPT: 'It stays: it breaks none of our rules, and no law that we could find.',
-    GONE: 'It is gone: its author took it away before we had decided.',
+    GONE: 'Its author removed it before we decided.',
     RESTORED:
-      'We had taken it off. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
+      'We removed it. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
   } satisfies Record<ComplaintOutcome, string>,
   notSent: 'The complaint was not sent',
 } as const;

@@ -28,7 +28,7 @@ export const moderationMessages = {
     KEPT: 'Kept',
     REJECTED: 'Not published',
     REMOVED: 'Removed',
-    WITHDRAWN: 'Taken away by their writers',
+    WITHDRAWN: 'Withdrawn by their authors',
     CLAIMED: 'Claimed by proof of domain',
     RENEWED: 'Claim renewed',
     ENDED: 'Claim ended by the claimant',

@@ -8,7 +8,7 @@ export const moderationRefusals = {
   ownDecision: 'You took the decision that this appeal is about. Another moderator answers it.',
   notFound: 'This case is closed.',
   claimed: 'Another moderator has this case in hand.',
-  notClaimed: 'This case is no longer in your hands. Open it again.',
+  notClaimed: 'This case is no longer claimed by you. Open it again.',
   decided: 'This case is decided.',
   withdrawn: 'Its author took it away. There is nothing to decide unless they bring it back.',
   changed: 'Its author changed it while you read. Read it again.',

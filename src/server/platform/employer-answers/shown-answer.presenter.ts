@@ -1,7 +1,7 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from './shown-answer.queries';
 
-/** An answer of a company; its month would bound that of a contribution which shows none. */
+/** An answer by a company; its month would bound that of a contribution which shows none. */
 export function presentAnswer({ id, text, month, isEdited, reply }: ShownAnswerRow, hasMonth: boolean): EmployerAnswer {
   return {
     answerId: id,

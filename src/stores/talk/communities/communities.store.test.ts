@@ -84,7 +84,7 @@ describe('what one follows', () => {
     line.failNext(failureOf(429));
     await following.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(true);
-    expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'You still follow Vaayuna.' }]);
+    expect(toasts.shown).toMatchObject([{ type: 'failure', text1: 'Couldn’t unfollow Vaayuna.' }]);
     await following.leave(vaayuna);
     expect(communities.isFollowed(vaayuna)).toBe(false);
     expect(world.records(CommunityRecords).followedBy(me).size).toBe(0);
@@ -96,7 +96,7 @@ describe('what one follows', () => {
     await following.follow(vaayuna);
     await following.leave(vaayuna);
     const [toast] = toasts.shown;
-    expect(toast).toMatchObject({ text1: 'You left Vaayuna.', props: { linkText: 'Undo' } });
+    expect(toast).toMatchObject({ text1: 'You no longer follow Vaayuna.', props: { linkText: 'Undo' } });
     toast?.props.onLinkClick?.();
     expect(toasts.shown).toEqual([]);
     await vi.waitFor(

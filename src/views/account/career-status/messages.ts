@@ -27,7 +27,7 @@ export const messages = {
   markEndsText: (mark: string, place: string) =>
     `“${mark}” is about ${place}. What you have written keeps it; what you write from then on has none, until you verify this one.`,
   keepMark: (place: string) => `Keep ${place}`,
-  markReplaced: (mark: string) => `This check takes the place of your mark “${mark}”, once you type the code.`,
+  markReplaced: (mark: string) => `Once you enter the code, this replaces your mark “${mark}”.`,
   email: 'Work email',
   studentEmail: 'College email',
   emailHint: (place: string) =>
@@ -40,10 +40,10 @@ export const messages = {
   resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
   unemployedTitle: 'Verification comes with your next job',
   unemployedText:
-    'We verify people through their work or college address, and there is none to check between two jobs. You can read, vote and post all the same.',
+    'We verify people through their work or college address, and there is none to check between two jobs. You can still read, vote and post.',
   unemployedClose: 'All right',
   verified: 'Verified',
   partiallyVerified: 'Email checked, no mark',
   partiallyVerifiedHint:
-    'Your address works, but we do not know it as one of your company. Others see no mark until we do.',
+    'Your address works, but we don’t know yet that it belongs to your company. Others see no mark until we do.',
 } as const;

@@ -12,7 +12,7 @@ export const messages = {
     'Naukri learns that you linked your account here. It does not learn your pseudonym or what you write.',
     'We keep the job encrypted, and nothing else of the account.',
   ],
-  consent: 'I agree that Naukri shares my current job with this site. I can take this back at any time.',
+  consent: 'I agree that Naukri shares my current job with this site. I can withdraw this at any time.',
   consentMissing: 'Tick the box first: without your agreement nothing is shared.',
   notAsked: 'Naukri is asked about your email address only after you agree.',
   found: (name: string) => `We found a Naukri account with your address: ${name}.`,

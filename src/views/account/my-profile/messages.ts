@@ -40,12 +40,12 @@ export const messages = {
   industry: 'Industry',
   careerUnfinished: 'Not finished. Press the pencil to continue.',
   changeCareer: 'Change career status',
-  sayCareer: 'Say what you do',
+  sayCareer: 'Add your career status',
   notChecked: 'Not verified',
   notCheckedText: 'A code to your work or college address puts a mark beside your name. It does not show the address.',
   noMark: 'Email checked, no mark',
   noMarkText: (place: string) =>
-    `The address works, but we do not know it as one of ${place}. Others see no mark until we do.`,
+    `The address works, but we don’t know yet that it belongs to ${place}. Others see no mark until we do.`,
   check: 'Verify',
   checkAgain: 'Verify again',
   proofTitles: PROOF_LABELS,
@@ -60,7 +60,7 @@ export const messages = {
   yourPlace: 'your company or college',
   work: 'Work experience',
   noWork: 'Nothing here yet. Only you see it.',
-  knownBegins: 'Nothing here yet. Your career status fills in the first. Only you see it.',
+  knownBegins: 'Nothing here yet. We fill in the first entry from your career status. Only you see it.',
   addWork: 'Add work experience',
   education: 'Education',
   noEducation: 'Nothing here yet. Only you see it.',
@@ -83,7 +83,7 @@ export const messages = {
   course: 'Course',
   specialization: 'Specialisation',
   college: 'College',
-  mode: 'How you attend it',
+  mode: 'Mode of study',
   modes: {
     fulltime: 'Full time',
     parttime: 'Part time',
@@ -101,7 +101,7 @@ export const messages = {
   jobPortalLinked: 'Your account there is linked.',
   photo: 'Photo',
   yourPhoto: 'Your photo',
-  noPhoto: 'None. Others see your kolam in any case.',
+  noPhoto: 'None. Others always see your kolam.',
   choosePhoto: 'Choose a photo',
   replacePhoto: 'Choose another photo',
   removePhoto: 'Delete photo',
@@ -120,7 +120,7 @@ export const messages = {
   },
   savePhoto: 'Save photo',
   sendAgain: 'Try again',
-  sending: 'Sending your photo',
+  sending: 'Uploading your photo',
   stop: 'Stop',
   whoSees: 'Who can see what',
   whoSeesRows: [
@@ -131,9 +131,9 @@ export const messages = {
     ['Name, email, photo', 'Only you'],
   ],
   whoSeesMore: 'How this works, and its limits',
-  guess: 'Could somebody guess you?',
+  guess: 'Could someone guess who you are?',
   guessText:
-    'The fewer people share your designation, company and city, the easier you are to guess. Where that matters, post with your pseudonym only, and switch your designation off under Preferences.',
+    'The fewer people share your designation, company and city, the easier it is to guess who you are. If that matters, post with your pseudonym only, and switch your designation off under Preferences.',
   notLoaded: 'Your profile did not load.',
   /** 200 stands for no answer at all (ER-PROFILE-CODE). */
   nothingLost: (code: number | null) =>
@@ -142,6 +142,5 @@ export const messages = {
   loading: 'Loading your profile',
   retry: 'Try again',
   loggedOut: 'Log in to see your profile',
-  loggedOutText:
-    'Your profile is yours alone; nobody else can open it. What you had begun to write is kept on this device.',
+  loggedOutText: 'Only you can open your profile. Your drafts are kept on this device.',
 } as const;

@@ -1,14 +1,14 @@
 /** Texts around push. */
 export const messages = {
-  askTitle: 'Shall we tell you when somebody answers?',
+  askTitle: 'Get notified when someone answers?',
   askText:
-    'Comments, replies, mentions and requests to write then come to this device, also while no page is open. The screen says only what kind of news it is: no name, no company, no text.',
-  tell: 'Tell me',
+    'You get comments, replies, mentions and message requests on this device, even while the site is closed. The screen says only what kind of notification it is: no name, no company, no text.',
+  tell: 'Notify me',
   notNow: 'Not now',
   never: 'Do not ask again',
-  askHint: 'Nothing comes at night. What comes, you choose in Preferences.',
-  blockedTitle: 'Your browser said no',
-  blockedText: 'Your browser keeps that, not we. Everything is still under the bell. To change it:',
+  askHint: 'Nothing comes at night. Choose what you get in Preferences.',
+  blockedTitle: 'Your browser blocks notifications',
+  blockedText: 'Everything is still under the bell. To allow notifications:',
   blockedSteps: ['Tap the icon beside the address', 'Allow notifications', 'Reload the page'],
   failedTitle: 'Notifications are not on',
   failedText: (reason: string): string => `We could not register this device. ${reason}`,
@@ -22,7 +22,7 @@ export const messages = {
     unavailable: 'This browser cannot show notifications. On an iPhone, add the site to the home screen first.',
     blocked:
       'Your browser blocks notifications from this site. Tap the icon beside the address, allow notifications, and reload.',
-    off: 'Off: nothing comes while no page is open.',
+    off: 'Off: you get nothing while the site is closed.',
     on: 'On, until you log out here.',
   },
   turnOn: 'Turn on',

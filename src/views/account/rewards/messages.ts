@@ -3,11 +3,10 @@ import type { RewardedKind } from '@/core/account/rewards/rewards';
 /** Texts of the rewards. */
 export const messages = {
   title: 'Rewards',
-  lead: 'Points thank you for what helps others. Nobody but you sees them.',
+  lead: 'You earn points for contributions that help others. Nobody but you sees them.',
   points: { one: '{count} point', other: '{count} points' },
   emptyTitle: 'No points yet',
-  emptyText:
-    'What you add about companies earns them: your salary, an interview. What you post helps others without points.',
+  emptyText: 'You earn points for what you add about companies, such as your salary or an interview. Posts earn none.',
   more: 'What earns points',
   gate: 'Log in to see your points.',
   loading: 'Loading your points',
@@ -30,7 +29,7 @@ export const messages = {
   } satisfies Readonly<Record<RewardedKind, string>>,
   rules: 'How points work',
   rulesPoints: [
-    'They count what you have given, not how often you came.',
+    'Points count what you contribute, not how often you visit.',
     'Points cannot be spent, and there is no leaderboard.',
     'We keep totals without dates, so nobody can match points to posts.',
     'If you delete your account they are gone.',

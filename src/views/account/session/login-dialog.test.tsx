@@ -128,7 +128,7 @@ describe('the ways in', () => {
     const { store } = await startMemoryApp({ as: 'reader', address: '/session' });
     renderWithStores(store, <SessionScreen />);
     act(() => store(SessionKey).markUnauthorised());
-    expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeTruthy();
+    expect(await screen.findByText('Your session has ended. Log in again to continue.')).toBeTruthy();
     expect(await screen.findByRole('button', googleButton)).toBeTruthy();
   });
 

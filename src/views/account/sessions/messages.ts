@@ -12,10 +12,10 @@ export const messages = {
   withPoints: [
     'Vote, comment and post under a pseudonym.',
     'Follow communities and companies, and get a feed of your own.',
-    'Add your salary, a review, an interview: no name stands beside it.',
+    'Add your salary, a review or an interview, without your name.',
     'Messages, bookmarks and job alerts.',
   ],
-  ended: 'Your session has ended. Log in again to go on.',
+  ended: 'Your session has ended. Log in again to continue.',
   signOut: 'Log out',
   signingOut: 'Logging out',
   sessions: 'Where you are logged in',

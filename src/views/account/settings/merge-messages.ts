@@ -50,7 +50,7 @@ export const mergeMessages = {
   apart: 'Keep the pseudonyms apart',
   apartHint: (other: string) => `They stay under ${other}. Nobody sees that both are yours.`,
   join: (name: string) => `Show them as ${name}`,
-  joinHint: 'Anyone can then tell that both were one person. Who has blocked the one has the other blocked too.',
+  joinHint: 'Anyone can then tell that both were one person. Users who blocked one of them have then blocked both.',
   act: 'Merge the accounts',
   sure: 'Merge the two accounts? This cannot be undone.',
   yes: 'Yes, merge',

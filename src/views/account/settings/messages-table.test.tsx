@@ -41,7 +41,7 @@ it('each kind of news in the inbox has a choice of its own, the best posts and t
   const answers = screen.getByRole('combobox', { name: 'Comments, replies, mentions and requests to you, Email' });
   expect(answers).toHaveProperty('value', 'daily');
   for (const [label, rhythm] of [
-    ['At once', 'atOnce'],
+    ['Immediately', 'atOnce'],
     ['Never', 'off'],
   ] as const) {
     await userEvent.selectOptions(answers, label);

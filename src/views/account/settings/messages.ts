@@ -15,7 +15,7 @@ export const messages = {
     privacy: 'How anonymity works',
   },
   about: {
-    preferences: 'What others see beside your pseudonym, mails, the theme.',
+    preferences: 'What others see beside your pseudonym, emails, the theme.',
     account: 'Where you are logged in, your data, pausing and deleting.',
     help: 'FAQs, complaints and contact.',
     terms: 'Community rules, terms and privacy.',
@@ -31,7 +31,7 @@ export const messages = {
   failedTitle: 'We could not load this',
   failedNote: 'Your settings are as they were.',
   tryAgain: 'Try again',
-  saved: 'Saved as you tick.',
+  saved: 'Changes are saved as you tick.',
 
   asOthersSee: 'As others see you',
   designation: 'Show my designation beside my pseudonym',
@@ -62,7 +62,7 @@ export const messages = {
   rhythms: { off: 'Never', daily: 'Daily', weekly: 'Weekly' },
   answers: 'Comments, replies, mentions and requests to you',
   answersHint: 'how many you have not seen, without a name or a text',
-  answersRhythms: { off: 'Never', daily: 'Once a day', atOnce: 'At once' },
+  answersRhythms: { off: 'Never', daily: 'Once a day', atOnce: 'Immediately' },
   digest: 'Weekly digest of your communities',
   digestHint: 'one email on Sundays',
   safety: 'Data exports and codes that you ask for',
@@ -79,13 +79,13 @@ export const messages = {
 
   data: 'Your data',
   dataText:
-    'One zip with everything we hold about you: JSON for programs, CSV for a spreadsheet. It ties your name to what you wrote: keep it where nobody else reads.',
+    'One zip with everything we hold about you: JSON for programs, CSV for a spreadsheet. It links your name to what you wrote, so keep it private.',
   dataLoading: 'Loading your exports',
   dataNotLoaded: 'We could not load your exports.',
   exportAct: 'Export my data',
   exportAgain: 'Make a new export',
   exportOf: (day: string) => `Export of ${day}`,
-  making: (progress: number) => `Being made: ${progress} %`,
+  making: (progress: number) => `In progress: ${progress}%`,
   ready: (day: string) => `Ready until ${day}. You can download it once; then we delete it.`,
   exportFailed: 'It could not be made. Make a new one.',
   fetched: 'Downloaded. We have deleted it here.',
@@ -117,18 +117,18 @@ export const messages = {
   confirmWith: (text: string) => `Type ${text} to confirm`,
   wrongSoFar: 'This does not match so far.',
   irreversible: 'This cannot be undone.',
-  removeAct: 'Delete for good',
+  removeAct: 'Delete permanently',
   removing: 'Deleting',
   lettersToGo: { one: '{count} letter to go', other: '{count} letters to go' },
 
   pauseOrDelete: 'Pause or delete?',
   pauseOrDeleteRows: [
     ['Deactivate', 'Hidden until you log in again'],
-    ['Delete', 'Erased, for good'],
+    ['Delete', 'Erased permanently'],
   ],
   mailsTitle: 'Email, on your terms',
   mailsText:
-    'At most once a day, we mail you how many answers wait; you can choose “at once” or “never” instead. We send no other email unless you ask for it, except about the safety of your account.',
+    'At most once a day, we email you how many new answers you have; you can choose “immediately” or “never” instead. We send no other email unless you ask for it, except about the safety of your account.',
 
   help: 'Help',
   helpLead: 'Most questions have an answer already; for the rest there is somebody to write to.',
@@ -186,6 +186,6 @@ export const messages = {
       next: { to: '/jobs', label: 'To the jobs' },
     },
   },
-  unsubscribing: 'Ending it',
+  unsubscribing: 'Unsubscribing',
   linkNotWhole: settingsRefusals.brokenLink,
 } as const;

@@ -171,8 +171,8 @@ describe('the take-home calculator', () => {
 
 describe('the gratuity calculator', () => {
   it.each([
-    ['2022-03-01', /^No gratuity is due after 4 years 9 months: it takes five years\./],
-    ['1990-12-01', /^36 years counts as 36 years\..* The ceiling cut it from/],
+    ['2022-03-01', /^No gratuity is due after 4 years 9 months: you need five years\./],
+    ['1990-12-01', /^36 years counts as 36 years\..* The legal ceiling reduced it from/],
   ])('who joined on %s reads one thing, and at the ceiling of no more to come', async (firstDay, words) => {
     const app = await startMemoryApp({
       address: '/salaries/gratuity-calculator',

@@ -75,12 +75,12 @@ describe('the exit pack', () => {
     expect(screen.getAllByRole('link', { name: 'Open samadhan.labour.gov.in' })).toHaveLength(2);
   });
 
-  it('has no letter of somebody who died, and no day by law for a government office', async () => {
+  it('has no letter of somebody who died, and no date set by law for a government office', async () => {
     const { store } = await exitPack();
     act(() => store(ExitKey).form.change({ reason: 'death' }));
     expect(letter()).toContain('A letter of a nominee or heir is not here');
     act(() => store(ExitKey).form.change({ reason: 'resignation', employer: 'government' }));
-    expect(within(rowOf(/^Last wages/)).getByText('no day by law')).toBeTruthy();
+    expect(within(rowOf(/^Last wages/)).getByText('no date set by law')).toBeTruthy();
     expect(within(rowOf(/^Last wages/)).getByText('By service rules')).toBeTruthy();
   });
 
@@ -102,7 +102,10 @@ describe('the exit pack', () => {
     storage.set(FORM_KEYS.takeHome, storedForm('', kept));
     await exitPack({ storage });
     expect(screen.getByText(/^Your pay is filled in/)).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /^Basic and dearness allowance/ })).toHaveProperty('value', '50,000');
+    expect(screen.getByRole('textbox', { name: /^Monthly basic pay and dearness allowance/ })).toHaveProperty(
+      'value',
+      '50,000',
+    );
     expect(screen.getByRole('combobox', { name: 'State of work' })).toHaveProperty('value', 'Kerala');
   });
 

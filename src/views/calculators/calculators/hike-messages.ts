@@ -17,13 +17,13 @@ export const hikeMessages = {
   answer: (what: string, amount: string) => `${what}: ${amount}`,
   lessInHand: 'Less in hand a month',
   percent: 'Hike',
-  noPercent: 'From 0 there is no per cent.',
+  noPercent: 'Enter your salary now to see the hike in per cent.',
   after: (before: string, after: string, year: string) =>
     `In hand ${before} a month before and ${after} after, each in the cheaper regime of ${year}.`,
   assumed:
-    'Taken as CTC, with half of it basic pay and the provident fund on the ceiling. The take-home calculator asks for the rest.',
+    'We assume that this is your CTC, that half of it is basic pay, and that the provident fund is on the ceiling. The take-home calculator lets you change these.',
   takeHome: 'See both regimes line by line in the take-home calculator',
   ownTaxState: 'For this state the take-home calculator asks for your professional tax first.',
   leavesOut:
-    'A joining bonus, shares and benefits are not pay of the year. The rise after tax takes no deductions of the old regime but the provident fund; the take-home calculator has them all.',
+    'Joining bonus, shares and benefits. In the old regime only the provident fund is deducted; the take-home calculator has all deductions.',
 };

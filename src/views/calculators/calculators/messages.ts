@@ -4,8 +4,7 @@ import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax
 /** Texts that all calculators share. */
 export const messages = {
   calculators: 'Calculators',
-  hubLead:
-    'What you type stays on this device. Every figure names its rule, and says where a rule is announced or carried over.',
+  hubLead: 'What you type stays on this device. Every figure names its rule and says if the rule is not final.',
   salaries: 'Salaries',
   form: 'What you enter',
   result: 'Result',

@@ -5,11 +5,11 @@ export const checkMessages = {
   title: 'A moderator would read this first',
   grounds: {
     contact: (words) => `Contact details: ${words}`,
-    account: (words) => `Numbers of accounts or documents: ${words}`,
-    person: (words) => `Names of persons: ${words}`,
+    account: (words) => `Account or document numbers: ${words}`,
+    person: (words) => `Names of people: ${words}`,
     abuse: (words) => `Insults or threats: ${words}`,
     copied: (words) => `Copied text: ${words}`,
     repetition: (words) => `Repeated text: ${words}`,
   } satisfies Readonly<Record<CheckGround, (words: string) => string>>,
-  text: 'Without these words it is published at once. Stars and opinions are no reason to hold it.',
+  text: 'Without these words it is published immediately. Stars and opinions are never a reason to hold it back.',
 } as const;

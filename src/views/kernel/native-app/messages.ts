@@ -1,8 +1,8 @@
 /** The texts of what only a native app shows. */
 export const messages = {
-  notifyTitle: 'Hear of answers as they come',
+  notifyTitle: 'Get answers as they arrive',
   notifyText:
-    'Your phone does not show our notifications. Its settings turn them on: for answers to your posts and comments, and messages to you.',
+    'Your phone doesn’t show our notifications. Turn them on in its settings to hear of answers to your posts and comments, and messages to you.',
   notifyAllow: 'Open the settings',
   notifyLater: 'Ask me later',
   rateTitle: (brand: string) => `Do you like ${brand}?`,

@@ -2,7 +2,7 @@ import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
 
 /** Texts of reading without a connection. */
 export const messages = {
-  barOffline: 'No connection. What you open now is what this device kept.',
+  barOffline: 'No connection. You see pages saved on this device.',
   barKept: (when: string, isOnline: boolean) => `Saved copy from ${when}.${isOnline ? '' : ' You are offline.'}`,
   loadNew: 'Load the newest',
   title: 'No connection',
@@ -16,11 +16,11 @@ export const messages = {
   none: 'Nothing yet. The next public pages that you read are kept here.',
   calculators: 'Salary calculators',
   calculatorsText: 'work fully without a connection',
-  hint: 'Figures keep the month they had. Votes and comments need the connection.',
+  hint: 'Figures are as of the day they were saved. Votes and comments need a connection.',
   aside: 'Not sent yet',
   waiting: 'Not sent yet',
-  nothingWaits: 'Nothing that you wrote waits on this device.',
-  waitingText: 'Each is kept on this device until you send it. It goes once, even if you press twice.',
+  nothingWaits: 'Nothing on this device is waiting to be sent.',
+  waitingText: 'Each is kept on this device until you send it. It is sent once, even if you press twice.',
   draftKinds: {
     post: 'Post',
     comment: 'Comment',
@@ -32,6 +32,6 @@ export const messages = {
     tenure: 'Joining and leaving',
   } satisfies Readonly<Record<WaitingDraft['kind'], string>>,
   onDevice: 'Kept on this device',
-  onDeviceText: 'The list of what you read is gone when you log out, and when somebody else logs in here.',
+  onDeviceText: 'The list of what you read is deleted when you log out, and when someone else logs in here.',
   empty: 'Remove it now',
 };

@@ -13,7 +13,7 @@ export const messages = {
   salaries: 'Salaries',
   more: 'More',
   search: 'Search',
-  waysOn: 'Other ways on',
+  waysOn: 'Where to go next',
   logIn: 'Log in',
   aside: 'About this page',
   yours: 'You',

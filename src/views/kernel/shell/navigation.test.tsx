@@ -199,7 +199,7 @@ describe('the frame', () => {
     expect(search.getAttribute('href')).toBe('/search?q=your%20account%20is%20locked');
     // What a stranger writes into an address is no word of the page.
     expect(document.body.textContent).not.toContain('locked');
-    const ways = within(screen.getByRole('navigation', { name: 'Other ways on' })).getAllByRole('link');
+    const ways = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link');
     const found = ways.map((link) => [link.textContent, link.getAttribute('href')]);
     expect(found.slice(0, 3)).toEqual([
       ['Search', '/search'],

@@ -7,9 +7,9 @@ export const messages = {
   lead: 'They work wherever posts are listed, while you are not typing.',
   acts: {
     next: 'Next post',
-    previous: 'Post before',
+    previous: 'Previous post',
     open: 'Open the post',
-    vote: 'Vote the post up, or take the vote back',
+    vote: 'Vote the post up, or undo the vote',
     comment: 'Comments of the post; on its page, write one',
     search: 'Search',
     help: 'This list',

@@ -27,13 +27,13 @@ export const messages = {
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
   sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is left out.',
-  noClearFirst: 'No company is clearly ahead: the best scores differ by no more than chance.',
+  noClearFirst: 'No company is clearly ahead: the difference between the best scores may be chance.',
   notCountedTitle: 'This list has not been counted',
   notCounted: (year: number, least: number) =>
-    `The list of ${year} is counted once the year before it is over, if companies with at least ${groupIndian(least)} reviews are there.`,
-  emptyTitle: 'No category has companies enough',
+    `The list of ${year} is counted once the previous year is over, if there are companies with at least ${groupIndian(least)} reviews.`,
+  emptyTitle: 'No category has enough companies',
   noEdition: (year: number, first: number) =>
-    `No edition was counted for ${year}: the programme begins with ${first}, from the reviews of ${first - 1}. Nothing is made up for the time before.`,
+    `No edition was counted for ${year}: the programme begins with ${first}, from the reviews of ${first - 1}. There are no lists for the years before.`,
   notFoundTitle: 'There is no such list',
   notFound: 'Choose an edition, and then a category.',
   to: (year: number) => `Awards ${year}`,
@@ -41,7 +41,7 @@ export const messages = {
   tryAgain: 'Try again',
   yearsOf: (company: string) => `${company} over the years`,
   place: (rank: number, companies: number, category: string) => `Rank ${rank} of ${companies}, ${category}`,
-  noYears: 'It was in no list yet.',
+  noYears: 'Not in any list yet.',
   how: 'How it is counted',
   rules: (least: number): readonly (readonly [rule: string, more: string])[] => [
     [`At least ${groupIndian(least)} reviews in the year`, 'of companies in every category'],

@@ -171,7 +171,7 @@ describe('the first page of a company', () => {
 
   it('has three other companies of its industry beside it, never itself', async () => {
     await anOverview([], ['vaayuna', 'zenkosh', 'ekvaani', 'nilavar-softworks']);
-    const beside = within(screen.getByRole('region', { name: 'Beside it' }));
+    const beside = within(screen.getByRole('region', { name: 'Similar companies' }));
     const links = beside.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/compare?companies=vaayuna,zenkosh,ekvaani,nilavar-softworks',

@@ -15,12 +15,12 @@ export const messages = {
   following: 'Following',
   notFoundTitle: 'There is no company at this address',
   notFoundText: (name: string) =>
-    `We looked for “${name}”. It may be spelt otherwise here, or nobody has written about it yet.`,
+    `We looked for “${name}”. It may be spelt differently here, or nobody has written about it yet.`,
   allCompanies: 'All companies',
   elseTitle: 'None of these?',
   elseText:
-    'Search finds a company by its short, legal and earlier names too. Of one that nobody has written about, you can write the first review.',
-  elseTitleAlone: 'Look further',
+    'Search finds a company by its short, legal and earlier names too. If nobody has written about it yet, you can write the first review.',
+  elseTitleAlone: 'Keep looking',
   searchForIt: 'Search for it',
   aside: 'More about this company',
   near: 'Did you mean',

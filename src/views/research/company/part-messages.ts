@@ -42,7 +42,7 @@ export const partMessages = {
   },
   videos: 'Videos',
   complainAbout: (title: string) => `Complain formally about the video ${title}`,
-  complainAboutEntry: 'Complain about this company’s entry',
+  complainAboutEntry: 'Report a mistake on this page',
   opensElsewhere: ', opens in a new tab',
   hideVideos: 'Show fewer videos',
   moreVideos: { one: '{count} more video', other: '{count} more videos' },

@@ -2,6 +2,6 @@
 export const wayMessages = {
   compare: 'Compare',
   inCompare: 'In compare',
-  sideBySide: 'Side by side with others',
+  sideBySide: 'Compare with other companies',
   nearLists: 'Companies like this one',
 } as const;

@@ -170,7 +170,7 @@ describe('the list of companies', () => {
     const { store } = await startMemoryApp({ address: '/list-of-companies?tier=x&city=atlantis&rating=4' });
     renderWithStores(store, <CompaniesScreen />);
     expect(screen.getByRole('status').textContent).toMatch(/“atlantis” and “tier=x”/);
-    expect(screen.getByText('No company passes all of these filters.')).toBeTruthy();
+    expect(screen.getByText('No companies match these filters.')).toBeTruthy();
     expect(screen.getByText(/5 more companies here have no rating yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Without “4/ }).getAttribute('href')).toBe(
       '/list-of-companies?city=atlantis',

@@ -12,7 +12,7 @@ it.each([
   ['a median with its number and month', pay, '₹12.0 Ln 12, Oct 2026'],
   ['a number in fives as what it is', { ...pay, count: 85, newest: null }, '₹12.0 Ln about 85, without a date'],
   ['of few people that they are too few', { ...pay, median: null, count: 7 }, 'No mediann 7, too few for a median'],
-  ['no number of what may be withheld', { ...pay, median: null, count: 0 }, 'Too fewIt takes five salaries'],
+  ['no number of what may be withheld', { ...pay, median: null, count: 0 }, 'Too fewNeeds five salaries'],
 ])('a comparison shows %s', (_, shown, text) => {
   expect(render(<MedianPay pay={shown} />).container.textContent).toBe(text);
 });

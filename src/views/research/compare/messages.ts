@@ -6,14 +6,14 @@ import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
 /** Texts of companies side by side. */
 export const messages = {
   title: 'Compare companies',
-  lead: 'Up to four companies fit side by side, and the address leads back to exactly these.',
+  lead: 'Compare up to four companies. The address of the page keeps your choice.',
   loading: 'Loading the companies',
   onlyDifferences: (count: number) => `Only differences (${count})`,
   table: 'Companies side by side',
   takeOut: (name: string) => `Remove ${name}`,
   copyLink: 'Copy link',
   addMore: 'Add a company',
-  addMoreHint: 'Its name',
+  addMoreHint: 'Company name',
   visited: 'Companies you looked at',
   role: 'Salaries of the role',
   allRoles: 'All roles together',
@@ -29,13 +29,13 @@ export const messages = {
   },
   legend: (role: string | null) =>
     role === null
-      ? 'A company is ahead of another one only where the gap is more than chance; a further company changes nothing about that. The dot is the rating, the bar where it most likely lies. Counts and the median salary have no lead: more is not better, and the median is of all roles together, so a company with more seniors has a higher one.'
-      : 'A company is ahead of another one only where the gap is more than chance; a further company changes nothing about that. The dot is the rating, the bar where it most likely lies. Counts have no lead: more is not better.',
+      ? 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. Counts and the median salary show no lead: the median is of all roles together, so a company with more seniors has a higher one.'
+      : 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. Counts show no lead: more is not better.',
   payOf: (role: string) => `Median a year, ${role}`,
   ahead: 'ahead',
   likely: (name: string, from: string, to: string) => `${name} likely between ${from} and ${to}`,
   own: 'Your company',
-  groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'To read', company: 'The company' },
+  groups: { ratings: 'Ratings', pay: 'Salaries', reading: 'Content', company: 'The company' },
   cells: {
     ...ASPECT_LABELS,
     rating: 'Overall, of 5',
@@ -64,19 +64,19 @@ export const messages = {
     workFromHome: 'Reports of work from home',
   },
   tenure: 'Joining and leaving',
-  fewPeople: `It takes ${MIN_GROUP_WORD} people`,
+  fewPeople: `Needs ${MIN_GROUP_WORD} people`,
   n: (count: string) => `n ${count}`,
   undated: 'without a date',
   tooFew: 'Too few',
   ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
   /** Without a number: a figure that is withheld looks like one that is not there. */
-  noSalaries: `It takes ${MIN_GROUP_WORD} salaries`,
+  noSalaries: `Needs ${MIN_GROUP_WORD} salaries`,
   /** Stands for a median of few people, hardly any of them checked. */
   noMedian: 'No median',
   fewChecked: (count: string) => `n ${count}, too few for a median`,
   notKnown: 'Not known',
   noneText:
-    'Ratings by topic, the salaries of a role, interviews, benefits, jobs, size and place, up to four companies at a time. What is ahead is marked only where it is more than chance.',
+    'Ratings by topic, the salaries of a role, interviews, benefits, jobs, size and place, up to four companies at a time. We mark a lead only if it is more than chance.',
   ready: 'Ready to compare',
   readyLead: 'Companies of one industry with the most reviews.',
   pair: (one: string, other: string) => `${one} and ${other}`,

@@ -3,7 +3,7 @@ import { showsLater } from '@/core/research/contributions/showing-texts';
 /** Texts of the form for benefits. */
 export const messages = {
   title: 'Add benefits',
-  lead: 'What a company gives beside the salary. It shows without a name.',
+  lead: 'What a company offers besides the salary. It shows without a name.',
   promises: {
     title: 'What happens with it',
     points: [
@@ -16,7 +16,7 @@ export const messages = {
   send: 'Send the benefits',
   sending: 'Sending',
   where: 'Where you work',
-  benefits: 'What does it give?',
+  benefits: 'What does it offer?',
   checkLead: 'Each benefit joins the count in the company’s list. What you write shows below the list.',
   loading: 'Loading the benefits',
   failedTitle: 'The benefits did not load.',

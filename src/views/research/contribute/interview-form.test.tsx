@@ -38,7 +38,7 @@ describe('the form for an interview', () => {
     await goOn();
     await goOn();
     isSaid('Enter what kind of round it was');
-    await userEvent.type(screen.getByLabelText('Kind of round'), 'HR');
+    await userEvent.type(screen.getByLabelText('Type of round'), 'HR');
     await goOn();
     await goOn();
     isSaid('Select how difficult it was');
@@ -53,7 +53,7 @@ describe('the form for an interview', () => {
     const add = screen.getByRole('button', { name: 'Add a round' });
     await userEvent.click(add);
     const second = screen.getByRole('group', { name: 'Round 2' });
-    expect(document.activeElement).toBe(within(second).getByLabelText('Kind of round'));
+    expect(document.activeElement).toBe(within(second).getByLabelText('Type of round'));
     await userEvent.click(within(second).getByRole('button', { name: 'Remove round 2' }));
     expect(screen.queryByRole('group', { name: 'Round 2' })).toBeNull();
     expect(document.activeElement).toBe(add);
@@ -63,16 +63,16 @@ describe('the form for an interview', () => {
     const { store, world } = await theForm();
     const form = store(InterviewFormKey);
     form.change({ ...what, difficulty: 'fair', outcome: 'noAnswer' });
-    const meter = await screen.findByRole('region', { name: 'Could somebody guess?' });
+    const meter = await screen.findByRole('region', { name: 'Could someone guess who you are?' });
     await goOn();
-    await userEvent.type(screen.getByLabelText('Kind of round'), 'Coding');
+    await userEvent.type(screen.getByLabelText('Type of round'), 'Coding');
     await userEvent.type(screen.getByLabelText(/^What was asked/), 'Sum a tree{enter}Name a kite');
     await goOn();
     await goOn();
     expect((await screen.findByRole('region', { name: 'This is what others see' })).textContent).toContain(
       'Sum a tree',
     );
-    await waitFor(() => expect(meter.textContent).toContain('interviews at the company show the same as yours would'));
+    await waitFor(() => expect(meter.textContent).toContain('interviews at the company show the same facts as yours'));
     await userEvent.click(screen.getByText('Send my interview'));
     await waitFor(() => expect(form.isWritten).toBe(false));
     const texts = world.records(InterviewRecords).questions.map(({ text }) => text);

@@ -4,20 +4,20 @@ import type { CountedKind, LeavableFact } from '@/core/research/contribute/simil
 
 /** Texts of the anonymity meter. */
 export const meterMessages = {
-  title: 'Could somebody guess?',
+  title: 'Could someone guess who you are?',
   few: `Fewer than ${MIN_GROUP}`,
   about: (count: number) => `About ${count}`,
   show: {
-    review: 'reviews of the company show the same as yours would.',
-    interview: 'interviews at the company show the same as yours would.',
-    benefits: 'reports of benefits of the company show the same as yours would.',
+    review: 'reviews of the company show the same facts as yours.',
+    interview: 'interviews at the company show the same facts as yours.',
+    benefits: 'reports of benefits of the company show the same facts as yours.',
   } satisfies Readonly<Record<CountedKind, string>>,
   tooFew: {
     review: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
     interview: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
     benefits: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
   } satisfies Readonly<Record<CountedKind, string>>,
-  enough: 'These facts alone do not tell yours from theirs.',
+  enough: 'These facts alone do not single yours out.',
   counting: 'Counting',
   failed: 'This could not be counted now. The form works without it.',
   less: 'Show less',

@@ -11,5 +11,5 @@ export const newCompanyMessages = {
   city: 'City of its main office',
   website: 'Website',
   waits: `A moderator checks within ${HOURS_BY_GROUND.CHECK} hours that it exists. Until then only you see what you send here; it is shown and counted once the company is in the list.`,
-  fromList: 'Pick a company of the list instead',
+  fromList: 'Choose a company from the list instead',
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
     points: [
       `${showsLater('them')} Who took them is encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
-      'You can delete each of them there: it is marked as yours, for you alone.',
+      'You can delete each photo on the company’s page, where only you see that it is yours.',
     ],
   },
   guest: 'Log in to choose photos: they are uploaded while you fill this in.',
@@ -31,11 +31,11 @@ export const messages = {
   chooseAlbum: 'Choose an album',
   caption: (name: string) => `Caption of ${name}`,
   captionPlaceholder: 'What it shows (optional)',
-  synthetic: 'A computer program (AI) made or changed this picture',
+  synthetic: 'Made or edited with AI',
   remove: (name: string) => `Remove ${name}`,
   stop: (name: string) => `Stop and remove ${name}`,
   choiceTitle: 'Share what you know',
-  choiceLead: 'The next job-seeker reads it. Nothing shows your name.',
+  choiceLead: 'It helps the next job seeker. Nothing shows your name.',
   choiceWays: 'What you can share',
   choiceSeen: 'What others see',
   choiceSeenPoints: [

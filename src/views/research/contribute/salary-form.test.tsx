@@ -234,7 +234,7 @@ describe('the form for pay', () => {
     await userEvent.click(screen.getByText('Send my salary'));
     const question = await screen.findByText(/Is it right\?$|in lakhs\?$/);
     expect(question).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'It is right' }));
+    await userEvent.click(screen.getByRole('button', { name: 'It is correct' }));
     await waitFor(() => expect(form.isWritten).toBe(false));
   });
 
@@ -257,7 +257,9 @@ describe('the form for pay', () => {
     const again = await theForm({ storage, world });
     const form = again.store(SalaryFormKey);
     expect(screen.getByText('Your draft is back')).not.toBeNull();
-    expect(screen.getByRole('link', { name: /^Go on at/ }).getAttribute('href')).toBe('/contribute/salary-v3?step=pay');
+    expect(screen.getByRole('link', { name: /^Continue at/ }).getAttribute('href')).toBe(
+      '/contribute/salary-v3?step=pay',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(form.values.jobProfile).toBe('');
     expect(storage.get(contributionDraftKey('salary', null, null))).toBeNull();

@@ -31,9 +31,9 @@ export const salaryMessages = {
   } satisfies Readonly<Record<EmploymentType, string>>,
   employmentHint: (kind: EmploymentType) =>
     kind === 'intern'
-      ? 'It counts among internships only. Give the stipend of a month times twelve.'
-      : 'Each kind of work has figures of its own.',
-  experience: 'Experience in all',
+      ? 'It counts among internships only. Enter the monthly stipend times twelve.'
+      : 'We count each kind of work separately.',
+  experience: 'Total experience',
   experienceChoice: 'Select years',
   experienceText,
   earnNow: 'I earn this now',
@@ -45,7 +45,7 @@ export const salaryMessages = {
   bonus: 'Bonus',
   bonusHint: 'As it was paid in the last year.',
   joiningBonus: 'Joining bonus',
-  joiningBonusHint: 'Paid once, when you joined; it is shown apart from the salary of a year.',
+  joiningBonusHint: 'Paid once, when you joined. It is shown apart from the yearly salary.',
   lakhsOf: (label: string) => `${label}, lakhs`,
   thousandOf: (label: string) => `${label}, thousand`,
   lakhs: 'Lakhs',
@@ -57,12 +57,12 @@ export const salaryMessages = {
   stockKind: 'Kind of stock',
   noStock: 'No stock',
   stockValue: 'Value of the whole grant',
-  stockValueHint: 'Over all of its years; a year’s part of it counts.',
+  stockValueHint: 'For all years together. We count one year’s part.',
   vesting: 'Vests over',
   total: 'In a year',
   totalText: (rupees: number) => payInFull(rupees, 'year'),
   lines: { work: 'Job', city: 'City' },
   preview: 'This is what you send',
   previewNote: `Others see none of this alone: it joins the median of a group of ${MIN_GROUP} people or more.`,
-  confirm: 'It is right',
+  confirm: 'It is correct',
 } as const;

@@ -20,7 +20,7 @@ export const tenureMessages = {
   guest: 'You log in when you send it.',
   send: 'Send the facts',
   sending: 'Sending',
-  edit: { title: 'Change your report', send: 'Send the change' },
+  edit: { title: 'Edit your report', send: 'Send the change' },
   where: 'Where and when',
   joining: 'Joining and staying',
   leaving: 'Leaving',

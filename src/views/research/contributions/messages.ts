@@ -14,7 +14,7 @@ export const messages = {
   failedNote: 'Nothing is lost.',
   tryAgain: 'Try again',
   emptyTitle: 'Nothing here yet',
-  emptyText: 'When you share a review, your salary or an interview, it is listed here with its state.',
+  emptyText: 'When you share a review, your salary or an interview, it is listed here with its status.',
   kinds: {
     review: (company: string) => `Review of ${company}`,
     salary: (company: string) => `Salary at ${company}`,
@@ -25,9 +25,9 @@ export const messages = {
     company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
   withCompany: {
-    PENDING: 'What you told of it is kept, and is shown and counted once the company is in the list.',
-    LIVE: 'What you told of it is in this list.',
-    REJECTED: 'What you told of it goes with it. The statement below says why, and how to appeal.',
+    PENDING: 'What you contributed is kept. It is shown and counted once the company is in the list.',
+    LIVE: 'What you contributed is in this list.',
+    REJECTED: 'What you contributed is removed with it. The statement below says why, and how to appeal.',
   } satisfies Readonly<Record<OwnContribution['status'], string>>,
   pay: {
     fixed: (amount: string) => `${amount} fixed a year`,
@@ -36,8 +36,8 @@ export const messages = {
     joiningBonus: (amount: string) => `${amount} joining bonus, once`,
     years: { one: '{count} year of experience', other: '{count} years of experience' },
   },
-  change: 'Change the text',
-  changeAnswers: 'Change the answers',
+  change: 'Edit the text',
+  changeAnswers: 'Edit the answers',
   withdraw: 'Withdraw',
   withdrawOf: (what: string) => `Withdraw: ${what}`,
   cut: (shown: number, total: number) =>
@@ -46,9 +46,9 @@ export const messages = {
   laterPoints: [
     showsLater('a new review, interview, photo or report of benefits'),
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
-    'A review or a photo is deleted from its own menu, at once: it leaves every list, and the figures when they are next counted.',
-    'The answers on joining and leaving can be changed at any time, as when the settlement comes after all.',
-    'Salaries, interviews, benefits and answers on joining and leaving are withdrawn here, at once. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
+    'Delete a review or a photo from its own menu: it leaves every list immediately, and the figures when they are next counted.',
+    'You can edit your answers on joining and leaving at any time, for example when the settlement arrives.',
+    'Withdraw salaries, interviews, benefits and answers on joining and leaving here. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
     `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
     `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],

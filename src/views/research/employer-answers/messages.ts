@@ -16,7 +16,7 @@ export const messages = {
   send: 'Send',
   sending: 'Sending…',
   close: 'Close',
-  title: 'An answer of a company',
+  title: 'An answer by a company',
   about: {
     review: 'It answers a review.',
     interview: 'It answers an interview.',

@@ -88,7 +88,7 @@ export const messages = {
   invite: 'Invite people to contribute',
   inviteLead:
     'One link for everybody, which never changes. It asks for no praise and pays nothing. The page of the company says which share of contributions came by it, in steps of ten per cent.',
-  inviteSentence: (name: string) => `Tell others how working at ${name} is: good or bad.`,
+  inviteSentence: (name: string) => `Tell others what it is like to work at ${name}, good or bad.`,
   inviteLink: 'The invitation',
   inviteCopy: 'Copy the sentence and the link',
   inviteCopied: 'The invitation was copied.',

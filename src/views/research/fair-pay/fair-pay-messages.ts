@@ -10,7 +10,7 @@ const some = inWords(MIN_COMPARED_REPORTS);
 /** Texts of the check whether pay is fair. */
 export const fairPayMessages = {
   title: 'Are you paid fairly?',
-  lead: 'Your salary beside reported ones of the closest group that is large enough.',
+  lead: 'See your salary next to those of the closest group with enough people.',
   role: 'Job title',
   replaced: (title: string) => `The link filled in this job title. You had typed “${title}”.`,
   useTyped: 'Use mine',
@@ -72,9 +72,9 @@ export const fairPayMessages = {
     ]
       .filter((part) => part !== null)
       .join(' '),
-  small: `Fewer than ${MIN_FOR_TENTHS} have reported. So few show a rough place, and say nothing about what is fair.`,
+  small: `Fewer than ${MIN_FOR_TENTHS} people have reported. That gives a rough idea, and does not show what is fair.`,
   onlyMedian: `Fewer than ${some} have reported, so only the median is shown.`,
-  tooFew: `Below ${MIN_GROUP_WORD} reports no figure is shown, so that nobody can be known by it.`,
+  tooFew: `Below ${MIN_GROUP_WORD} reports we show no figure, so that nobody can be recognised.`,
   widest: 'No closer group is large enough.',
   chart: 'Where people stand',
   groups: (count: number) => `The same pay in ${inWords(count)} groups`,
@@ -90,10 +90,10 @@ export const fairPayMessages = {
   next: 'What next?',
   give: 'Add your salary',
   giveHint: 'The form opens with what you typed, from this device. Nothing is sent until you send it there.',
-  more: 'All figures of this role',
+  more: 'All salaries for this role',
   takeHome: 'Your take-home pay',
   leavesOut:
-    'Salaries that nobody reported, benefits that are no money, and how you work. Different work under one title is one group.',
+    'Salaries that nobody reported, benefits other than money, and how you work. Different work under one title counts as one group.',
 };
 
 function yearsOfWork(band: SalaryExperienceBand): string {

@@ -8,7 +8,8 @@ export const messages = {
   title: 'Jobs you applied for',
   ask: 'Did you hear back?',
   askHint: `Within ${ASKED_AFTER_DAYS} days of applying. Your answer counts in the company’s figure, which needs five people. Nobody sees yours.`,
-  guestHint: 'These are on this device alone, and your answers do not count. Log in before you apply, and they will.',
+  guestHint:
+    'These jobs are only on this device, and your answers do not count. Log in before you apply to make them count.',
   gone: 'This job is not there any more.',
   answers: {
     answered: 'They replied',
@@ -21,8 +22,8 @@ export const messages = {
   appliedOn: (day: string) => `You applied on ${formatDate(day, 'day')}.`,
   asksOn: (day: string) => `We ask on ${formatDate(dayAfter(day, ASKED_AFTER_DAYS), 'day')} whether you heard back.`,
   counted: (answer: HeardBackAnswer) => `Your answer is counted: ${messages.answers[answer]}.`,
-  forget: 'Forget',
-  forgetNamed: (title: string) => `Forget ${title}`,
+  forget: 'Remove',
+  forgetNamed: (title: string) => `Remove ${title}`,
   loading: 'Loading the jobs you applied for',
   failedTitle: 'The jobs you applied for did not load',
   tryAgain: 'Try again',

@@ -29,7 +29,7 @@ export const messages = {
   /** Verbatim from the specification (ER-EMPTY-INTERVIEWS). */
   empty: 'Candidates haven’t shared any interview advice yet.',
   emptyHint: firstShows('an interview'),
-  emptyFiltered: 'No report fits these filters.',
+  emptyFiltered: 'No reports match these filters.',
   noQuestions: 'Nobody has reported a question yet.',
   allInterviews: 'All interviews',
   allOfCompany: 'All interviews of this company',
@@ -37,11 +37,11 @@ export const messages = {
   failed: 'We could not load the interviews',
   retry: 'Try again',
   roleNotFound: 'There is no such role',
-  roleNotFoundHint: 'The address may have a slip in it. Look through all interviews.',
+  roleNotFoundHint: 'Please check the address, or browse all interviews.',
   skillNotFound: 'There are no questions for this skill',
-  skillNotFoundHint: 'The address may have a slip in it, or nobody was asked about it yet.',
+  skillNotFoundHint: 'Please check the address. Perhaps nobody was asked about it yet.',
   questionNotFound: 'This question does not exist',
-  questionNotFoundHint: 'It may have been taken back. Look through the questions that are asked most.',
+  questionNotFoundHint: 'It may have been withdrawn. Browse the questions that are asked most.',
   summary: 'In short',
   short: (share: string, difficulty: string, offers: string, days: string | null) =>
     `${share} call the difficulty ${difficulty.toLowerCase()}, and ${offers} ended in an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
@@ -57,7 +57,7 @@ export const messages = {
   rounds: 'Usual number of rounds',
   days: 'From first call to answer',
   daysText: (days: number) => plural(days, { one: '{count} day', other: '{count} days' }),
-  fair: 'Found it fair',
+  fair: 'Felt treated fairly',
   n: (count: number) => `n ${groupIndian(count)}`,
   asTable: 'Show as a table',
   tableOf: 'Difficulty and outcome',
@@ -94,7 +94,8 @@ export const messages = {
     other: '{count} of them are not counted in the figures yet.',
   },
   fewHeld: 'A few reports do not count yet.',
-  heldWhy: 'A report counts later if its author’s account is new, or reported more on the company on one day.',
+  heldWhy:
+    'A report counts later if its author’s account is new, or added more than one report about the company that day.',
   countOfReports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
   answersTitle: 'Answers',
   noAnswers: 'Nobody has answered yet.',
@@ -106,7 +107,7 @@ export const messages = {
     sortComments: 'Order of answers',
   },
   candidate: 'A candidate',
-  ended: { offer: 'got the offer', noOffer: 'no offer', noAnswer: 'no answer', declined: 'said no' } satisfies Record<
+  ended: { offer: 'got the offer', noOffer: 'no offer', noAnswer: 'no answer', declined: 'declined' } satisfies Record<
     InterviewOutcome,
     string
   >,

@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.getByText('22 jobs')).toBeDefined();
     expect(screen.getAllByText('₹4 – 6 LPA')).toHaveLength(2);
     expect(screen.getAllByText('Not Disclosed').length).toBeGreaterThan(10);
-    expect(screen.getAllByText('Old, 50 days without a change').length).toBeGreaterThan(10);
+    expect(screen.getAllByText('Unchanged for 50 days, may be closed').length).toBeGreaterThan(10);
     expect(screen.getAllByText(/^Posted again, second time since/)).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/jobs?page=2');
     const place = within(screen.getByRole('region', { name: messages.filters.location }));

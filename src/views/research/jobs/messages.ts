@@ -62,7 +62,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: { newest: 'Newest first', pay: 'Highest salary first' },
   empty: 'No current job openings found.',
-  emptyFiltered: 'No job passes all filters.',
+  emptyFiltered: 'No jobs match these filters.',
   past: 'There are no more jobs on this page.',
   toFirst: 'To the first page',
   noticed: 'What we noticed',
@@ -114,10 +114,10 @@ export const messages = {
     return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, from ${peopleText(count)} salaries, ${newest === null ? 'without a date' : `newest ${formatMonth(newest)}`}`;
   },
   payScale: ({ from, to }: PayScale) =>
-    `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: offered. Outlined: the middle half of what is paid for the role, with its median.`,
+    `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: this offer. Outlined: what half of the people in this role earn, with the median.`,
   age: (days: number) =>
     days === 0 ? 'posted today' : plural(days, { one: 'posted {count} day ago', other: 'posted {count} days ago' }),
-  old: (days: number) => `Old, ${days} days without a change`,
+  old: (days: number) => `Unchanged for ${days} days, may be closed`,
   posted: (times: number, first: string) =>
     `Posted again, ${ORDINALS[times] ?? `${times}th`} time since ${formatDate(first, 'month')}`,
   ageRule: 'After 45 days without a change a job is marked old; after 120 days it leaves the list.',
@@ -125,7 +125,7 @@ export const messages = {
   applyAt: (title: string, company: string) => `Apply for ${title} at ${company}, on another site`,
   leavesSite: 'The link leads to the employer’s or a job board’s site.',
   heardSurge: 'Most of them answered in the last week.',
-  noApply: 'The file that this job came from names no address to apply at.',
+  noApply: 'The source of this job gives no link to apply.',
 
   back: 'All jobs',
   more: 'More jobs',
@@ -152,19 +152,19 @@ export const messages = {
   payOfRole: (role: string) => `All salaries of ${role}`,
   noUsual: (isComparable: boolean) =>
     isComparable
-      ? `Fewer than ${MIN_GROUP} people have reported a salary for this role, so nothing is set beside it.`
-      : 'What is usual for the role is for a year of full-time work, so it is not set beside this offer.',
+      ? `Fewer than ${MIN_GROUP} people have reported a salary for this role, so there is nothing to compare with.`
+      : 'What is usual for the role is for a year of full-time work, so we don’t compare it with this offer.',
   goneTitle: 'This job is not there any more',
   goneText: 'It has left the list, or the address is mistyped.',
 
-  alert: 'Tell me about new ones like these',
-  alertText: 'One mail a day at most. No mail on days without a new job.',
+  alert: 'Get new jobs like these by email',
+  alertText: 'At most one email a day, and none on days without a new job.',
   alertTitles: 'Job title, or several with commas',
   alertNeedsTitle: 'Enter a job title, for example “Data Analyst”.',
   leaveUnknownOut: 'Leave it out',
   alertFilters: (options: string) => `Also counts: ${options}.`,
   createAlert: 'Create alert',
-  alertForList: 'Mail me new ones',
+  alertForList: 'Email me new jobs',
   creatingAlert: 'Creating the alert',
   alerts: 'Your alerts',
   alertsFailed: 'Your alerts did not load.',

@@ -7,7 +7,7 @@ export const messages = {
   newest: (month: string) => `newest ${month}`,
   open: (caption: string, place: number, total: number) => `${caption}, photo ${place} of ${total}`,
   empty: 'No Photos Found yet.',
-  emptyText: (company: string) => `Nobody has shown what it looks like at ${company} yet.`,
+  emptyText: (company: string) => `No photos of ${company} yet.`,
   beyondEnd: 'There is no photo on this page.',
   firstPage: 'To the first page',
   failedTitle: 'The photos did not load.',

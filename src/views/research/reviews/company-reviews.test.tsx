@@ -71,7 +71,7 @@ describe('the reviews of a company', () => {
     expect(ratings.getByText('3.7')).not.toBeNull();
     expect(ratings.getByText('Good.')).not.toBeNull();
     expect(ratings.getByLabelText('5 of 5: 2 reviews, 33 per cent')).not.toBeNull();
-    const asked = `each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`;
+    const asked = `Each earns ${CONTRIBUTION_POINTS.review} points, whether it praises or criticises.`;
     expect(ratings.getByText(asked, { exact: false })).not.toBeNull();
     cleanup();
     await theReviews(six.slice(0, 4));

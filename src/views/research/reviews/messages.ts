@@ -34,7 +34,7 @@ const HELD_IF = {
   NEW_ACCOUNT: 'its author’s account is new',
   SURGE: 'Far more came in a day than usual',
   SAME_TEXT: 'its text came from another account too',
-  SAME_DAY: 'its author told more about the company that day',
+  SAME_DAY: 'its author added more about the company that day',
 } satisfies Record<HoldReason, string>;
 
 /** Texts of reviews and their figures. */
@@ -52,13 +52,13 @@ export const messages = {
   heldWhy: `We count a review later if ${HELD_IF.NEW_ACCOUNT}, if ${HELD_IF.SAME_DAY}, or if ${HELD_IF.SAME_TEXT}.`,
   surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
-  askedFor: `We ask for the reviews that are written here: each earns ${CONTRIBUTION_POINTS.review} points, whatever it says.`,
+  askedFor: `We ask people for these reviews. Each earns ${CONTRIBUTION_POINTS.review} points, whether it praises or criticises.`,
   tooFew: `No rating yet. It shows from ${MIN_GROUP_WORD} reviews on.`,
   quarterByQuarter: 'Quarter by quarter',
   trendHint: 'Rating above the line, reviews below',
   trendLabel: (first: string, firstRating: string, last: string, lastRating: string) =>
     `The rating was ${firstRating} in ${first} and ${lastRating} in ${last}.`,
-  trendSurge: 'Grey: came in a day with far more than usual, and not counted yet',
+  trendSurge: 'Grey: from a day with far more reviews than usual, not counted yet',
   trendSurgeOf: (count: string) => `${count} more, not counted yet`,
   trendNoRating: `No quarter has ${MIN_GROUP_WORD} reviews yet, so only their number is drawn.`,
   showTable: 'Show as a table',
@@ -102,7 +102,7 @@ export const messages = {
   empty: 'Employees haven’t posted any reviews yet.',
   emptyText: (company: string) =>
     `Nobody has written about ${company} yet. ${firstShows('a review')} A rating shows from ${MIN_GROUP_WORD} reviews on.`,
-  nothingFound: 'No review fits all of this.',
+  nothingFound: 'No reviews match these filters.',
   failedTitle: 'The reviews did not load.',
   tryAgain: 'Try again',
   loading: 'Loading reviews',

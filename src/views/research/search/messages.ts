@@ -47,7 +47,7 @@ export const messages = {
   clearRecent: 'Clear recent',
   allResults: 'All results',
   withoutHits: (values: readonly string[]) =>
-    `No company that fits is of ${new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(values.map((value) => `“${value}”`))}.`,
+    `No matching companies for ${new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(values.map((value) => `“${value}”`))}.`,
   showing: 'Showing results for ',
   nothing: 'Nothing for ',
   nothingHint: 'Try fewer letters, a city, or the name in Hindi.',
@@ -81,7 +81,7 @@ export const messages = {
     { screen: 'Communities', label: 'Communities', about: 'Questions and answers by topic, company and department' },
   ],
   ofCompany: (name: string) => ` of ${name}`,
-  emptyFiltered: 'No company fits these filters.',
+  emptyFiltered: 'No companies match these filters.',
   withoutFilters: 'Show all without filters',
   allTypes: 'Search all types',
   failedTitle: 'The results did not load',

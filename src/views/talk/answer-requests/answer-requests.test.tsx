@@ -50,7 +50,7 @@ describe('asking for an answer', () => {
     await userEvent.click(ask);
     await settle();
     expect(toasts.shown.map(({ text1, text2 }) => [text1, text2])).toContainEqual([
-      'QuietBulbul was not asked.',
+      'Couldn’t ask QuietBulbul.',
       'Refused with 422.',
     ]);
     expect(screen.queryByRole('button', { name: /^Asked / })).toBeNull();

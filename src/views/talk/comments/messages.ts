@@ -25,9 +25,9 @@ export const messages = {
   states: {
     HELD: 'A moderator reviews this first. Nobody else sees it until then; without the marked words it is published at once.',
     REMOVED:
-      'A moderator has taken this comment off; “Your posts” has the reason. Change it, and it waits for another decision.',
+      'A moderator removed this comment; “Your posts” has the reason. If you edit it, a moderator decides again.',
   },
-  changeAndSend: 'Change and send again',
+  changeAndSend: 'Edit and send again',
   replies: { one: '{count} reply', other: '{count} replies' },
   loadingReplies: 'Loading replies',
   repliesFailed: 'The replies did not load.',

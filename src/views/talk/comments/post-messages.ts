@@ -19,10 +19,10 @@ export const postMessages = {
   sortComments: 'Order of comments',
   sorts: { popularity: 'Most useful', newToOld: 'Newest', oldToNew: 'Oldest' },
   checkedTitle: 'Moderators are checking this post',
-  checkedText: 'Only you see it until they have. You can change or withdraw it meanwhile.',
-  removedTitle: 'A moderator has taken this post off',
+  checkedText: 'Only you see it until they have. You can edit or withdraw it until then.',
+  removedTitle: 'A moderator removed this post',
   removedText:
-    'Only you see it. Change it without what the rule forbids, and it waits for another decision. “Your posts” has the reason.',
+    'Only you see it. Remove what the rule forbids, and a moderator decides again. “Your posts” has the reason.',
   unsent: 'What you were writing, which was not sent. Copy it if you need it.',
   bringBack: 'Bring it back',
   yourStatuses: {

@@ -14,13 +14,13 @@ export const messages = {
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
   checked: 'Moderators are checking this post. Only you see it until they have.',
-  removed: 'A moderator has taken this post off. Change it, and it waits for another decision.',
+  removed: 'A moderator removed this post. If you edit it, a moderator decides again.',
   heldComments: 'Comments that others do not see',
   commentStates: {
     PENDING: 'A moderator reviews this comment first.',
-    REJECTED: 'A moderator has taken this comment off. Change it, and it waits for another decision.',
+    REJECTED: 'A moderator removed this comment. If you edit it, a moderator decides again.',
   },
-  changeComment: 'Change it and send it again',
+  changeComment: 'Edit it and send it again',
   decisions: 'When a moderator decides',
   decisionsPoints: [
     'Posts and comments that a moderator removed stay in this list, with the rule and the reason. Nobody else sees them.',

@@ -60,8 +60,8 @@ it('says which posts moderators check, and which were taken back', async () => {
   await app.store(MyPostsKey).load();
   renderWithStores(app.store, <MyPostsScreen />);
   expect(screen.getByRole('heading', { name: 'Taken off' })).toBeTruthy();
-  expect(screen.getByText(/^A moderator has taken this post off/)).toBeTruthy();
-  expect(screen.getByText(/^The reason stands here two minutes after the decision/)).toBeTruthy();
+  expect(screen.getByText(/^A moderator removed this post/)).toBeTruthy();
+  expect(screen.getByText(/^The reason is here two minutes after the decision/)).toBeTruthy();
   expect(screen.getAllByText('Moderators are checking this post. Only you see it until they have.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
   expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();
@@ -84,11 +84,11 @@ it('says above a post that was taken off why, with the way to appeal and to chan
   await app.store(MyPostsKey).load();
   await app.store(StatementListKey).load();
   renderWithStores(app.store, <MyPostsScreen />);
-  const callout = screen.getByText(/^A moderator has taken this post off/).parentElement;
+  const callout = screen.getByText(/^A moderator removed this post/).parentElement;
   if (callout === null) throw new Error('The reason stands nowhere.');
-  expect(callout.textContent).toContain(`${title}: ${wording}The words meant: “98100 00210”`);
+  expect(callout.textContent).toContain(`${title}: ${wording}The words concerned: “98100 00210”`);
   expect(within(callout).getByRole('link').textContent).toMatch(/^Read the statement, or appeal until /);
-  expect(screen.getByRole('button', { name: 'Change and send again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeTruthy();
 });
 
 it('names the words for which a post or comment waits, and changes it from there', async () => {
@@ -103,12 +103,12 @@ it('names the words for which a post or comment waits, and changes it from there
   comment.status = 'HELD';
   await app.store(MyPostsKey).load();
   renderWithStores(app.store, <MyPostsScreen />);
-  expect(screen.getAllByText('The words meant: “98100 00210”')).toHaveLength(2);
+  expect(screen.getAllByText('The words concerned: “98100 00210”')).toHaveLength(2);
   const comments = screen.getByRole('heading', { name: 'Comments that others do not see' });
   expect(comments).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Change it and send it again' });
+  const way = screen.getByRole('link', { name: 'Edit it and send it again' });
   expect(way.getAttribute('href')).toBe(`/p/${under.id}?comment=${comment.id}#comment-${comment.id}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Change and send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit and send again' }));
   await waitFor(() => expect(app.store(ComposerKey).isOpen).toBe(true));
   expect(app.store(ComposerKey).writing.draft.inputText).toBe(marked);
 });

@@ -10,7 +10,7 @@ export const messages = {
   dismiss: (title: string, body: string) => (body === '' ? `Remove: ${title}` : `Remove: ${title}: ${body}`),
   readAll: 'Mark all read',
   emptyTitle: 'Nothing new',
-  emptyText: 'Write a post, and you will hear here what others make of it.',
+  emptyText: 'Write a post, and what others say about it appears here.',
   write: 'Write a post',
   failedTitle: 'Notifications did not load',
   failedNote: 'Nothing is lost.',

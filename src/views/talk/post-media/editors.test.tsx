@@ -82,7 +82,7 @@ describe('pictures in the composer', () => {
     await choose('a.png', 'b.png');
     expect(await screen.findAllByText('ready')).toHaveLength(2);
     await userEvent.type(screen.getByRole('textbox', { name: 'What b.png shows' }), 'Page 2');
-    const [, ofSecond] = screen.getAllByRole('checkbox', { name: /made or changed this picture/ });
+    const [, ofSecond] = screen.getAllByRole('checkbox', { name: /Made or edited with AI/ });
     if (ofSecond !== undefined) await userEvent.click(ofSecond);
     await press('Move b.png up');
     await press('Remove a.png');

@@ -20,7 +20,7 @@ export const messages = {
   unknownTitle: 'We could not find out whether this is online',
   postAs: 'You post as',
   changeProfile: 'Change',
-  editTitle: 'Change your post',
+  editTitle: 'Edit your post',
   fixed: {
     poll: 'The poll stays as it is: its answers cannot be changed once others can vote.',
     salary: 'The compared offers stay as they are: they cannot be changed once others can pick.',

@@ -1,11 +1,11 @@
 /** Texts of feeds and posts. */
 export const messages = {
-  changeAndSend: 'Change and send again',
+  changeAndSend: 'Edit and send again',
   feedTitles: {
     newest: 'Latest posts',
     top: 'Most useful posts',
     rising: 'Rising posts',
-    following: 'Posts of what you follow',
+    following: 'Posts from communities you follow',
   },
   welcome: 'Straight talk about work in India',
   hello: 'Write under a pseudonym. Read without an account.',
@@ -19,7 +19,7 @@ export const messages = {
   feedEmptyTitle: 'No posts yet',
   feedEmptyText: 'Be the first to ask or share something.',
   followingEmptyTitle: 'Nothing here yet',
-  followingEmptyText: 'Posts of communities that you follow appear here.',
+  followingEmptyText: 'Posts from communities you follow appear here.',
   more: 'Show more posts',
   newest: 'Show the newest posts',
   loadingMore: 'Loading more posts',

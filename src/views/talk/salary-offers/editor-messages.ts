@@ -15,7 +15,7 @@ export const messages = {
   remove: (company: string) => `Delete ${company}`,
   add: 'Add an offer',
   newOffer: 'New salary or offer',
-  changeOffer: 'Change it',
+  changeOffer: 'Edit it',
   company: 'Company',
   companyHint: 'Its name, or what kind: a bank in Pune.',
   designation: 'Role',

@@ -1,5 +1,5 @@
 /** Texts of the word that marks what was changed. */
 export const messages = {
   edited: 'edited',
-  readEarlier: 'edited: read what it said before',
+  readEarlier: 'edited: read earlier versions',
 } as const;

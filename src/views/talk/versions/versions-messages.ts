@@ -1,13 +1,13 @@
 /** Texts of what a post or a comment said before. */
 export const versionsMessages = {
-  title: { post: 'What this post said before', comment: 'What this comment said before' },
-  lead: 'The newest first. Only you can read this: others see that you changed it, not what it said.',
+  title: { post: 'Earlier versions of this post', comment: 'Earlier versions of this comment' },
+  lead: 'Newest first. Only you can read these. Others see that you edited it, not what it said before.',
   close: 'Close',
   from: (date: string) => `From ${date}`,
-  loading: 'Loading what it said before',
-  failedTitle: 'We could not load what it said before',
+  loading: 'Loading earlier versions',
+  failedTitle: 'Couldn’t load earlier versions',
   tryAgain: 'Try again',
-  emptyTitle: 'No earlier text is kept',
-  emptyText: 'Only its pictures changed, or you removed what it said before.',
-  erase: 'Remove earlier texts',
+  emptyTitle: 'No earlier versions',
+  emptyText: 'Only its pictures changed, or you removed the earlier versions.',
+  erase: 'Remove earlier versions',
 } as const;

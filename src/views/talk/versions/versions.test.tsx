@@ -27,7 +27,7 @@ async function anApp({ isMine = true } = {}) {
       <VersionsOverlay />
     </>,
   );
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'edited: read what it said before' }));
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'edited: read earlier versions' }));
   return { ...app, post, open };
 }
 
@@ -35,13 +35,13 @@ describe('what a post said before', () => {
   it('is read with its moment, and removed by its author', async () => {
     const { open, settle, toasts, world, post } = await anApp();
     await open();
-    const dialog = await screen.findByRole('dialog', { name: 'What this post said before' });
+    const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of this post' });
     await waitFor(() => expect(dialog.textContent).toContain('Call me at home.'));
     expect(screen.getByRole('heading', { name: 'From 3 Nov 2026, 2:05 pm' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove earlier texts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove earlier versions' }));
     await settle();
     expect(world.records(VersionRecords).of(post.id)).toEqual([]);
-    expect(toasts.shown.map(({ text1 }) => text1)).toContain('What it said before is removed.');
+    expect(toasts.shown.map(({ text1 }) => text1)).toContain('Earlier versions removed.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -58,9 +58,9 @@ describe('what a post said before', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('Call me at home.');
     line.failNext(failureOf(409, 'not_now'));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove earlier texts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove earlier versions' }));
     await settle();
-    expect(toasts.shown.map(({ text1 }) => text1)).toContain('We could not remove what it said before.');
+    expect(toasts.shown.map(({ text1 }) => text1)).toContain('Couldn’t remove the earlier versions.');
     expect(screen.getByText('Call me at home.')).toBeTruthy();
   });
 

@@ -20,7 +20,7 @@ export const messages = {
   subject: 'What is it about?',
   subjects: {
     contribution: { label: 'What it says or shows', hint: 'Its text, pictures or video.' },
-    name: { label: 'The name it stands under', hint: 'Removing the name removes it everywhere.' },
+    name: { label: 'The name it is posted under', hint: 'Removing the name removes it everywhere.' },
   } satisfies Record<ComplaintSubject, object>,
   ground: 'What is wrong with it?',
   within: (ground: ComplaintGround) =>
@@ -45,11 +45,11 @@ export const messages = {
   hidden: 'Until then nobody but its author can see it.',
   mailed: 'The number and a link to the answer are on their way to you by mail.',
   notMailed:
-    'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will stand there.',
+    'No mail goes out, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will appear there.',
   notKept:
     'Your network has sent so many complaints today that this one is not kept, and no moderator reads it. Send it again tomorrow, or write to the grievance officer.',
   page: 'The page of your complaint',
-  pageHint: 'Whoever has its address can read the answer, so keep it to yourself.',
+  pageHint: 'Anyone with its address can read the answer, so keep it to yourself.',
   another: 'Send another complaint',
   ofPage: 'Your complaint',
   loading: 'Loading the complaint',
@@ -61,8 +61,8 @@ export const messages = {
   received: (day: string) => `Received on ${day}.`,
   order: 'An order of a court or of the government',
   open: 'Not decided yet',
-  answerHere: 'The answer will stand here.',
+  answerHere: 'The answer will appear here.',
   answered: (day: string) => `Answered on ${day}`,
   rule: (number: number, title: string) => `Rule ${number}: ${title}`,
-  further: 'If you are not content',
+  further: 'If you disagree with the decision',
 } as const;

@@ -6,7 +6,7 @@ export const sumMessages = {
   loading: 'Loading the sums of complaints',
   failedTitle: 'The sums of complaints did not load',
   tryAgain: 'Try again',
-  none: 'No complaint has come yet.',
+  none: 'No complaints yet.',
   fewer: `fewer than ${MIN_GROUP}`,
   counts: (received: string, answered: string, late: string) =>
     `Received: ${received}. Answered: ${answered}. After the time that the law allows: ${late}.`,

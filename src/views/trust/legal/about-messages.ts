@@ -11,15 +11,15 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'Why it exists',
         text: [
-          'Whoever looks for a job knows less than whoever offers it: what the notice period is worth, how the manager is, what others are paid. Colleagues know, but saying it under one’s own name can cost the job. So the knowledge stays in small chat groups, and those who are outside pay for it.',
+          'People who look for a job know less than those who offer it: what the notice period is worth, how the manager is, what others are paid. Colleagues know, but saying it under one’s own name can cost the job. So the knowledge stays in small chat groups, and those who are outside pay for it.',
         ],
       },
       {
         title: 'How it works',
         points: [
           'Anyone can read. No login is needed.',
-          'Who wants to vote logs in and chooses communities.',
-          'Who wants to write chooses a pseudonym and says what they do for a living. A work address can prove it.',
+          'To vote, log in and choose communities.',
+          'To write, choose a pseudonym and say what you do for a living. A work address can prove it.',
           'Readers decide what is seen first, by their votes.',
         ],
       },
@@ -71,7 +71,7 @@ export function ourTeam({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'The service and its security',
         text: [
-          'If you find a hole through which somebody could see who wrote what, write to the address for general questions beside this text, with the word “security” in the subject. Do not try it on accounts that are not yours. We answer, mend it, and thank you by name if you like.',
+          'If you find a hole through which somebody could see who wrote what, write to the address for general questions beside this text, with the word “security” in the subject. Do not try it on accounts that are not yours. We answer, fix it, and thank you by name if you like.',
         ],
       },
       {
@@ -90,7 +90,7 @@ export function credits({ brand }: LegalFacts): LegalPage {
     title: 'Credits',
     isPolicy: false,
     since: null,
-    lead: `${brand} stands on the work of many people who share theirs. Thank you.`,
+    lead: `${brand} is built on the work of many people who share theirs. Thank you.`,
     parts: [
       {
         title: 'Letters and pictures',

@@ -41,7 +41,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
         text: ['Nobody. Others see the count.'],
       },
       {
-        title: 'In which order do posts stand?',
+        title: 'In which order are posts shown?',
         id: 'order',
         text: [
           'The same for everybody, and by three rules alone. Latest: the newest first. Top: the most points first, and points are votes up less votes down. Rising: the newest first, but points and comments put a post ahead of newer ones. Ten of them together are worth 12 and a half hours, a hundred twice as much, a thousand three times as much.',

@@ -37,7 +37,7 @@ export function grievances({ brand }: LegalFacts): LegalPage {
         ],
       },
       {
-        title: 'If you are not content',
+        title: 'If you disagree with the decision',
         points: [
           'About content: the Grievance Appellate Committee of the Government of India hears appeals within 30 days of our decision, at [gac.gov.in](https://gac.gov.in).',
           'About personal data: the Data Protection Board of India, once we have had the chance to settle it.',

@@ -6,7 +6,7 @@ export const messages = {
   contents: 'On this page',
   elsewhere: 'More',
   hubTitle: 'Terms and policies',
-  hubLead: 'Plain words instead of small print. Each page says what holds, why, and whom to ask.',
+  hubLead: 'Plain words instead of small print. Each page says what applies, why, and whom to ask.',
   pages: {
     terms: { label: 'Terms of use', about: 'Rules between you and us.' },
     privacy: { label: 'Privacy notice', about: 'Which data we use, what for, how long, and your rights.' },
@@ -41,7 +41,7 @@ export const messages = {
   noOfficer:
     'This installation has not named its grievance officer yet. Whoever runs it sets GRIEVANCE_OFFICER_NAME and GRIEVANCE_OFFICER_EMAIL.',
   contactsNotLoaded: 'The contacts could not be loaded',
-  contactsNotLoadedHint: 'The text below holds all the same.',
+  contactsNotLoadedHint: 'The text below still applies.',
   retry: 'Try again',
   operator: 'Who runs this',
   operatorUnknown: 'Whoever runs this installation has not said who they are yet.',

@@ -10,7 +10,7 @@ export const messages = {
   tryAgain: 'Try again',
   again: 'Look again',
   nothing: 'Nothing needs you',
-  nothingText: 'All repeated work ends well, no mail is held up, no case is past its time.',
+  nothingText: 'All scheduled tasks succeed, no mail is stuck, no case is late.',
   queue: 'Cases past their time',
   queueNone: 'No case is past its time.',
   queueText:
@@ -18,15 +18,15 @@ export const messages = {
   queueLink: 'Open the queue',
   late: { one: '{count} of', other: '{count} of' },
   open: { one: '{count} open', other: '{count} open' },
-  tasks: 'Repeated work',
-  tasksNone: 'No process has reported its work yet. It does so within a minute.',
+  tasks: 'Scheduled tasks',
+  tasksNone: 'No process has reported its tasks yet. It does so within a minute.',
   tasksText:
-    'Late: no process takes turns of it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/processes.md, “Several processes behind nginx”).',
+    'Late: no process runs it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/processes.md, “Several processes behind nginx”).',
   taskStates: { good: 'ended well', failing: 'failing', late: 'late' },
   lastGood: (moment: string) => `last ended well ${moment}`,
   neverGood: 'has not ended well yet',
-  mails: 'Mails held up',
-  mailsNone: 'No mail is held up.',
+  mails: 'Stuck mails',
+  mailsNone: 'No mail is stuck.',
   failing: {
     one: '{count} mail that the mail server has not taken.',
     other: '{count} mails that the mail server has not taken.',
@@ -65,7 +65,7 @@ export const messages = {
   versions: (versions: string) => `version ${versions}`,
   versionsText:
     'More than one version runs. That is right during an update; afterwards restart the processes of the version before.',
-  withoutTasks: 'None takes turns of repeated work. Start one with SCHEDULED_WORK=on.',
+  withoutTasks: 'No process runs scheduled tasks. Start one with SCHEDULED_WORK=on.',
   filesApart:
     'Processes keep their files in places of their own, so each misses the pictures of the others. Give all of them one store (docs/processes.md, “One key, one store of files”).',
 } as const;

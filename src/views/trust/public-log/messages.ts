@@ -5,7 +5,7 @@ import { MIN_APPENDED } from '@/core/trust/public-log/log-line.rules';
 /** Texts of the public log. */
 export const messages = {
   title: 'What moderators did',
-  lead: 'Every decision of our moderators stands here, with the rule and how it began. Writers, days and texts are not here, and nobody can be worked out from it.',
+  lead: 'Every decision of our moderators is listed here, with the rule and how it began. Authors, days and texts are not, so nobody can be identified.',
   sums: 'The last twelve months',
   noSums: 'No decision in these months.',
   sumsLoading: 'Loading the sums',
@@ -23,7 +23,7 @@ export const messages = {
   loading: 'Loading the log',
   failedTitle: 'The log did not load',
   tryAgain: 'Try again',
-  empty: `No decision is in the log yet. Lines come ${inWords(MIN_APPENDED)} at a time, or after a week, so that none tells its day.`,
+  empty: `No decision is in the log yet. Lines come ${inWords(MIN_APPENDED)} at a time, or after a week, so that no line shows its day.`,
   caption: 'Decisions of moderators, newest lines first',
   line: 'Line',
   rule: 'Rule',

@@ -15,9 +15,9 @@ export const listMessages = {
     ASKED: 'said to be untrue',
   } satisfies Record<StatedAct, string>,
   rule: (title: string, wording: string) => `${title}: ${wording}`,
-  words: (words: string) => `The words meant: ${words}`,
+  words: (words: string) => `The words concerned: ${words}`,
   reasonComes:
-    'The reason stands here two minutes after the decision at the latest. That of an old decision is in the list of decisions.',
+    'The reason is here two minutes after the decision at the latest. For older decisions, see the list of decisions.',
   read: 'Read the statement',
   appeal: (lastDay: string) => `Read the statement, or appeal until ${lastDay}`,
   answer: (lastDay: string) => `Answer the complaint until ${lastDay}`,

@@ -23,7 +23,7 @@ export const messages = {
     ASKED: 'is said to be untrue, in a complaint. It stays where it is until a moderator has decided.',
   } satisfies Record<StatedAct, string>,
   happenedTo: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
-  words: 'The words meant',
+  words: 'The words concerned',
   wholeText: 'It is about the whole, not about single words.',
   rule: 'The rule',
   ruleOf: (number: number, title: string) => `Rule ${number}: ${title}`,
@@ -35,7 +35,7 @@ export const messages = {
     READER: 'A reader’s report. We do not say whose.',
     COMPLAINT: 'A complaint. We do not say whose.',
     ORDER: 'An order of a court or of the government.',
-    APPEAL: 'Your appeal. Another moderator than the first one has read it.',
+    APPEAL: 'Your appeal. A different moderator read it.',
   } satisfies Record<CaseOrigin, string>,
   askedBegan: 'How it began',
   decidedBy:
@@ -48,8 +48,8 @@ export const messages = {
   further:
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
   nothingToDo: 'You need not do anything.',
-  ifAsked: 'You need not answer. You can also change it, or take it away: then there is nothing to decide.',
-  afterAnswer: 'You need not do anything more. You can still change it, or take it away.',
+  ifAsked: 'You need not answer. You can also edit or delete it; then there is nothing to decide.',
+  afterAnswer: 'You need not do anything more. You can still edit or delete it.',
   appeal: {
     title: 'Appeal',
     lead: (lastDay: string) =>
@@ -64,7 +64,7 @@ export const messages = {
   answer: {
     title: 'Your answer',
     lead: (lastDay: string) =>
-      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}. We decide after your answer or after that day, unless something more urgent is said of it meanwhile.`,
+      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}. We decide after your answer or after that day, unless a more urgent complaint about it arrives.`,
     field: 'How do you know that it is true?',
     lines: 5,
     send: 'Send the answer',

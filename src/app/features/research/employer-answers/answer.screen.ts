@@ -9,7 +9,7 @@ export const answerScreen: Screen = {
     await container.get(ShownAnswerKey).show(answerId);
   },
   page: () => ({
-    title: 'An answer of a company · {brand}',
+    title: 'An answer by a company · {brand}',
     description: 'What a company answers to a contribution, and what its author replies.',
     isEmpty: true,
   }),

@@ -15,7 +15,7 @@ export interface AnswerNewsDeps {
   readonly now: () => number;
 }
 
-/** An answer of a company to a contribution; facts have no author, and replies notify nobody. */
+/** An answer by a company to a contribution; facts have no author, and replies notify nobody. */
 const AnswerRow = v.looseObject({ to_kind: v.picklist(['review', 'interview', 'photo']), item_id: v.string() });
 
 /** Notifies authors of the answers of companies, without mail and without push: either would show on a device who wrote. */
