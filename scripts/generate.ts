@@ -2,13 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GENERATED_FOLDERS, generateFiles } from './generate/generate-files';
 import { FREE_MAIL_FOLDERS, generateFreeMail } from './generate/generate-free-mail';
-import { generateRegistries, REGISTRY_FOLDERS } from './generate/generate-registries';
+import { generateRegistries } from './generate/generate-registries';
 import type { Drift } from './generate/generated-files';
 import { findDrift, writeGenerated } from './generate/generated-files';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const openapi = path.join(project, 'openapi');
-const folders = [...GENERATED_FOLDERS, ...FREE_MAIL_FOLDERS, ...REGISTRY_FOLDERS];
+const folders = [...GENERATED_FOLDERS, ...FREE_MAIL_FOLDERS];
 const expected = new Map([
   ...(await generateFiles(openapi)),
   ...(await generateFreeMail(openapi)),

@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FeatureNames } from './new-feature/feature-names';
 import { namesOf } from './new-feature/feature-names';
-import { FEATURES_FILE, NAVIGATION_FILE, newFiles, withFeature, withLink } from './new-feature/feature-plan';
+import {
+  FEATURES_FILE,
+  MEMORY_FILE,
+  NAVIGATION_FILE,
+  newFiles,
+  withFeature,
+  withLink,
+  withMemoryPort,
+} from './new-feature/feature-plan';
 import { featureLine } from './new-feature/in-service/app-templates';
 import { filesInService } from './new-feature/in-service/plan';
 import type { Extended } from './new-feature/in-service/service-files';
@@ -44,8 +52,11 @@ function withLines(names: FeatureNames, line?: string): ReadonlyMap<string, stri
   if (list === null) stop(`${FEATURES_FILE} has no place for a feature.`);
   const places = withLink(readFileSync(NAVIGATION_FILE, 'utf8'), names);
   if (places === null) stop(`${NAVIGATION_FILE} has no place for a link.`);
+  const ports = withMemoryPort(readFileSync(MEMORY_FILE, 'utf8'), names);
+  if (ports === null) stop(`${MEMORY_FILE} has no place for a port.`);
   return new Map([
     [FEATURES_FILE, list],
+    [MEMORY_FILE, ports],
     [NAVIGATION_FILE, places],
   ]);
 }

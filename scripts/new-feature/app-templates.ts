@@ -73,17 +73,3 @@ export const ${camel}Adapters = wire((provide) => {
   provide(${pascal}Api, [HttpClientKey], ${pascal}Port);
 });
 `;
-
-export const memoryAdaptersFile = ({
-  folder,
-  feature,
-  pascal,
-}: FeatureNames): string => `import { wire } from '@/app/wire';
-import { MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
-import { Memory${pascal} } from '@/adapters/memory/${folder}/memory-${feature}';
-import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
-
-export const adapters = wire((provide) => {
-  provide(Memory${pascal}, [MemoryBrowserKey], ${pascal}Port);
-});
-`;

@@ -25,7 +25,6 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
     [`${home}.screen.ts`, app.screenPartFile(names)],
     [`${home}.module.ts`, app.moduleFile(names)],
     [`${home}.adapters.ts`, app.adaptersFile(names)],
-    [`${home}.memory.ts`, app.memoryAdaptersFile(names)],
     [`src/server/services/${folder}/${feature}.service.ts`, server.serviceFile(names)],
     [`src/server/services/${folder}/${feature}/${feature}.ts`, server.handlersFile(names)],
     [`tests/contract/${feature}.contract.ts`, contract.contractSuiteFile(names)],
@@ -34,8 +33,10 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The list of features. With the navigation it is all that a new one changes. */
+/** The list of features. With the navigation and the list of ports in memory it is all that a new one changes. */
 export const FEATURES_FILE = 'src/app/features.ts';
+
+export const MEMORY_FILE = 'src/app/environments/memory-ports.ts';
 
 /** The catalogue of places, which the navigation shows. */
 export const NAVIGATION_FILE = 'src/core/kernel/navigation/navigation.ts';
@@ -47,6 +48,16 @@ export function withLink(catalogue: string, { pascal, title }: FeatureNames): st
   const end = lines.indexOf('];', list);
   if (list === -1 || end === -1) return null;
   return lines.toSpliced(end, 0, `  { screen: '${pascal}', label: '${title}' },`).join('\n');
+}
+
+/** Returns the list of ports in memory with the feature's, last; null if it has no place for one. */
+export function withMemoryPort(list: string, { folder, feature, pascal }: FeatureNames): string | null {
+  const end = list.lastIndexOf('});');
+  if (end === -1) return null;
+  return `import { Memory${pascal} } from '@/adapters/memory/${folder}/memory-${feature}';
+import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
+${list.slice(0, end)}  provide(Memory${pascal}, [MemoryBrowserKey], ${pascal}Port);
+${list.slice(end)}`;
 }
 
 /** Returns the list with a line for the feature; null if it has no place for one. Routes stand in the order of the alphabet. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOfFeature } from '../lib/feature-files';
 import { readVitestReport } from '../lib/test-report';
 import { namesOf } from './feature-names';
-import { FEATURES_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
+import { FEATURES_FILE, MEMORY_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
 import { copyProject, handWritten, runNodeIn } from './project-copy';
 
 /** A feature is put into a copy of the project for real: everything is green but for the service that is not written. */
@@ -31,15 +31,16 @@ describe('npm run new talk/notice-boards', () => {
     expect(layers).toEqual(['contract', 'core', 'adapters', 'stores', 'views', 'app', 'server', 'tests']);
   });
 
-  it('adds one line to the list of features, and one to the navigation', () => {
+  it('adds one line to the list of features and one to the navigation, and its port in memory', () => {
     const after = handWritten(project);
     const changed = [...before].filter(([path, text]) => after.get(path) !== text);
-    expect(changed.map(([path]) => path).toSorted()).toEqual([FEATURES_FILE, NAVIGATION_FILE].toSorted());
+    expect(changed.map(([path]) => path).toSorted()).toEqual([FEATURES_FILE, MEMORY_FILE, NAVIGATION_FILE].toSorted());
     expect([...after.keys()].filter((path) => !before.has(path)).toSorted()).toEqual(paths.toSorted());
     for (const [path, old] of changed) {
       const lines = after.get(path)?.split('\n') ?? [];
       const added = lines.filter((line) => !old.split('\n').includes(line));
-      expect(added).toHaveLength(1);
+      // A port in memory is named in two imports.
+      expect(added).toHaveLength(path === MEMORY_FILE ? 3 : 1);
       expect(lines.filter((line) => !added.includes(line)).join('\n')).toBe(old);
     }
   });
@@ -59,6 +60,7 @@ describe('npm run new talk/notice-boards', () => {
         'check',
         '--vcs-enabled=false',
         FEATURES_FILE,
+        MEMORY_FILE,
         NAVIGATION_FILE,
         ...paths.filter((path) => path.endsWith('.ts') || path.endsWith('.tsx')),
       ],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { boundByFeature } from '@tests/support/bound-identifiers';
+import { boundBy, boundByFeature } from '@tests/support/bound-identifiers';
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
@@ -17,6 +17,7 @@ import type { AppEnvironment } from './create-app';
 import { createApp } from './create-app';
 import { browserEnvironment } from './environments/browser';
 import { memoryEnvironment } from './environments/memory';
+import { memoryPorts } from './environments/memory-ports';
 import type { Features } from './feature';
 import { FeatureRegistry } from './feature-registry';
 import { features } from './features';
@@ -87,4 +88,14 @@ describe.each(Object.entries(environments))('the container %s', (_place, make) =
       }
     },
   );
+});
+
+it('the memory adapters give each port once', () => {
+  const time = new ManualTime();
+  const environment = memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
+  const container = new Container();
+  container.load(environment.module, memoryPorts);
+  const bound = boundBy([memoryPorts]);
+  expect(new Set(bound).size).toBe(bound.length);
+  for (const identifier of bound) expect(container.get(identifier)).toBe(container.get(identifier));
 });

@@ -38,15 +38,7 @@ const countingJobs: Feature = { screens: { Jobs: () => ({ View: Jobs, load: coun
 
 function anEnvironment(toasts = new MemoryToasts()): AppEnvironment {
   const time = new ManualTime();
-  const environment = memoryEnvironment(createDemoWorld(time, new CountingIds()), {
-    clock: time,
-    scheduler: time,
-    toasts,
-  });
-  return {
-    ...environment,
-    adaptersOf: (name) => environment.adaptersOf?.(name === 'jobs' ? 'design' : name) ?? Promise.reject(),
-  };
+  return memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time, toasts });
 }
 
 /** An app on the home screen, with a feature that comes with its route as `load` says. */
@@ -199,11 +191,9 @@ it('shows a screen as soon as its code has come, while what it loads is on its w
 it('gives a page a turn between the pieces of its start', async () => {
   const turns: string[] = [];
   const feature = (name: string): Feature => ({ start: () => turns.push(name) });
-  const environment = anEnvironment();
   const app = await createApp(
     {
-      ...environment,
-      adaptersOf: (name) => environment.adaptersOf?.(name in features ? name : 'design') ?? Promise.reject(),
+      ...anEnvironment(),
       yieldToPage: async () => void turns.push('turn'),
     },
     {
@@ -225,11 +215,9 @@ it.each([
 ])('fetches what no first view needs for %s', async (_name, search, expected) => {
   const order: string[] = [];
   const idle: Feature = { start: () => order.push('idle') };
-  const environment = anEnvironment();
   const app = await createApp(
     {
-      ...environment,
-      adaptersOf: (name) => environment.adaptersOf?.(name in features ? name : 'design') ?? Promise.reject(),
+      ...anEnvironment(),
       untilUsed: async () => void order.push('used'),
     },
     { ...features, late: { comes: 'idle', load: () => Promise.resolve({ feature: idle }) } },
@@ -253,13 +241,11 @@ it('hears of new comments once the code comes that did not come at first', async
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());
   const environment = memoryEnvironment(world, { clock: time, scheduler: time, toasts: new MemoryToasts() });
-  const app = await createApp({
-    ...environment,
-    adaptersOf: (name) =>
-      name === 'bookmarks' && !isOnline
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : (environment.adaptersOf?.(name) ?? Promise.reject()),
-  });
+  const load = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return await import('./features/talk/bookmarks/bookmarks.feature');
+  };
+  const app = await createApp(environment, { ...features, bookmarks: { ...features.bookmarks, load } });
   const postId = world.records(PostRecords).all.find(({ status }) => status === 'LIVE')?.id ?? '';
   await app.prepare(`/p/${postId}`, '');
   await app.start();
@@ -310,11 +296,9 @@ it('starts and shows nothing of a feature while one that it needs is on its way'
   });
   const started: string[] = [];
   const quick: Feature = { start: () => started.push('quick'), Overlays: Overlay };
-  const environment = anEnvironment();
   const app = await createApp(
     {
-      ...environment,
-      adaptersOf: (name) => environment.adaptersOf?.(name in features ? name : 'design') ?? Promise.reject(),
+      ...anEnvironment(),
     },
     {
       ...features,

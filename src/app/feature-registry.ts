@@ -3,9 +3,6 @@ import { observable, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Feature, FeatureOverlays, Features, Part, Screen } from './feature';
 
-/** Returns the module that binds a feature's ports in place of its real adapters. */
-export type AdaptersOf = (feature: string) => Promise<ContainerModule>;
-
 interface LoadedPart {
   readonly part: Part;
   readonly feature: string;
@@ -15,8 +12,8 @@ interface LoadedPart {
 
 /** The parts of an app's environment that features are loaded in. */
 export interface FeatureEnvironment {
-  /** Brings adapters in place of the features' real ones. */
-  readonly adaptersOf?: AdaptersOf;
+  /** Binds the ports of all features, in place of their real adapters. */
+  readonly adapters?: ContainerModule;
   /** Lets the page take input and draw between two pieces of work; absent if there is no page. */
   readonly yieldToPage?: () => Promise<void>;
 }
@@ -28,7 +25,7 @@ export interface FeatureEnvironment {
 export class FeatureRegistry {
   readonly #container: Container;
   readonly #features: Features;
-  readonly #adaptersOf: AdaptersOf | undefined;
+  readonly #hasAdapters: boolean;
   readonly #yieldToPage: FeatureEnvironment['yieldToPage'];
   readonly #loading = new Map<string, Promise<Feature>>();
   readonly #idle = new Map<string, Promise<void>>();
@@ -42,10 +39,11 @@ export class FeatureRegistry {
   #waiting: LoadedPart[] = [];
   #isStarted = false;
 
-  constructor(container: Container, features: Features, { adaptersOf, yieldToPage }: FeatureEnvironment) {
+  constructor(container: Container, features: Features, { adapters, yieldToPage }: FeatureEnvironment) {
     this.#container = container;
     this.#features = features;
-    this.#adaptersOf = adaptersOf;
+    this.#hasAdapters = adapters !== undefined;
+    if (adapters !== undefined) container.load(adapters);
     this.#yieldToPage = yieldToPage;
     this.#order = inOrderOfNeeds(features);
   }
@@ -166,8 +164,7 @@ export class FeatureRegistry {
     return once(this.#loading, name, async () => {
       const entry = this.#features[name];
       if (entry === undefined) throw new Error(`There is no feature ${name}.`);
-      const [{ feature }, adapters] = await Promise.all([entry.load(), this.#adaptersOf?.(name)]);
-      if (adapters !== undefined) this.#container.load(adapters);
+      const { feature } = await entry.load();
       this.#install(feature, name, this.#needsAtFirst(name));
       return feature;
     });
@@ -176,7 +173,7 @@ export class FeatureRegistry {
   #install(part: Part, feature: string, needs: readonly string[]): void {
     const { module, adapters } = part;
     // The adapters first: once a list of bindings was read, the container plans what joins it at once, and never again.
-    if (adapters !== undefined && this.#adaptersOf === undefined) this.#container.load(adapters);
+    if (adapters !== undefined && !this.#hasAdapters) this.#container.load(adapters);
     if (module !== undefined) this.#container.load(module);
     const loaded = { part, feature, needs };
     this.#parts.push(loaded);

@@ -7,7 +7,7 @@ import type { ScreenPaths } from '@/core/kernel/navigation/screens';
 export interface Part {
   /** Binds stores and use cases. */
   readonly module?: ContainerModule;
-  /** Binds the real adapters of the feature's ports; an environment on memory adapters loads its own instead. */
+  /** Binds the real adapters of the feature's ports; an environment with adapters of its own leaves them out. */
   readonly adapters?: ContainerModule;
   /** Shown over every page. */
   readonly Overlays?: ComponentType;

@@ -15,10 +15,8 @@ const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 
 describe('features', () => {
   it('have one line each in the list, and a folder with what they are made of', () => {
     expect(folders.toSorted()).toEqual(Object.keys(features).toSorted());
-    for (const name of folders) {
+    for (const name of folders)
       expect(existsSync(`${FEATURES}/${folderOf.get(name)}/${name}.feature.ts`), name).toBe(true);
-      expect(existsSync(`${FEATURES}/${folderOf.get(name)}/${name}.memory.ts`), name).toBe(true);
-    }
     const lines = readFileSync('src/app/features.ts', 'utf8').split('\n');
     for (const name of folders) expect(lines.filter((line) => line.includes(`/${name}.feature'`))).toHaveLength(1);
   });

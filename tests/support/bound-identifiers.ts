@@ -9,10 +9,10 @@ export async function boundByFeature(name: string, environment: AppEnvironment):
   return boundBy(await modulesOf(name, environment));
 }
 
-async function modulesOf(name: string, { adaptersOf }: AppEnvironment): Promise<readonly ContainerModule[]> {
+async function modulesOf(name: string, { adapters }: AppEnvironment): Promise<readonly ContainerModule[]> {
   const parts = await partsOf(name);
-  const adapters = adaptersOf ? [await adaptersOf(name)] : parts.flatMap((part) => part.adapters ?? []);
-  return [...parts.flatMap(({ module }) => module ?? []), ...adapters];
+  const own = adapters === undefined ? parts.flatMap((part) => part.adapters ?? []) : [];
+  return [...parts.flatMap(({ module }) => module ?? []), ...own];
 }
 
 async function partsOf(name: string): Promise<readonly Part[]> {
@@ -21,7 +21,8 @@ async function partsOf(name: string): Promise<readonly Part[]> {
   return [feature, ...(await Promise.all(screens)), (await feature.idle?.()) ?? {}];
 }
 
-function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
+/** Returns everything that modules bind, as often as they do. */
+export function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
   const bound: ServiceIdentifier[] = [];
   const noting = modules.map(
     (module) =>

@@ -4,7 +4,7 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readVitestReport } from '../../lib/test-report';
 import { namesOf } from '../feature-names';
-import { FEATURES_FILE, NAVIGATION_FILE } from '../feature-plan';
+import { FEATURES_FILE, MEMORY_FILE, NAVIGATION_FILE } from '../feature-plan';
 import { copyProject, handWritten, runNodeIn } from '../project-copy';
 import { filesInService } from './plan';
 
@@ -19,6 +19,7 @@ describe('npm run new talk/saved-posts -- --in feed', () => {
     'src/server/services/talk/feed/feed.service.ts',
     'src/server/platform/schema/grains.ts',
     FEATURES_FILE,
+    MEMORY_FILE,
     NAVIGATION_FILE,
   ];
   const run = (...args: readonly string[]) => runNodeIn(project, args);
@@ -33,7 +34,7 @@ describe('npm run new talk/saved-posts -- --in feed', () => {
     expect(status).toBe(0);
   });
 
-  it('adds its own files, a migration, and lines to five files', () => {
+  it('adds its own files, a migration, and lines to six files', () => {
     const after = handWritten(project);
     const isOfMigrations = (path: string) => path.startsWith('src/server/platform/migrations/');
     const added = [...after.keys()].filter((path) => !before.has(path));

@@ -1,4 +1,4 @@
-import { adaptersFile, memoryAdaptersFile } from '../app-templates';
+import { adaptersFile } from '../app-templates';
 import { contractTestFile } from '../contract-templates';
 import type { FeatureNames } from '../feature-names';
 import { pascalOf } from '../feature-names';
@@ -41,7 +41,6 @@ export function filesInService(names: FeatureNames, { context, service, base }: 
     [`${home}.screen.ts`, app.screenPartFile(names)],
     [`${home}.module.ts`, app.moduleFile(names)],
     [`${home}.adapters.ts`, adaptersFile(names, service)],
-    [`${home}.memory.ts`, memoryAdaptersFile(names)],
     [`src/server/platform/schema/content/${feature}.ts`, server.schemaFile(names)],
     [`${inService}/${feature}.ts`, server.handlersFile(names, service, pascalOf(service))],
     [`${inService}/${feature}.queries.ts`, server.queriesFile(names)],

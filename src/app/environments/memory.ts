@@ -40,7 +40,7 @@ import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ConfigKey, FirstNowKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
 import type { AppEnvironment } from '../create-app';
-import { memoryAdapters } from '../generated/memory-adapters';
+import { memoryPorts } from './memory-ports';
 
 /** Parts of an app over a memory world; those not given live in memory too. */
 export interface MemoryEnvironmentParts {
@@ -78,7 +78,7 @@ export const MEMORY_CONFIG: ClientConfig = {
   isDevelopment: true,
 };
 
-/** Makes the adapters of an app over a memory world; each feature's own are in its `<feature>.memory.ts`. */
+/** Makes the adapters of an app over a memory world. */
 export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentParts): AppEnvironment {
   const browser = parts.browser ?? new MemoryBrowser(world);
   const module = new ContainerModule(({ bind }) => {
@@ -102,14 +102,7 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(MicrosoftPort).toConstantValue({ identity: parts.microsoft ?? new MemoryMicrosoftIdentity(ANYBODY) });
     bind(NaukriPort).toConstantValue({ identity: parts.naukri ?? new MemoryNaukriIdentity(ANYBODY) });
   });
-  return { module, adaptersOf: memoryAdaptersOf };
-}
-
-/** Features without ports of their own have no memory adapters. */
-async function memoryAdaptersOf(feature: string): Promise<ContainerModule> {
-  const load = memoryAdapters[feature];
-  if (load === undefined) throw new Error(`The feature ${feature} has no ${feature}.memory.ts.`);
-  return (await load()).adapters;
+  return { module, adapters: memoryPorts };
 }
 
 /** The account that the providers in memory sign in by default. */

@@ -1,6 +1,5 @@
 import { makeMemoryModerator } from '@tests/support/make-memory-moderator';
 import { requestCheck } from '@tests/support/request-check';
-import type { ContainerModule } from 'inversify';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import { memoryUnsubscribeKey } from '@/adapters/memory/account/settings/memory-user-preferences';
 import { MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
@@ -26,6 +25,7 @@ import { BallotRecords } from '@/adapters/memory/talk/polls/ballot-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
+import { memoryPorts } from '@/app/environments/memory-ports';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { quarterOf } from '@/core/research/tenure/tenure-faults.rules';
@@ -168,12 +168,8 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   };
 }
 
-const adapters = Object.values(
-  import.meta.glob<{ readonly adapters: ContainerModule }>('/src/app/features/*/*/*.memory.ts', { eager: true }),
-).map((module) => module.adapters);
-
 function actorOf(browser: MemoryBrowser): Actor {
-  const actor = new ContainerActor(adapters);
+  const actor = new ContainerActor([memoryPorts]);
   actor.container.bind(MemoryBrowserKey).toConstantValue(browser);
   return actor;
 }

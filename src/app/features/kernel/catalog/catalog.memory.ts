@@ -1,4 +1,0 @@
-import { ContainerModule } from 'inversify';
-
-/** Its port comes with catalog-groups. */
-export const adapters = new ContainerModule(() => undefined);

@@ -1,4 +1,0 @@
-import { ContainerModule } from 'inversify';
-
-/** Overlays have no ports of their own. */
-export const adapters = new ContainerModule(() => undefined);

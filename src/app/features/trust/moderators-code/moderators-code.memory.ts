@@ -1,4 +1,0 @@
-import { ContainerModule } from 'inversify';
-
-/** It has no ports of its own. */
-export const adapters = new ContainerModule(() => undefined);
