@@ -157,9 +157,11 @@ export async function createApp(environment: AppEnvironment, features: Features 
     },
     async prefetch(address, { withAnswers } = { withAnswers: false }) {
       const match = screens.resolve(parseAddress(address).base);
-      if (match === null || address === navigation.address) return;
+      const { address: from } = navigation;
+      if (match === null || address === from) return;
       await registry.loadScreen(match.screen).catch(() => undefined);
-      if (withAnswers) await environment.pages?.prefetch(address);
+      if (withAnswers && navigation.address === from && !navigation.isLeaving)
+        await environment.pages?.prefetch(address);
     },
     approach(address) {
       const { base } = parseAddress(address);

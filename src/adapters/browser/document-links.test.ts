@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { watchLinkClicks } from './document-links';
+import { watchLinkClicks, watchLinkIntents } from './document-links';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -50,4 +50,16 @@ describe('watchLinkClicks', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     expect(click('<a href="/p/1">A post</a>').offered).toEqual([]);
   });
+});
+
+it.each([
+  ['a mouse over it', new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }), ['/p/1?x=1']],
+  ['a touch, which is the click itself', new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }), []],
+])('takes as the intent to follow a link: %s', (_, event, expected) => {
+  document.body.innerHTML = '<a href="/p/1?x=1"><b>A post</b></a>';
+  const intents: string[] = [];
+  const end = watchLinkIntents(document, (address) => intents.push(address));
+  document.querySelector('b')?.dispatchEvent(event);
+  end();
+  expect(intents).toEqual(expected);
 });

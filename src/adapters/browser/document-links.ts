@@ -1,11 +1,13 @@
-/** The events that come before a click on a link: hover, keyboard focus, touch. */
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** The events that come some time before a click on a link: hover and focus by keyboard. */
+const INTENTS = ['pointerover', 'focusin'] as const;
 
-/** Calls back with the address of a link of this origin, as soon as a click on it is likely. Returns what ends it. */
+/** Calls back with the address of a link of this origin, as soon as a click on it is likely: not for a touch, which is the click. Returns what ends it. */
 export function watchLinkIntents(document: Document, onIntent: (address: string) => void): () => void {
   const handle = (event: Event) => {
     const link = linkOf(event, document);
-    if (link !== null) onIntent(`${link.pathname}${link.search}`);
+    if (link === null) return;
+    const isAhead = 'pointerType' in event ? event.pointerType !== 'touch' : link.matches(':focus-visible');
+    if (isAhead) onIntent(`${link.pathname}${link.search}`);
   };
   for (const event of INTENTS) document.addEventListener(event, handle, { passive: true });
   return () => {
