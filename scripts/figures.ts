@@ -8,7 +8,7 @@ import { onData } from './lib/opened-data';
 
 /**
  * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack http://localhost:3000: reads all
- * figures of pay, joining and leaving of a running server as a guest and reports what they reveal of fewer than five people. Then it plants an employer's accounts in a world of its own.
+ * figures of pay, joining and leaving of a running server as a guest, or with the cookies of `--cookie`. Reports what they reveal of fewer than five people. Then it plants an employer's accounts in a world of its own.
  * `--keep <file>` compares with an earlier reading. -- --simulate: prints how many new reports wait.
  */
 const { values } = parseArgs({
@@ -17,13 +17,14 @@ const { values } = parseArgs({
     simulate: { type: 'boolean', default: false },
     attack: { type: 'string' },
     keep: { type: 'string' },
+    cookie: { type: 'string', default: '' },
   },
 });
 
 if (values.simulate) for (const line of simulateArrivals()) console.log(line);
 if (values.snapshot) await snapshot();
 if (values.attack !== undefined) {
-  await attackServer(values.attack, values.keep);
+  await attackServer(values.attack, values);
   plantAccounts();
 }
 
@@ -44,7 +45,10 @@ async function snapshot(): Promise<void> {
   });
 }
 
-async function attackServer(origin: string, file: string | undefined): Promise<void> {
+async function attackServer(
+  origin: string,
+  { keep: file, cookie }: Pick<typeof values, 'keep' | 'cookie'>,
+): Promise<void> {
   const { harvest } = await import('../tests/figures/harvest');
   const { GUEST_HEADERS } = await import('../tests/figures/published');
   const { attack, LEAK_KINDS } = await import('../tests/figures/attack');
@@ -52,10 +56,11 @@ async function attackServer(origin: string, file: string | undefined): Promise<v
     '../tests/figures/heard-back'
   );
   const { harvestTenure, TENURE_LEAKS, tenureCells, tenureLeaks } = await import('../tests/figures/tenure');
+  const headers = cookie === '' ? GUEST_HEADERS : { ...GUEST_HEADERS, cookie };
   let asked = 0;
   const answerTo = async (path: string): Promise<Response> => {
     for (;;) {
-      const response = await fetch(`${origin}${path}`, { headers: GUEST_HEADERS });
+      const response = await fetch(`${origin}${path}`, { headers });
       asked += 1;
       if (response.ok) return response;
       if (response.status !== 429) throw new Error(`${path} was answered with ${response.status}.`);
