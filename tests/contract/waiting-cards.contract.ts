@@ -8,6 +8,7 @@ import { BenefitContributionsPort } from '@/core/research/contribute/benefit-con
 import type { InterviewContribution } from '@/core/research/contribute/interview-contribution';
 import { InterviewContributionsPort } from '@/core/research/contribute/interview-contributions.port';
 import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/research/contribute/photo-contributions.port';
+import type { ReviewText } from '@/core/research/contribute/review-contributions.port';
 import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
 import {
   ContributionWithdrawalsPort,
@@ -170,6 +171,9 @@ export const waitingCardsContract: Contract = (harness) => {
       await letTheDayPass();
       expect(await seenBy(guest)).toEqual(before);
       successOf(await author.port(ReviewContributionsPort).editReview({ reviewId, ...aReview }));
+      expect(await seenBy(guest)).toEqual(before);
+      expect((await own(author)).map(({ status, showsAt }) => [status, typeof showsAt])).toEqual([['LIVE', 'string']]);
+      await letTheDayPass();
       expect((await seenBy(guest)).reviews).toContain(reviewId);
     });
 
@@ -192,6 +196,23 @@ export const waitingCardsContract: Contract = (harness) => {
       expect((await seenBy(guest)).interviews).toBe(before.interviews + 1);
     });
 
+    it('in place of an earlier review takes the place of its changes, too', async () => {
+      const [author, guest] = [await newcomer(), harness().as('guest')];
+      const { reviewId } = successOf(await giveReview(author, { likes: 'The porters know every ward by heart.' }));
+      await letTheDayPass();
+      successOf(await author.port(ReviewContributionsPort).editReview({ reviewId, ...aReview, rating: 1 }));
+      successOf(await giveReview(author, { likes: 'The porters have left, which is a pity.' }));
+      await letTheDayPass();
+      const { earlier } = successOf(
+        await guest.port(ReviewsPort).getReview({
+          reviewId: successOf(await author.port(ReviewContributionsPort).getOwnReview({ company }))?.reviewId ?? '',
+        }),
+      );
+      expect(earlier.map(({ likes, rating }) => [likes, rating])).toEqual([
+        ['The porters know every ward by heart.', 4],
+      ]);
+    });
+
     it('in place of an earlier review leaves that one where it is until then', async () => {
       const [author, guest] = [await newcomer(), harness().as('guest')];
       const { reviewId: first } = successOf(await giveReview(author, { likes: 'The day wards are well led, too.' }));
@@ -205,6 +226,64 @@ export const waitingCardsContract: Contract = (harness) => {
       const after = await seenBy(guest);
       expect([after.reviews.includes(first), after.reviews.includes(newer)]).toEqual([false, true]);
       expect(successOf(await guest.port(ReviewsPort).getReview({ reviewId: newer })).earlier).toHaveLength(1);
+    });
+  });
+
+  describe('a change of a review that others see', () => {
+    const shown = async (said: string) => {
+      const author = await newcomer();
+      const { reviewId } = successOf(await giveReview(author, { likes: said }));
+      await letTheDayPass();
+      const edit = async (change: Partial<ReviewText>) =>
+        successOf(await author.port(ReviewContributionsPort).editReview({ reviewId, ...aReview, ...change }));
+      const read = async (viewer: Actor) => successOf(await viewer.port(ReviewsPort).getReview({ reviewId }));
+      return { author, reviewId, edit, read };
+    };
+
+    it('is its author’s alone until its hour has come', async () => {
+      const { author, reviewId, edit, read } = await shown('The linen is fresh each morning on time.');
+      const [guest, other] = [harness().as('guest'), harness().as('reader')];
+      const [before, all] = [await read(guest), await seenBy(guest)];
+      await edit({ rating: 1, jobProfile: 'Nurse', likes: 'The linen was fresh once.' });
+      await edit({ rating: 2, jobProfile: 'Nurse', likes: 'The linen was fresh, but that was long ago.' });
+      for (const viewer of [guest, other]) {
+        expect(await read(viewer)).toEqual({ ...before, isMine: false });
+        expect(await seenBy(viewer)).toEqual(all);
+      }
+      const changed = { likes: 'The linen was fresh, but that was long ago.', rating: 2 };
+      expect(await read(author)).toMatchObject({ ...changed, isEdited: true, isMine: true });
+      const { items } = successOf(await author.port(ReviewsPort).listReviews({ company }));
+      expect(items.find(({ id }) => id === reviewId)).toMatchObject(changed);
+      const form = successOf(await author.port(ReviewContributionsPort).getOwnReview({ company }));
+      expect(form).toMatchObject({ status: 'LIVE', showsAt: null, review: { ...changed, jobProfile: 'Nurse' } });
+      const [listed] = await own(author);
+      expect(listed).toMatchObject({ about: 'Nurse', status: 'LIVE', counting: expect.any(String) });
+      expect(listed?.showsAt).toMatch(/T\d\d:00:00.000Z$/);
+      await letTheDayPass();
+      expect(await read(guest)).toMatchObject({ ...changed, isEdited: true });
+      expect((await own(author)).map(({ showsAt }) => showsAt)).toEqual([null]);
+    });
+
+    it('that a check holds takes it off only then', async () => {
+      const { author, reviewId, edit, read } = await shown('The canteen serves at night as well.');
+      await edit({ likes: 'Ask me on 98100 00210 about the canteen.' });
+      const guest = harness().as('guest');
+      expect((await read(guest)).likes).toBe('The canteen serves at night as well.');
+      await letTheDayPass();
+      expectRefusal(await guest.port(ReviewsPort).getReview({ reviewId }), 'notFound', 'review_not_found');
+      expect((await own(author)).map(({ status, showsAt }) => [status, showsAt])).toEqual([['PENDING', null]]);
+    });
+
+    it('goes with the review', async () => {
+      const { author, reviewId, edit } = await shown('The lifts work, and the stairs are wide.');
+      await edit({ rating: 3 });
+      successOf(await author.port(ReviewContributionsPort).deleteReview({ reviewId }));
+      await letTheDayPass();
+      expectRefusal(
+        await harness().as('guest').port(ReviewsPort).getReview({ reviewId }),
+        'notFound',
+        'review_not_found',
+      );
     });
   });
 };

@@ -590,7 +590,7 @@ export interface components {
             readonly countsFrom: string | null;
             /**
              * Format: date-time
-             * @description The whole hour from which others see it; null once they do, for what is not live, and for pay, of which others see figures alone.
+             * @description The whole hour from which others see it, or the change of a review that they see already; null once they do, for what is not live, and for pay, of which others see figures alone.
              */
             readonly showsAt: string | null;
             /** @description Why it is not live; empty for a live one. */

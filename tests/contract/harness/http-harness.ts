@@ -32,6 +32,7 @@ import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubs
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
 import { takeInvitedSnapshot } from '@/server/services/research/employer/invitations/take-invited-snapshot';
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
+import { showEdits } from '@/server/services/research/review/contribute/review-contributions';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
@@ -202,6 +203,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
       await settleDecisions({ ...parts, moderation });
       await askAuthors({ ...parts, moderation });
       await showWaiting(database, moderation);
+      await showEdits(database, { moderation, now: parts.now });
       await appendLog(parts);
       await releaseWaiting(database, 'interviews', parts.now());
       await releaseWaiting(database, 'benefit_reports', parts.now());

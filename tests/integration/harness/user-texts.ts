@@ -22,6 +22,7 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['content.link_pages.*', 'public pages by address, without who linked there; they end after a day'],
   ['content.post_files.file_key', CHANCE],
   ['research.company_domains.domain', 'a domain that moderators added to a company'],
+  ['research.reviews.edit', 'a change of the review until its hour; it goes with the row'],
   ['research.employer_claims.*', 'the domain of a company and a role of a closed list'],
   ['research.employer_corrections.*', 'a fact that its company has published, its source, and a moderator’s reason'],
   ['research.company_corrections.*', 'a fact of a company that everybody reads, and its source'],

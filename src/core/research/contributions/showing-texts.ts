@@ -9,6 +9,7 @@ const texts = {
   live: 'Live.',
   accepted: 'Accepted.',
   showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
+  editShowsFrom: (moment: string) => `Live. Only you see your changes now; others see them from ${moment}.`,
   counted: {
     review: 'The rating counts it.',
     interview: 'Figures count it.',
@@ -42,10 +43,11 @@ export function firstShows(card: string): string {
 
 /** Returns where a contribution that was sent stands. */
 export function stateText(contribution: OwnContribution): string {
-  const { kind, status, showsAt } = contribution;
+  const { kind, status, showsAt, counting: isCounting } = contribution;
   if (status === 'PENDING' && showsAt === null) return texts.held;
   if (status === 'REJECTED') return texts.rejected;
-  if (showsAt !== null) return texts.showsFrom(formatDate(showsAt, 'moment'));
+  if (showsAt !== null)
+    return (isCounting === null ? texts.showsFrom : texts.editShowsFrom)(formatDate(showsAt, 'moment'));
   const counting = countingOf(contribution);
   return [
     kind === 'salary' || kind === 'tenure' ? texts.accepted : texts.live,

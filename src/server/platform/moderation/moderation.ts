@@ -140,18 +140,25 @@ export class Moderation {
     const noted = [...ofWords, ...asNoted([...signs, ...told])];
     const held = [...marked, ...removed];
     const isMarked = held.length > 0 || isDecidedFirst(kind);
-    const showsAt = isNew && waits ? showsFrom(this.now(), this.cards.showWithinHours, drawBelow) : null;
+    const showsAt = isNew && waits ? this.drawHour() : null;
     if (showsAt !== null) await this.items.wait(tx, { kind, id }, showsAt);
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return false;
     const before = (await this.#takeUp(tx, found)) === 'HELD' ? 'held' : await this.items.offAs(tx, found);
     if (!isMarked && (before === 'live' || (before === 'held' && (await this.#clear(tx, found))))) {
+      const clearedAt = before === 'held' && waits ? this.drawHour() : null;
+      if (clearedAt !== null) await this.items.wait(tx, { kind, id }, clearedAt);
       if (noted.length > 0) await this.#open(tx, found, { ...BY_CHECK, dueAs: 'OTHER', findings: noted });
       return true;
     }
     await this.#holdFound(tx, found, { findings: [...held, ...noted], isAfterRemoval: before === 'removed' });
     return false;
+  }
+
+  /** Draws the hour from which others see what an author writes now; null for immediately. */
+  drawHour(): Date | null {
+    return showsFrom(this.now(), this.cards.showWithinHours, drawBelow);
   }
 
   /** Counts a new contribution, and returns what its counts say, as no count hides anything, and what equal texts that were removed say, which does. */

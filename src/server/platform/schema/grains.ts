@@ -136,6 +136,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
     'day',
     'Moderators decide the oldest first; of a claimant’s account.',
   ),
+  'research.reviews.edit_shows_at': of('hour', 'A random hour, until others see the change.'),
   'research.employer_claims.claimed_on': of('month', 'Shown with the company.'),
   'research.employer_claims.codes_on': of(
     'day',

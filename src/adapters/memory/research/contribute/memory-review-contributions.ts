@@ -103,12 +103,23 @@ export class MemoryReviewContributions implements ReviewContributions {
       const refused = unknownFacts(this.#browser.world, review);
       if (refused !== null) return refused;
       const { id, status } = own.value;
-      const editedAt = this.#browser.world.clock.now();
-      this.#reviews.change(id, {
+      const { world } = this.#browser;
+      const cards = world.records(WaitingCards);
+      const edit = {
         ...this.#shown(review),
-        editedAt,
-        status: status === 'REJECTED' || isMarked(review) ? 'PENDING' : 'LIVE',
-      });
+        edit: null,
+        status: status === 'REJECTED' || isMarked(review) ? ('PENDING' as const) : ('LIVE' as const),
+      };
+      const show = () => this.#reviews.change(id, { ...edit, editedAt: world.clock.now() });
+      if (status === 'LIVE' && cards.showsAt(id) === null) {
+        this.#reviews.change(id, { edit });
+        cards.change(id, () => {
+          if (this.#reviews.findAny(id)?.edit === edit) show();
+        });
+        return ok(null);
+      }
+      show();
+      if (status === 'PENDING' && edit.status === 'LIVE') cards.add(id, () => this.#reviews.show(id));
       return ok(null);
     });
   }
@@ -184,7 +195,8 @@ export class MemoryReviewContributions implements ReviewContributions {
     };
   }
 
-  #presentOwn(review: MemoryReview, companyName: string): OwnReview {
+  #presentOwn(stored: MemoryReview, companyName: string): OwnReview {
+    const review = { ...stored, ...stored.edit, status: stored.status };
     const { rating, aspects, title, likes, dislikes, designation, department, location, employment } = review;
     const { lists } = this.#browser.world.records(CatalogRecords);
     return {

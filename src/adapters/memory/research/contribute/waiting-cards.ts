@@ -44,6 +44,14 @@ export class WaitingCards {
     this.#cards.push({ id, show });
   }
 
+  /** Calls `show` once the hour of a change of a card has come, in place of an earlier change. */
+  change(id: string, show: () => void): void {
+    const change = changeOf(id);
+    this.#drop(change);
+    this.#moments.delete(change);
+    this.add(change, show);
+  }
+
   /** The same for a card that is in its records only while others see it; returns the way back. */
   keep(id: string, add: () => () => void): () => void {
     let undo = (): void => this.#drop(id);
@@ -68,4 +76,9 @@ export class WaitingCards {
     const place = this.#cards.findIndex((card) => card.id === id);
     if (place >= 0) this.#cards.splice(place, 1);
   }
+}
+
+/** Names the change of a card that others see already. */
+export function changeOf(id: string): string {
+  return `change of ${id}`;
 }

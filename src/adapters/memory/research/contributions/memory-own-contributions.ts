@@ -24,7 +24,7 @@ import { CompanyRecords } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import type { MemoryReport } from '../contribute/contribution-records';
 import { ContributionRecords } from '../contribute/contribution-records';
-import { showsAtOf } from '../contribute/waiting-cards';
+import { changeOf, showsAtOf } from '../contribute/waiting-cards';
 import { PhotoRecords } from '../photos/photo-records';
 import type { MemoryReview } from '../reviews/memory-review';
 import { ReviewRecords } from '../reviews/review-records';
@@ -108,7 +108,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     return reviews.map((review) => ({
       ...{ id: review.id, kind: 'review', status: review.status, companyId: review.companyId },
       ...{
-        about: review.designation,
+        about: (review.edit ?? review).designation,
         pay: null,
         month: monthInIndia(review.createdAt),
         reasons: reasonsOf(review.status === 'LIVE' ? [] : findingsOf(review)),
@@ -158,9 +158,13 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     const company = this.#browser.world.records(CompanyRecords).find(companyId);
     if (company === null) return [];
     const { companyName, urlName: companyUrlName } = company;
-    const showsAt = showsAtOf(this.#browser.world, own);
+    const { world } = this.#browser;
+    const showsAt = showsAtOf(world, own);
+    const changed = showsAtOf(world, { ...own, id: changeOf(own.id) });
     // No figure counts what others do not see yet.
-    return [{ ...own, ...(showsAt === null ? {} : UNCOUNTED), showsAt, companyName, companyUrlName }];
+    return [
+      { ...own, ...(showsAt === null ? {} : UNCOUNTED), showsAt: showsAt ?? changed, companyName, companyUrlName },
+    ];
   }
 }
 

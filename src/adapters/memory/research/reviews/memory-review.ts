@@ -1,26 +1,28 @@
 import type { OwnReviewStatus } from '@/core/research/contribute/review-contributions.port';
 import type { Review } from '@/core/research/reviews/review';
 
+/** The part of a review that its author changes. */
+type WrittenReview = Pick<
+  Review,
+  | 'title'
+  | 'likes'
+  | 'dislikes'
+  | 'rating'
+  | 'aspects'
+  | 'designation'
+  | 'department'
+  | 'location'
+  | 'employment'
+  | 'isCurrent'
+  | 'years'
+>;
+
 /** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
-export interface MemoryReview
-  extends Pick<
-    Review,
-    | 'id'
-    | 'title'
-    | 'likes'
-    | 'dislikes'
-    | 'rating'
-    | 'aspects'
-    | 'designation'
-    | 'department'
-    | 'location'
-    | 'employment'
-    | 'isCurrent'
-    | 'years'
-    | 'proof'
-  > {
+export interface MemoryReview extends WrittenReview, Pick<Review, 'id' | 'proof'> {
   readonly companyId: number;
   readonly editedAt: number | null;
+  /** Its author's change that others do not see yet. */
+  readonly edit: WrittenReview | null;
   readonly status: OwnReviewStatus;
   /** Its author has deleted it, and can still restore it. */
   readonly isDeleted: boolean;

@@ -185,6 +185,7 @@ export class MemoryReviews implements Reviews {
       companyId,
       createdAt: _createdAt,
       editedAt,
+      edit,
       status: _status,
       isDeleted: _isDeleted,
       laterId: _laterId,
@@ -200,27 +201,35 @@ export class MemoryReviews implements Reviews {
       shownUntil: _shownUntil,
       ...said
     } = review;
+    const isMine = viewer !== null && authorId === viewer.id;
+    const { title, likes, dislikes, rating, aspects, employment, isCurrent, years } = (isMine ? edit : null) ?? said;
     const company = this.#browser.world.records(CompanyRecords).all.find((each) => each.companyId === companyId);
     const shown = shownAuthorOf(card);
     const answers = this.#browser.world.records(AnswerRecords);
     return {
       ...said,
+      title,
+      likes,
+      dislikes,
+      rating,
+      aspects,
+      employment,
       company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
       designation: shown.hasTitle ? said.designation : null,
       family: shown.family,
       department: shown.hasDepartment ? said.department : null,
       location: shown.hasCity ? said.location : null,
       state: null,
-      isCurrent: shown.hasStay ? said.isCurrent : null,
-      years: shown.hasYears ? said.years : null,
+      isCurrent: shown.hasStay ? isCurrent : null,
+      years: shown.hasYears ? years : null,
       yearsBand: shown.yearsBand,
       month: shown.period,
-      isEdited: editedAt !== null,
+      isEdited: editedAt !== null || (isMine && edit !== null),
       editedMonth: editedAt === null || !shown.hasMonth ? null : monthInIndia(editedAt),
       answer: answers.shown(answers.to({ kind: 'review', to: review.id, companyId }), shown.hasMonth),
       helpful: helpfulOf(review),
       isHelpful: viewer !== null && marks.has(viewer.id),
-      isMine: viewer !== null && authorId === viewer.id,
+      isMine,
       earlier: this.#reviews
         .earlierOf(review.id)
         .map(({ id, rating, title, likes, dislikes }) => ({ id, rating, title, likes, dislikes })),

@@ -41,6 +41,7 @@ export class ReviewRecords {
       liked: [],
       disliked: [],
       editedAt: null,
+      edit: null,
       status: 'LIVE' as const,
       isDeleted: false,
       laterId: null,
@@ -82,7 +83,7 @@ export class ReviewRecords {
   /** Makes a review, and those that it had replaced, earlier views of another. */
   replace(id: string, laterId: string): void {
     for (const review of this.#reviews.filter((one) => one.id === id || one.laterId === id))
-      this.change(review.id, { laterId });
+      this.change(review.id, { laterId, edit: null });
   }
 
   /** The earlier views of a review, the newest first. */

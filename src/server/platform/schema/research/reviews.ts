@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   primaryKey,
   smallint,
   text,
@@ -64,6 +65,9 @@ export const reviews = research.table(
     answeredAt: moment(),
     createdAt: moment().notNull(),
     editedAt: moment(),
+    /** The author's change that others do not see yet, by column, and the whole hour from which they do. */
+    edit: jsonb(),
+    editShowsAt: moment(),
     /** Its author has deleted it, and can still restore it. */
     deletedAt: moment(),
     /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
@@ -107,8 +111,10 @@ export const reviews = research.table(
     index('reviews_same_text').on(t.textKey).where(sql`text_key is not null`),
     index('reviews_earlier_views').on(t.laterId).where(sql`later_id is not null`),
     index('reviews_by_users').on(t.id).where(sql`author_ref is not null`),
+    index('reviews_edit_shows_at').on(t.editShowsAt).where(sql`edit_shows_at is not null`),
     index('reviews_deleted_at').on(t.deletedAt).where(sql`deleted_at is not null`),
     check('reviews_status', sql`${t.status} in ('LIVE', 'PENDING', 'REJECTED', 'DELETED', 'EARLIER')`),
+    check('reviews_edit', sql`(${t.edit} is null) = (${t.editShowsAt} is null)`),
     check('reviews_deleted', sql`(${t.status} = 'DELETED') = (${t.deletedAt} is not null)`),
     check('reviews_earlier', sql`${t.status} <> 'EARLIER' or ${t.laterId} is not null`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),

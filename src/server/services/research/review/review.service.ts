@@ -9,7 +9,7 @@ import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { schedule } from '@/server/platform/schedule';
-import { createReviewContributions } from './contribute/review-contributions';
+import { createReviewContributions, showEdits } from './contribute/review-contributions';
 import { endHolds } from './contribute/review-holds.queries';
 import { createSimilarContributions } from './contribute/similar-contributions';
 import { reviewsHousekeeping } from './reviews/housekeeping';
@@ -31,7 +31,7 @@ export interface ReviewServiceDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly housekeeping: Housekeeping;
-  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw' | 'drawHour'>;
   readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -54,6 +54,7 @@ export function createReviewService({
     every: WAITING_ROUND_MS,
     run: async () => {
       await database.query(endHolds, dayInIndia(now()));
+      await showEdits(database, { moderation, now });
       await refreshCards({ database, authorship, now });
     },
   });

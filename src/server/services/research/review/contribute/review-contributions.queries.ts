@@ -14,29 +14,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-
-/** The columns that the author of a review writes. */
-export interface WrittenReview {
-  readonly title: string | null;
-  readonly likes: string;
-  readonly dislikes: string;
-  readonly rating: number;
-  readonly balance: number | null;
-  readonly pay: number | null;
-  readonly security: number | null;
-  readonly promotions: number | null;
-  readonly skills: number | null;
-  readonly culture: number | null;
-  readonly satisfaction: number | null;
-  readonly department_id: number | null;
-  readonly job_profile_id: number | null;
-  readonly location_id: number | null;
-  readonly employment: EmploymentType | null;
-  readonly is_current: boolean;
-  readonly years: number | null;
-  readonly liked: readonly string[];
-  readonly disliked: readonly string[];
-}
+import type { WrittenReview } from '../reviews/written-review';
 
 const written = `title, likes, dislikes, rating, balance, pay, security, promotions, skills, culture, satisfaction,
   department_id, job_profile_id, location_id, employment, is_current, years, liked, disliked`;
@@ -70,12 +48,12 @@ export const releaseForNewer = defineStatement({
   text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
 });
 
-/** Ties the review `$1`, and those that it had replaced, to the newer one `$2`. */
+/** Ties the review `$1`, and those that it had replaced, to the newer one `$2`, which says what a change that waits would. */
 export const tieToNewer = defineStatement({
   name: 'review-contributions.tie-to-newer',
   parameters: [uuid, uuid],
   columns: {},
-  text: 'update research.reviews set later_id = $2 where id = $1 or later_id = $1',
+  text: 'update research.reviews set later_id = $2, edit = null, edit_shows_at = null where id = $1 or later_id = $1',
 });
 
 /** Makes what is tied to the review `$1` its earlier views, if others see it already; else a trigger does it once they do (sql/reviews/end-earlier-views). */
@@ -97,6 +75,29 @@ export const changeReview = defineStatement({
          where id = $1`,
 });
 
+/** Keeps a change of the review `$1` that others see from the hour `$3`, in place of an earlier one that waits. */
+export const keepEdit = defineStatement({
+  name: 'review-contributions.keep-edit',
+  parameters: [uuid, jsonb<WrittenReview>(), moment],
+  columns: {},
+  text: 'update research.reviews set edit = $2, edit_shows_at = $3 where id = $1',
+});
+
+/** Takes one change that others see from `$1` or earlier; no row if none is left that no other process has. Items of lists that are gone are left out. */
+export const takeEdit = defineStatement({
+  name: 'review-contributions.take-edit',
+  parameters: [moment],
+  columns: { id: uuid, edit: jsonb<WrittenReview>() },
+  text: `with due as materialized (
+           select id, edit from research.reviews where edit_shows_at <= $1 order by edit_shows_at, id limit 1 for update skip locked
+         )
+         update research.reviews r set edit = null, edit_shows_at = null from due where r.id = due.id
+         returning r.id, due.edit || jsonb_build_object(
+           'department_id', (select id from catalog.departments where id = (due.edit->>'department_id')::int),
+           'job_profile_id', (select id from catalog.job_profiles where id = (due.edit->>'job_profile_id')::int),
+           'location_id', (select id from catalog.locations where id = (due.edit->>'location_id')::int)) as edit`,
+});
+
 /** Locks a review by a user until the transaction ends. */
 export const lockOwnReview = defineStatement({
   name: 'review-contributions.lock',
@@ -105,8 +106,9 @@ export const lockOwnReview = defineStatement({
     company_id: integer,
     author_ref: nullable(bytes),
     is_deleted: from('deleted_at is not null', boolean),
+    is_live: from(`status = 'LIVE'`, boolean),
   },
-  text: `select company_id, author_ref, deleted_at is not null as is_deleted from research.reviews
+  text: `select company_id, author_ref, deleted_at is not null as is_deleted, status = 'LIVE' as is_live from research.reviews
          where id = $1 and later_id is null for update`,
 });
 
@@ -131,7 +133,7 @@ export const restoreReview = defineStatement({
 
 const rating = nullable(smallint);
 
-/** The review that a user's reference names, as it is edited. */
+/** The review that a user's reference names, as it is edited: with a change that others do not see yet. */
 export const ownReview = defineStatement({
   name: 'review-contributions.own',
   parameters: [bytes],
@@ -163,9 +165,8 @@ export const ownReview = defineStatement({
            case when r.status = 'PENDING' and not w.is_held then w.shows_at end as shows_at, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions,
            r.skills, r.culture, r.satisfaction, profile.name as job_profile, r.department_id, location.name as city, r.employment,
            r.is_current, r.years
-         from research.reviews r join catalog.companies company on company.id = r.company_id
+         from (select (jsonb_populate_record(o, coalesce(o.edit, '{}'))).* from research.reviews o where o.once_ref = $1) r join catalog.companies company on company.id = r.company_id
          left join catalog.job_profiles profile on profile.id = r.job_profile_id
          left join catalog.locations location on location.id = r.location_id
-         left join moderation.waiting w on w.item_id = r.id and w.kind = 'review'
-         where r.once_ref = $1`,
+         left join moderation.waiting w on w.item_id = r.id and w.kind = 'review'`,
 });

@@ -20,17 +20,19 @@ import { requireCompany } from '../reviews/company-of-address';
 import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
 import { reviewOnce } from '../reviews/review-once';
+import type { WrittenReview } from '../reviews/written-review';
 import { companyNamed, factsNamed, proofAt } from './contributed-facts';
-import type { WrittenReview } from './review-contributions.queries';
 import {
   becomeEarlierViews,
   changeReview,
   deleteReview,
   insertReview,
+  keepEdit,
   lockOwnReview,
   ownReview,
   releaseForNewer,
   restoreReview,
+  takeEdit,
   tieToNewer,
 } from './review-contributions.queries';
 import { holdGiven, holdSameText, textKeyOf } from './review-holds';
@@ -39,7 +41,7 @@ export interface ReviewContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
-  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
+  readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw' | 'drawHour'>;
   readonly proposals: CompanyProposals;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -127,13 +129,12 @@ export function createReviewContributions({
     async editReview({ viewer, path, body }) {
       const reviewId = plainUuid(path.reviewId);
       await database.transaction(async (tx) => {
-        const { is_deleted } = await lock(tx, viewer, reviewId);
+        const { is_deleted, is_live } = await lock(tx, viewer, reviewId);
         if (is_deleted) throw reviewNotFound();
-        const textKey = textKeyOf(body);
-        const text = JSON.stringify(await writtenOf(tx, body));
-        await tx.query(changeReview, reviewId, text, startOfDayInIndia(now()), textKey);
-        const signs = await holdSameText(tx, reviewId, textKey);
-        await moderation.check(tx, { kind: 'review', id: reviewId, texts: textsOf(body), isNew: false, signs });
+        const written = await writtenOf(tx, body);
+        const showsAt = is_live ? moderation.drawHour() : null;
+        if (showsAt === null) await showEdit(tx, { moderation, now }, reviewId, written);
+        else await tx.query(keepEdit, reviewId, JSON.stringify(written), showsAt);
       });
       return { status: 204, body: null };
     },
@@ -172,8 +173,32 @@ export function createReviewContributions({
 }
 
 /** The words of a review. Its stars are no reason to hold it. */
-function textsOf({ title, likes, dislikes }: ReviewText): readonly (string | null)[] {
+function textsOf({
+  title,
+  likes,
+  dislikes,
+}: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): readonly (string | null)[] {
   return [title, likes, dislikes];
+}
+
+type EditDeps = Pick<ReviewContributionsDeps, 'now'> & { readonly moderation: Pick<Moderation, 'check'> };
+
+/** Shows the changes of reviews whose hour has come, each in a transaction of its own. */
+export async function showEdits(database: Database, deps: EditDeps): Promise<void> {
+  const showNext = async (tx: Database): Promise<boolean> => {
+    const [due] = await tx.query(takeEdit, new Date(deps.now()));
+    if (due !== undefined) await showEdit(tx, deps, due.id, due.edit);
+    return due !== undefined;
+  };
+  while (await database.transaction(showNext));
+}
+
+/** Shows a change to everybody, unless its check holds it. */
+async function showEdit(tx: Database, { moderation, now }: EditDeps, id: string, edit: WrittenReview): Promise<void> {
+  const textKey = textKeyOf(edit);
+  await tx.query(changeReview, id, JSON.stringify(edit), startOfDayInIndia(now()), textKey);
+  const signs = await holdSameText(tx, id, textKey);
+  await moderation.check(tx, { kind: 'review', id, texts: textsOf(edit), isNew: false, signs });
 }
 
 async function writtenOf(tx: Database, review: ReviewText): Promise<WrittenReview> {

@@ -14,10 +14,11 @@ export const contributedReviews = contributionTable({
   exported: `select r.id, c.name as company, r.status, r.title, r.likes, r.dislikes, r.rating, r.balance, r.pay, r.security, r.promotions, r.skills,
                r.culture, r.satisfaction, j.name as job_profile, d.name as department, l.name as city, r.employment, r.is_current, r.years,
                r.created_at, r.edited_at
-             from research.reviews r join catalog.companies c on c.id = r.company_id
+             from (select (jsonb_populate_record(o, coalesce(o.edit, '{}'))).* from research.reviews o where o.id = any($1)) r
+             join catalog.companies c on c.id = r.company_id
              left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.departments d on d.id = r.department_id
              left join catalog.locations l on l.id = r.location_id
-             where r.id = any($1) order by r.created_at`,
+             order by r.created_at`,
 });
 
 export const exportedHelpfulReviews = rowsOfRef(

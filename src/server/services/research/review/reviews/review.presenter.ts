@@ -5,11 +5,13 @@ import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { presentAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import type { ReviewRow } from './review.queries';
 
-/** A review as the viewer may see it. */
+/** Returns a review as the viewer may see it; the author's change shows to its author alone until its hour. */
 export function presentReview(
-  row: ReviewRow,
+  stored: ReviewRow,
   viewer: { readonly isHelpful: boolean; readonly isMine: boolean },
 ): Review {
+  const edit = viewer.isMine ? stored.edit : null;
+  const row = { ...stored, ...edit };
   const shown = shownAuthorOf(row.card);
   const monthOf = (moment: Date | null) => (moment === null || !shown.hasMonth ? null : monthInIndia(moment.getTime()));
   return {
@@ -30,7 +32,7 @@ export function presentReview(
     years: shown.hasYears ? row.years : null,
     yearsBand: shown.yearsBand,
     month: shown.period,
-    isEdited: row.edited_at !== null,
+    isEdited: row.edited_at !== null || edit !== null,
     editedMonth: monthOf(row.edited_at),
     proof: row.proof,
     answer: row.answer === null ? null : presentAnswer(row.answer, shown.hasMonth),

@@ -1,5 +1,6 @@
 import type { Proof } from '@/contract/generated/feed';
 import type { EmploymentType } from '@/contract/generated/review';
+import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import { answerTo } from '@/server/platform/employer-answers/shown-answer.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -10,6 +11,7 @@ import {
   from,
   integer,
   json,
+  jsonb,
   moment,
   nullable,
   selectList,
@@ -19,6 +21,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import type { WrittenReview } from './written-review';
 
 /** A review whose author has written a newer one of the company. */
 export interface EarlierViewRow {
@@ -28,6 +31,12 @@ export interface EarlierViewRow {
   readonly likes: string | null;
   readonly dislikes: string | null;
 }
+
+/** The part of a change that its author sees on screens before others do. */
+export type EditedWords = Pick<
+  WrittenReview,
+  'title' | 'likes' | 'dislikes' | 'rating' | 'employment' | 'is_current' | 'years' | ReviewAspect
+>;
 
 /** The columns of a review as screens show it. */
 const reviewColumns = {
@@ -58,6 +67,8 @@ const reviewColumns = {
   card: arrayOf(text),
   shown_at: moment,
   edited_at: nullable(moment),
+  /** The author's change that others do not see yet. */
+  edit: nullable(jsonb<EditedWords>()),
   helpful: integer,
   /** Null too for one whose author has written a newer one: only that is changed. */
   author_ref: from('case when r.later_id is null then r.author_ref end', nullable(bytes)),

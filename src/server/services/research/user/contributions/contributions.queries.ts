@@ -53,13 +53,13 @@ export const ownContributions = defineStatement({
     company_id: nullable(integer),
     counting: nullable(textOf<Counting>()),
     counts_from: nullable(text),
-    /** The hour from which others see it; null once they do. */
+    /** The hour from which others see it, or its change; null once they do. */
     shows_at: nullable(moment),
     findings: nullable(jsonb<readonly CaseFinding[]>()),
     total: integer,
   },
   text: `with own (kind, id, status, company_id, job_profile_id, caption, month, waits_until, counting, added_name, pay) as (
-           select 'review', r.id, r.status, r.company_id, r.job_profile_id, null, ${monthOf('r.created_at')}, held.until,
+           select 'review', r.id, r.status, r.company_id, case when r.edit is null then r.job_profile_id else (r.edit->>'job_profile_id')::int end, null, ${monthOf('r.created_at')}, held.until,
              case when not r.is_held then 'COUNTED' when held.is_lasting then 'INSTEAD' else 'LATER' end, null, null::jsonb
            from research.reviews r
            cross join lateral (select max(h.ends_on) as until, bool_or(h.ends_on is null) as is_lasting from research.review_holds h where h.review_id = r.id) held
@@ -89,10 +89,11 @@ export const ownContributions = defineStatement({
          )
          select own.kind, own.id, case when own.status = 'PENDING' and not waiting.is_held then 'LIVE' else own.status end as status, coalesce(c.name, own.added_name) as company_name, coalesce(c.slug, '') as company_url_name, coalesce(j.name, own.caption) as about, own.pay, own.month,
            own.company_id, case when own.status = 'LIVE' then own.counting end as counting, own.waits_until::text as counts_from,
-           case when own.status = 'PENDING' and not waiting.is_held then waiting.shows_at end as shows_at, held.findings,
+           case when own.status = 'PENDING' and not waiting.is_held then waiting.shows_at when own.status = 'LIVE' then edited.edit_shows_at end as shows_at, held.findings,
            (count(*) over ())::int as total
          from own left join catalog.companies c on c.id = own.company_id left join catalog.job_profiles j on j.id = own.job_profile_id
          left join moderation.waiting on waiting.item_id = own.id and waiting.kind = own.kind
+         left join research.reviews edited on edited.id = own.id
          left join moderation.cases held on held.item_id = own.id and held.kind = own.kind and held.state <> 'CLOSED'
          where c.id is not null or own.kind = 'company'
          order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
