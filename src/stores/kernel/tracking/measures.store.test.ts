@@ -4,6 +4,7 @@ import { MemoryPageMeasuring } from '@/adapters/memory/kernel/tracking/memory-pa
 import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
 import { ReportRecords } from '@/adapters/memory/trust/reports/report-records';
 import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
+import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
 import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 import { TrackingKey } from './keys';
 import { MeasuresStore } from './measures.store';
@@ -30,4 +31,13 @@ it('a page that came late and a slow press are reported with the screen, of nobo
 
 it('a browser that asks not to be tracked reports no measure', async () => {
   expect(await measured({ isRefused: true })).toEqual([]);
+});
+
+it('the app measures its page from its start on', async () => {
+  const { app, world, settle } = await startMemoryApp();
+  const page = app.container.get(PageMeasuringPort);
+  if (page instanceof MemoryPageMeasuring) page.measure({ name: 'INP', value: 201, target: 'button' });
+  await settle();
+  const report = { name: 'INP', value: 201, target: 'button', page: 'HomeScreen' };
+  expect(world.records(ReportRecords).all).toEqual([{ kind: 'web_vitals', report }]);
 });
