@@ -84,7 +84,6 @@ function printJson(): void {
   console.log(JSON.stringify({ areas: countByArea(judged), entries }, null, 2));
 }
 
-/** Prints which runs the counts are of. */
 function printRuns(): void {
   const run = readLongRun();
   if (!hasRun) console.log('\nnpm test has left no results here: the counts are those of tests/ledger/proven.txt.');

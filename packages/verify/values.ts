@@ -1,7 +1,6 @@
 /** A member name or an index, from the root of a JSON value to a place in it. */
 export type Path = readonly (string | number)[];
 
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Returns whether a value is an object and no list. */

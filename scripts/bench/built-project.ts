@@ -14,9 +14,7 @@ export function withOtherSentence(text: string): string {
 
 /** A copy of the project that is built again and again in the same folder: the names of modules follow from where they are. */
 export interface BuiltProject {
-  /** The folder of the built client. */
   readonly client: string;
-  /** Builds the project as it is. */
   build(): void;
   /** Builds the project with a changed file, and leaves the file as it was. Throws if nothing of it changes. */
   buildWith(file: string, change: (text: string) => string): void;

@@ -1,4 +1,3 @@
-/** The goal of a value. */
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
 /** One number of a row. Without a goal it is there to be read. */

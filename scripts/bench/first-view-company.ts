@@ -88,7 +88,6 @@ export const firstViewCompany: BenchRow = {
   },
 };
 
-/** Returns the path of the page of the most reviewed company. */
 export async function mostReviewedPath(origin: string): Promise<string> {
   const answer = await fetch(origin + REVIEWED_COMPANIES, { headers: { appid: '999', systemid: 'AB_WEB' } });
   const [company]: readonly { readonly urlName: string }[] = await answer.json();

@@ -33,7 +33,6 @@ const dateOf = (place: number): string => `${1 + (place % 28)}/${1 + (place % 12
 /** Few companies have most rows. */
 const companyOf = (place: number): string => `Loom House ${Math.floor(((place * 7_919) % COMPANIES) ** 2 / COMPANIES)}`;
 
-/** The files: each kind's headers and a line of it. */
 const FILES: Readonly<Record<string, readonly [headers: string, lineOf: LineOf]>> = {
   companies: [
     'Company,Sector,HQ,Reviews,Founded',

@@ -12,7 +12,6 @@ import { CPU_SLOWDOWN, PHONE } from './page-visit';
 import type { BenchRow } from './row';
 
 const KINDS = ['vote', 'tab', 'open', 'type', 'close'] as const;
-/** Interactions of each kind. */
 const TURNS = 10;
 /** Shorter ones are not reported by a browser. */
 const MIN_REPORTED_MS = 16;

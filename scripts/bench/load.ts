@@ -18,7 +18,6 @@ export interface Load {
 /** The measured values of a burst; milliseconds. */
 export interface Borne {
   readonly perSecond: number;
-  /** The number of requests. */
   readonly total: number;
   readonly p50: number;
   readonly p99: number;

@@ -11,7 +11,6 @@ export interface Visit {
   readonly requests: number;
   /** All requests, until the page was quiet. */
   readonly sent: number;
-  /** Requests that call a service. */
   readonly calls: number;
   readonly tasks: PageTasks;
   readonly layoutShift: number;

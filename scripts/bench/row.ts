@@ -4,7 +4,6 @@ import type { Figure } from './figures';
 export interface BenchOptions {
   /** The number of measurements of each side of a comparison, in turns. */
   readonly rounds: number;
-  /** Whether a row explains the parts of its number. */
   readonly explain: boolean;
   /** Whether rows that need many rows of a database take a tenth of them. */
   readonly isSmall: boolean;
@@ -18,12 +17,10 @@ export interface Skipped {
 /** The result of a row: its figures, and lines that explain them if requested. */
 export interface Measured {
   readonly figures: readonly Figure[];
-  /** The tested load, for the row's head. */
   readonly load: string;
   readonly explanation?: readonly string[];
 }
 
-/** One row of the bench. */
 export interface BenchRow {
   /** For `--only`. */
   readonly name: string;

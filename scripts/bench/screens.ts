@@ -21,9 +21,7 @@ interface NamedCode {
   readonly path: string;
   /** Addresses of scripts. */
   readonly scripts: readonly string[];
-  /** Texts of the scripts that it carries. */
   readonly inlineScripts: readonly string[];
-  /** Text of style elements. */
   readonly style: string;
 }
 

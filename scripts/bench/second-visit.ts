@@ -113,7 +113,6 @@ async function bytesOfUse(browser: Browser, proxy: CountingProxy, serviceWorkers
   }
 }
 
-/** Returns a phone that has visited and used a page. */
 async function phoneThatKnows(browser: Browser, url: string, serviceWorkers: TakesWorker): Promise<BrowserContext> {
   const phone = await newPhone(browser, serviceWorkers);
   await seeAndUse(phone, url, serviceWorkers);

@@ -19,7 +19,6 @@ export async function emitTypes(document: OpenApiDocument): Promise<string> {
   return astToString(wanted.map(withoutNoise)).trim();
 }
 
-/** Nothing reads the headers of answers by their types. */
 const LEFT_OUT = ['example', 'examples', 'headers'];
 
 /** `properties` holds names, of which one may well be `example`. */

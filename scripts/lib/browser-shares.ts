@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A file of browser tests. */
 export interface BrowserTestFile {
   readonly name: string;
   readonly text: string;
@@ -8,7 +7,6 @@ export interface BrowserTestFile {
 
 const FOLDER = 'tests/e2e';
 
-/** Returns the files of browser tests. */
 export function readBrowserTests(): readonly BrowserTestFile[] {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.test.ts'));
   return names.toSorted().map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));

@@ -7,7 +7,6 @@ export interface FeatureFile {
   readonly about: string;
 }
 
-/** A layer's name with the feature's files in it. */
 export interface FeatureLayer {
   readonly layer: string;
   readonly files: readonly FeatureFile[];

@@ -5,7 +5,6 @@ import { NAMED_CHUNKS_FILE } from './named-chunks';
 
 /** The file beside manifest.json that names the joined scripts: `{ "/static/js/async/a.1.js /static/js/async/b.2.js": "/static/js/joined/0f….js" }`. */
 export const JOINED_FILE = 'joined.json';
-/** The folder of joined scripts in the client's. */
 const FOLDER = '/static/js/joined';
 /** The views of posts' attachments are chunks of such names; which of them a document needs depends on the posts it shows. */
 const ATTACHMENT = /^post-/;

@@ -7,7 +7,6 @@ import { endingTables, LAW_TABLES, WARNING_DAYS } from './law-tables';
 const FOLDER = 'src/core/calculators/calculators/tables';
 const SUBJECTS = LAW_TABLES.map(({ subject }) => subject);
 
-/** The features that tell rows of one day apart. */
 const kindOf = (row: object): string =>
   ['regime', 'state', 'sex', 'due', 'complaint', 'group']
     .map((name) => (name in row ? String(Reflect.get(row, name)) : ''))

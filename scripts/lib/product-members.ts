@@ -89,7 +89,6 @@ function isMethod(member: Member): boolean {
 /** A place that reads a member. */
 type Reading = ts.PropertyAccessExpression | ts.BindingElement;
 
-/** Returns the places that read members, by the members' names. */
 function readingsIn(files: readonly ts.SourceFile[]): ReadonlyMap<string, readonly Reading[]> {
   const readings = new Map<string, Reading[]>();
   const note = (name: string, reading: Reading): void => {

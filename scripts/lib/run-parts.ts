@@ -8,7 +8,6 @@ export interface Part<T> {
   run(): Promise<T>;
 }
 
-/** A part that has ended. */
 export interface EndedPart<T> {
   readonly name: string;
   readonly outcome: T;

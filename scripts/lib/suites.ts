@@ -127,7 +127,6 @@ function readFolder(folder: string): readonly TestResult[] {
 
 interface Run {
   readonly name: string;
-  /** The one file that it is of; null for a whole suite. */
   readonly file: string | null;
   /** The path of its report. */
   readonly path: string;

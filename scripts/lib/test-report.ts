@@ -60,7 +60,6 @@ export function readVitestReport(runner: string, json: string): readonly TestRes
   });
 }
 
-/** Reads Playwright's JSON report. */
 export function readPlaywrightReport(runner: string, json: string): readonly TestResult[] {
   const report: PlaywrightReport = JSON.parse(json);
   const errors = report.errors.map((error) => failed(runner, error.message ?? 'The run broke off'));

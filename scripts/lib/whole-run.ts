@@ -81,7 +81,6 @@ function printLists(results: readonly TestResult[]): void {
   }
 }
 
-/** The exit code of a run. */
 export function exitCodeOf(results: readonly TestResult[]): number {
   return results.some(({ status }) => status === 'failed') ? 1 : 0;
 }

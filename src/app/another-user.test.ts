@@ -19,7 +19,6 @@ const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: nul
 const TEXT = 'Has anyone bought out 90 days?';
 
 interface TwoTabs extends MemoryApp {
-  /** Another writer with an account. */
   readonly dev: MemoryUser;
   /** The other tab of the same browser. */
   readonly otherTab: MemorySessionChanges;

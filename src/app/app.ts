@@ -34,6 +34,5 @@ export interface App {
   isGone(): boolean;
   /** Returns the address that the loaded screen is to be found at, with its query; null if that is the current one. */
   movedTo(): string | null;
-  /** Names of the chunks that the current screen comes in. */
   shownChunks(): readonly string[];
 }

@@ -18,7 +18,6 @@ export interface ClientConfig {
   readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   /** The address of the mobile app; null if there is none, and then no nudge names it. */
   readonly appUrl: string | null;
-  /** The screens that a native app loads as new pages. */
   readonly appFullLoads: readonly string[];
   /** The address of the employers' site, which is not part of the product; null if there is none. */
   readonly employerSiteUrl: string | null;

@@ -105,7 +105,6 @@ function somePages() {
   };
 }
 
-/** Code that comes when it is brought. */
 function slowCode() {
   let bring = () => {};
   const code = new Promise<{ readonly feature: Feature }>((resolve) => {

@@ -32,7 +32,6 @@ export interface PageFetching {
   begin(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
   /** Fetches the answers of a likely address, unless they are there. */
   prefetch(address: string): Promise<unknown>;
-  /** Replays the prefetched answers of an address. */
   replay(address: string): ForgetAnswers;
 }
 
@@ -46,7 +45,6 @@ export interface AppEnvironment extends FeatureEnvironment {
   readonly untilUsed?: () => Promise<void>;
 }
 
-/** Returns the table of the features' screens. */
 export function screensOf(features: Features): Screens {
   return createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
 }
@@ -71,7 +69,6 @@ export async function createApp(environment: AppEnvironment, features: Features 
   const navigation = store(NavigationKey);
   const notFetched = observable.set<string>();
   const previews = observable.map<string, readonly Node[]>({}, { deep: false });
-  /** The page that the user is on the way to. */
   let coming: ComingPage | null = null;
   let contentChunks: readonly string[] = [];
 

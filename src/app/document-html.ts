@@ -8,7 +8,6 @@ import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 export interface StyleAsset {
   /** From the root of the origin. */
   readonly href: string;
-  /** Its text, for the document to carry; null if the document names it. */
   readonly text: string | null;
 }
 
@@ -38,7 +37,6 @@ export interface DocumentParts {
   readonly origin: string;
   readonly brand: string;
   readonly assets: DocumentAssets;
-  /** Names of the chunks that the shown screen comes in. */
   readonly chunks: readonly string[];
   /** The rendered app, HTML. */
   readonly body: string;

@@ -27,7 +27,6 @@ afterEach(cleanup);
 
 const EMAIL = 'asha@vaayuna.example';
 
-/** Does something and lets what follows from it come. */
 async function doing(app: MemoryApp, work: () => unknown): Promise<void> {
   await act(async () => {
     await work();

@@ -10,7 +10,6 @@ interface LoadedPart {
   readonly needs: readonly string[];
 }
 
-/** The parts of an app's environment that features are loaded in. */
 export interface FeatureEnvironment {
   /** Binds the ports of all features, in place of their real adapters. */
   readonly adapters?: ContainerModule;
@@ -61,7 +60,6 @@ export class FeatureRegistry {
     return this.#screens.get(name) ?? null;
   }
 
-  /** Returns the feature that has a screen. */
   featureOf(screen: string): string | null {
     const found = Object.entries(this.#features).find(([, { screens }]) => screens && Object.hasOwn(screens, screen));
     return found?.[0] ?? null;
@@ -102,7 +100,6 @@ export class FeatureRegistry {
     this.#whole.add(name);
   }
 
-  /** Loads a screen's feature and its own code. */
   async loadScreen(name: string): Promise<Screen> {
     const featureName = this.featureOf(name);
     if (featureName === null) throw new Error(`No feature has a screen ${name}.`);

@@ -9,7 +9,6 @@ export interface Part {
   readonly module?: ContainerModule;
   /** Binds the real adapters of the feature's ports; an environment with adapters of its own leaves them out. */
   readonly adapters?: ContainerModule;
-  /** Shown over every page. */
   readonly Overlays?: ComponentType;
   /** Loads what the frame shows on every page; called for a feature after those that it needs. */
   readonly prepare?: (container: Container) => Promise<void>;
@@ -70,5 +69,4 @@ export interface FeatureEntry {
 /** A feature's name, and what it shows over every page. */
 export type FeatureOverlays = readonly [feature: string, View: ComponentType];
 
-/** The features of an app, by name. */
 export type Features = Readonly<Record<string, FeatureEntry>>;

@@ -35,7 +35,6 @@ const answers: Record<string, unknown> = {
 
 /** A post that the service cannot answer for just now. */
 const AWAY_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b503';
-/** A post for which the request is lost. */
 const LOST_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b504';
 
 const assets = {

@@ -59,15 +59,12 @@ const postOf = ({ store }: Page, id: string) => {
   return post;
 };
 
-/** A write that the user makes with one press. */
 interface Write {
   readonly operation: string;
   /** The end of the sentence that is shown while the outcome is unknown. */
   readonly aim: (page: Page) => string;
   readonly act: (page: Page) => Promise<void>;
-  /** Whether the page shows it. */
   readonly isShown: (page: Page) => boolean;
-  /** The number of times that the service has it. */
   readonly stored: (page: Page) => number;
 }
 

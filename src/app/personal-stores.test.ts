@@ -13,7 +13,6 @@ import { memoryEnvironment } from './environments/memory';
 import { FeatureRegistry } from './feature-registry';
 import { features } from './features';
 
-/** The composer forgets its own draft. */
 const FORGOTTEN_BY_ANOTHER = 'DraftStore';
 
 it('every store that can forget its user is asked to when the session ends', async () => {

@@ -8,7 +8,6 @@ export interface InputMember {
   readonly parameter: Parameter;
 }
 
-/** The parts of a request. */
 export interface RequestParts {
   readonly path?: object;
   readonly query?: object;

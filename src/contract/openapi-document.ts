@@ -29,7 +29,6 @@ export interface Reference {
 /** The places in which guests see what a write changes: none, posts alone, or any. */
 export type GuestsSee = boolean | 'posts';
 
-/** A thing, or a reference to it. */
 export type MaybeRef<Thing> = Thing | Reference;
 
 /** The methods that an operation may have, in the order in which a path's operations are read. */
@@ -93,13 +92,11 @@ export interface Parameter {
   readonly 'x-sent-always'?: string;
 }
 
-/** The body of a call. */
 export interface RequestBody {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
-/** An answer of a call. */
 export interface Response {
   readonly description?: string;
   /** By name in lower case. */
@@ -107,7 +104,6 @@ export interface Response {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** A header of an answer. */
 export interface Header {
   readonly description?: string;
   readonly required?: boolean;

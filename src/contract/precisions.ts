@@ -24,7 +24,6 @@ export const PRECISIONS = {
   'pay-band': amount((value) => Number(value.toPrecision(2)) === value),
   /** As its user wrote it, in an answer to that user alone. */
   exact: any,
-  /** A moment, in an answer to those whom it is about. */
   moment: any,
   minute: text(/:00\.000Z$/),
   hour: text(/:00:00\.000Z$/),

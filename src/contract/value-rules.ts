@@ -17,7 +17,6 @@ const VALUE_RULES = {
   known: () => null,
 } as const;
 
-/** The name of a rule of one value. */
 type ValueRule = keyof typeof VALUE_RULES;
 
 /** One of these fields and its own is needed. */
@@ -36,7 +35,6 @@ export type FieldRule = ValueRule | OneOf | NotWith;
 /** The rules of an operation, by the paths of the fields. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** The values of a call that rules are about. */
 export interface RuledValues {
   readonly query: unknown;
   readonly body: unknown;

@@ -28,7 +28,6 @@ export interface ServiceParts {
   readonly app: FastifyInstance;
   /** Takes what a feature stores for a time only. */
   readonly housekeeping: Housekeeping;
-  /** The profiles that a viewer may write under. */
   readonly shownProfiles: ViewerSource<ShownProfiles>;
   /** Whether a viewer has to agree to the terms before contributing. */
   readonly agreements: ViewerSource<boolean>;
@@ -46,7 +45,6 @@ export interface ServiceParts {
   readonly outbox: Outbox;
   readonly files: StoredFiles;
   readonly address: ServerAddress;
-  /** The data of users that each feature stores. */
   readonly personalData: PersonalRegistry;
   /** Takes contributions off the public side and opens cases of moderators. */
   readonly moderation: Moderation;

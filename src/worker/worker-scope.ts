@@ -14,7 +14,6 @@ export interface InstallEvent extends LastingEvent {
   addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 
-/** A request of a page that the service worker may answer. */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
   /** The answer that the browser has asked for while the service worker started; undefined if it did not. */
@@ -32,14 +31,12 @@ export interface MessageClickEvent extends LastingEvent {
   readonly notification: Notification;
 }
 
-/** A window of this site. */
 export interface SiteWindow {
   readonly visibilityState: DocumentVisibilityState;
   navigate(address: string): Promise<SiteWindow | null>;
   focus(): Promise<SiteWindow>;
 }
 
-/** The events of a service worker, by name. */
 interface WorkerEvents {
   readonly install: InstallEvent;
   readonly activate: LastingEvent;

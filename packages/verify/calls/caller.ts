@@ -13,7 +13,6 @@ const MAX_REFUSED = 5;
 const MAX_WAITS = 3;
 const MAX_WAIT_SECONDS = 65;
 
-/** The purpose of a call. */
 export interface Purpose {
   readonly id: string;
   readonly expectation?: Expectation | null;
@@ -26,9 +25,7 @@ export interface Purpose {
 export interface CallerOptions {
   readonly pace: Pace;
   readonly timeoutMs: number;
-  /** The origin of a service by its name. */
   originOf(service: string): string;
-  /** Called for each exchange, in the order of the answers. */
   readonly onExchange: (exchange: Exchange) => void;
   readonly signal: AbortSignal;
 }
@@ -39,7 +36,6 @@ export class Caller {
 
   constructor(private readonly options: CallerOptions) {}
 
-  /** The origin of a service by its name. */
   originOf(service: string): string {
     return this.options.originOf(service);
   }

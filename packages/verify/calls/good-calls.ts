@@ -15,7 +15,6 @@ const PROFILE_TAG: Source = { operationId: 'listPseudoProfiles', pointer: '/prof
 /** A call that cannot be made, with the reason. */
 export class NoCall extends Error {}
 
-/** The makings of a good call. */
 export interface GoodCallOptions {
   readonly caller: Identity;
   /** Makes what the call is about; the caller itself unless given. */

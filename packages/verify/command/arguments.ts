@@ -3,13 +3,11 @@ import type { Profile } from '../probes/probe';
 import { PROFILES } from '../probes/probe';
 import { CouldNotRun } from './could-not-run';
 
-/** The arguments of a command line. */
 export interface VerifyArguments {
   /** `run`, or the command that is named first. */
   readonly command: string;
   /** The words that start the program. */
   readonly call: string;
-  /** The arguments after the command. */
   readonly operands: readonly string[];
   readonly service: string | null;
   readonly url: string | null;

@@ -8,7 +8,6 @@ interface Command {
   run(given: VerifyArguments, output: Output, verifySeeds: VerifySeed): number | Promise<number>;
 }
 
-/** The program that reads a command line. */
 export interface Program extends CommandWords {
   readonly commands: Readonly<Record<string, Command>>;
 }

@@ -34,7 +34,6 @@ export interface Order {
   readonly sort?: string;
 }
 
-/** A filter of a list. */
 interface Filter {
   /** The pointer of the value in each item; none if items do not show it. */
   readonly shows?: string;

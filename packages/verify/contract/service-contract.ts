@@ -42,7 +42,6 @@ export interface ServiceContract {
   /** Relative to the folder of the project. */
   readonly file: string;
   readonly operations: readonly VerifiedOperation[];
-  /** The status of each problem code. */
   readonly statusOfCode: ReadonlyMap<string, number>;
   /** The states that its things go through. */
   readonly machines: readonly StateMachine[];

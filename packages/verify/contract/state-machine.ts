@@ -29,7 +29,6 @@ export interface MachineLook extends MachineCall {
 /** The answer to a look: a problem code, `absent` from a list, or values by their pointers. */
 export type Sight = string | JsonObject;
 
-/** One state. */
 export interface MachineState {
   readonly looks: Readonly<Record<string, Sight>>;
   /** The answer to each act: the state after it, `stays` if it is answered and changes nothing, or the problem code of the refusal. */

@@ -37,7 +37,6 @@ export function detailsOf(
   });
 }
 
-/** The acts that are calls of an operation, in each state. */
 function* actsBy(machines: readonly StateMachine[], operationId: string): Generator<string> {
   for (const { name, acts, states } of machines) {
     const own = Object.keys(acts).filter((act) => acts[act]?.call === operationId);

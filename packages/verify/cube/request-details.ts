@@ -27,7 +27,6 @@ export function* declaredByRequests(operation: VerifiedOperation): Generator<str
   }
 }
 
-/** Returns the names of those that the exchanges of the operation have tried. */
 export function triedBy(exchanges: readonly Exchange[], operation: VerifiedOperation): readonly string[] {
   const good = exchanges.filter(({ answer }) => answer.status < 400);
   const refused = exchanges.filter(({ answer }) => answer.status === 400);

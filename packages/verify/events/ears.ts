@@ -21,7 +21,6 @@ export interface EarsOptions {
 
 interface Ear {
   readonly socket: Socket;
-  /** The number of events by their names. */
   readonly counts: Map<string, number>;
   /** Whether what it hears is handed on. */
   isHeard: boolean;

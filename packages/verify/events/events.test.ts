@@ -31,7 +31,6 @@ async function listening(server: HttpServer): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }
 
-/** A service that sends one event to every connection. */
 async function serviceSaying(name: string, args: readonly unknown[]): Promise<string> {
   const server = createServer();
   const sockets = new Server(server, { path: '/ws/', transports: ['websocket'] });

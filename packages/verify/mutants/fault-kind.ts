@@ -26,7 +26,6 @@ export interface Recording {
   readonly secrets: readonly string[];
 }
 
-/** A kind of fault that servers have. */
 export interface FaultKind {
   readonly name: string;
   /** Every mutant of this kind that the recording has room for. */

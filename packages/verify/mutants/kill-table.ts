@@ -26,7 +26,6 @@ export interface KillTable {
   readonly rightPart: number;
   /** Faults that are found in walks without one. */
   readonly alarms: readonly string[];
-  /** The rules that some mutant broke. */
   readonly broken: ReadonlySet<Rule>;
 }
 

@@ -53,7 +53,6 @@ export function withQuery(request: ProxiedRequest, change: (query: URLSearchPara
   return { ...request, path: url.pathname + url.search };
 }
 
-/** Returns the query of a request. */
 export function queryOf({ path }: ProxiedRequest): URLSearchParams {
   return new URL(path, 'http://localhost').searchParams;
 }

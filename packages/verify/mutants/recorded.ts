@@ -17,7 +17,6 @@ const MAX_WALKS = 4;
 /** A machine has one walk for each act in each state. */
 const MAX_STATE_WALKS = 40;
 
-/** The recorded answers of one service. */
 export interface RecordedService {
   readonly name: string;
   readonly exchanges: readonly Exchange[];
@@ -59,7 +58,6 @@ function spread<Thing>(things: readonly Thing[], count: number): readonly Thing[
   return things.filter((_thing, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, count);
 }
 
-/** Reads recorded answers. */
 export function readRecorded(file: string): readonly RecordedService[] {
   return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
 }
@@ -74,7 +72,6 @@ export interface JudgedService {
   readonly right: number;
 }
 
-/** Judges recorded answers; null if there is no such service any more. */
 export function judged({ name, exchanges, secrets }: RecordedService): JudgedService | null {
   const document = Object.entries(serviceDocuments).find(([service]) => service === name)?.[1];
   if (document === undefined) return null;

@@ -45,7 +45,6 @@ export const RULES = {
   event: 'Each event over the sockets is declared and fits its schema.',
 } as const;
 
-/** The name of a rule. */
 export type Rule = keyof typeof RULES;
 
 /** Rules that no baseline excuses: people are exposed, or the service breaks. */

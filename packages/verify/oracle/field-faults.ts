@@ -3,7 +3,6 @@ import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 
-/** Names of whole parts of a request. */
 const PARTS = ['body', 'path', 'query', 'headers'];
 
 /** Returns the faults of a refusal of fields: it names at least one, each by a path in the request. */

@@ -56,7 +56,6 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** A member of a body, or of the one object in it. */
 export function memberOf(body: unknown, name: string): unknown {
   if (!isObject(body)) return undefined;
   if (name in body) return body[name];

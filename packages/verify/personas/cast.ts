@@ -26,7 +26,6 @@ export class Cast {
     return [...this.#secrets];
   }
 
-  /** Whether users can be made for one call alone. */
   get canMakeUsers(): boolean {
     return this.config.script !== null;
   }
@@ -40,7 +39,6 @@ export class Cast {
     return [...known, ...own.filter((name) => !known.includes(name))];
   }
 
-  /** The persona that calls share; null if the configuration has none of that name. */
   shared(persona: string): Promise<Identity | null> {
     if (persona === 'guest') return Promise.resolve(this.guest);
     const known = this.#shared.get(persona);

@@ -22,7 +22,6 @@ export interface SignInResult {
   readonly secrets?: readonly string[];
 }
 
-/** The exports of a sign-in script. */
 export interface SignInScript {
   signIn(request: SignInRequest): Promise<SignInResult | null>;
   /** Takes the user's account away after the run. */
@@ -31,7 +30,6 @@ export interface SignInScript {
 
 /** The personas of a backend, and the states in which it can be asked. */
 export interface PersonaConfig {
-  /** Headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
   /** Personas with a session that stands already. */
   readonly given: ReadonlyMap<string, SignInResult>;
@@ -84,7 +82,6 @@ export async function readPersonaConfig(file: string | null): Promise<PersonaCon
   };
 }
 
-/** Loads a sign-in script. */
 export async function loadScript(file: string): Promise<SignInScript> {
   if (!existsSync(file)) throw new CouldNotRun(`There is no sign-in script ${file}.`);
   const module: unknown = await import(pathToFileURL(file).href);

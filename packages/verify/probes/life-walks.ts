@@ -143,7 +143,6 @@ function storyteller({ caller }: Pick<ProbeContext, 'caller'>, id: string, kind:
 
 const MUST_SUCCEED = ['create', 'before', 'change', 'after', 'delete', 'listed', 'first'];
 
-/** Returns whether the answer is a list, and no form. */
 function isList({ responses }: VerifiedOperation): boolean {
   const properties = responses['200']?.content?.['application/json']?.schema?.properties;
   return isObject(properties) && 'items' in properties;

@@ -23,7 +23,6 @@ export interface ProbeContext {
   readonly ears: Ears | null;
   readonly seed: number;
   readonly profile: Profile;
-  /** The number of values that are fuzzed for each operation. */
   readonly fuzzRuns: number;
 }
 

@@ -143,7 +143,6 @@ function unknownProbe(context: ProbeContext, operation: VerifiedOperation): Prob
   });
 }
 
-/** The recipe of a code, as the contract has it. */
 function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: string): Probe {
   return probeOf(operation, code, async (id) => {
     const recipe = operation.recipe.codes?.[code] ?? {};

@@ -18,7 +18,6 @@ export function masked(text: string, secrets: readonly string[]): string {
   return secrets.reduce((kept, secret) => kept.replaceAll(secret, MASK), open);
 }
 
-/** Returns a request that can be shown. */
 export function maskedRequest(request: SentRequest, secrets: readonly string[]): SentRequest {
   const headers = Object.entries(maskedHeaders(request.headers)).map(([name, value]) => [name, masked(value, secrets)]);
   return {

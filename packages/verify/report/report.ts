@@ -23,7 +23,6 @@ export interface Report {
   readonly exitCode: number;
   /** The part that must be reached, 0 to 1. */
   readonly gate: number;
-  /** The part that was reached, of what can be. */
   readonly reached: number;
   readonly services: readonly ServiceReport[];
   readonly failures: readonly Failure[];
@@ -37,7 +36,6 @@ export interface Previous {
   readonly reached: number;
 }
 
-/** One service of a report. */
 export interface ServiceReport {
   readonly name: string;
   readonly file: string;
@@ -60,7 +58,6 @@ export interface OperationTime {
   readonly longest: number;
 }
 
-/** Makes the report of a run. */
 export function reportOf(
   runs: readonly ServiceRun[],
   given: VerifyArguments,

@@ -1,7 +1,5 @@
-/** A request as it was sent. */
 export interface SentRequest {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -35,7 +33,6 @@ export interface WalkStep {
   readonly kind: WalkKind;
   /** The part that the call plays, such as `create` or `page`. */
   readonly step: string;
-  /** The place of the call in the state machine that is walked. */
   readonly place?: MachinePlace;
 }
 

@@ -6,7 +6,6 @@ import type { Work } from './plain-server';
 const PAGE = 20;
 const COMPANIES = 50;
 
-/** The work on the list of companies. */
 export async function companyWorks(database: Database): Promise<Readonly<Record<string, Work>>> {
   const asked = await database.query(someCompanies, COMPANIES);
   const [counted] = await database.query(countedCompanies);

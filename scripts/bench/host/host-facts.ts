@@ -46,7 +46,6 @@ export interface Compared {
 export interface HostFacts {
   /** The whole product. */
   readonly origin: string;
-  /** The origin of the plain server to compare with. */
   readonly plainOrigin: string;
   /** Sign the viewer in, and say under which profile the viewer writes. */
   readonly headers: Readonly<Record<string, string>>;

@@ -13,7 +13,6 @@ import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 import { signInWork } from './sign-in-work';
 
-/** Posts of the viewer. */
 const OWN_POSTS = 200;
 /** Users who end their account one after the other, and the posts of each. */
 const LEAVERS = 5;

@@ -12,7 +12,6 @@ export interface SweepCase {
 /** Values of parameters that exist in the database, by `operationId.name` or by name. */
 export type Subjects = Readonly<Record<string, readonly string[]>>;
 
-/** A value that no list has. */
 const UNKNOWN = 'zz1';
 /** A page far down a list. */
 const DEEP_PAGE = '50';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, onTestFailed, vi } from 'vitest';
 
 declare global {
-  /** Whether a call is left out. */
   var isLeftOut: (call: number) => boolean;
 }
 

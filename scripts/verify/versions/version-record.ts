@@ -18,7 +18,6 @@ export function recordPath(contracts: string): string {
   return join(contracts, RECORD);
 }
 
-/** Returns the states of the bundled contracts. */
 export function statesIn(bundles: string): ContractStates {
   const names = readdirSync(bundles).filter((name) => name.endsWith('.json'));
   const documents = names.map((name) => [name, parsed(readFileSync(join(bundles, name), 'utf8'))] as const);

@@ -5,7 +5,6 @@ import { readCookie } from './cookie-text';
 import type { AppWindow } from './window-native-app';
 import { hasBridge } from './window-native-app';
 
-/** The part of a window that tells of its host. */
 type HostWindow = AppWindow & Pick<Window, 'document' | 'location' | 'navigator'>;
 
 /** Returns the host of a page. What the query alone says is kept in a cookie for the pages that follow. */

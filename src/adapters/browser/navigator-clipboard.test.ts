@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NavigatorClipboard } from './navigator-clipboard';
 
-/** A navigator whose clipboard does this with a text. */
 function clipboardThat(writeText: (text: string) => Promise<void>): NavigatorClipboard {
   return new NavigatorClipboard({ clipboard: { writeText } as Clipboard });
 }

@@ -1,6 +1,5 @@
 import type { SharedPage, ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
 
-/** The part of a window that is used. */
 interface ShareWindow {
   readonly navigator: Pick<Navigator, 'share'>;
   readonly open: Window['open'];

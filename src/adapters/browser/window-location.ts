@@ -3,7 +3,6 @@ import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 /** The event of a window whose page is about to be left from below its sheets; views/kernel/ui/sheet-history listens to it. */
 export const SHEETS_LEFT = 'sheetsleft';
 
-/** The part of a window that is used. */
 type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
 
 /** The address bar. */

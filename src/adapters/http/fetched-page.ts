@@ -5,7 +5,6 @@ import type { RecordedAnswers } from './recorded-answers';
 export interface FetchedPage {
   /** The answers that its screen asks for first. */
   readonly answers: RecordedAnswers;
-  /** The content of its main part; null if there is nothing to show. */
   readonly main: readonly Node[] | null;
 }
 

@@ -15,7 +15,6 @@ export function recordingKey(request: Request): string {
   return `${request.method} ${pathname}${search}`;
 }
 
-/** Makes the response of a recorded answer. */
 export function responseOfAnswer({ status, contentType, body }: RecordedAnswer): Response {
   // 204, 205 and 304 must not have a body, not even an empty one.
   return new Response(body === '' ? null : body, {

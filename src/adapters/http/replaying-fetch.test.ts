@@ -7,7 +7,6 @@ const outside = 'https://tarakki.example';
 
 const ask = (url: string, init: RequestInit = {}) => new Request(url, init);
 
-/** A wire that counts its requests, and answers by path. */
 function aWire(answers: Readonly<Record<string, () => Response>>) {
   const asked: string[] = [];
   return {

@@ -18,7 +18,6 @@ class FakeScript {
   }
 }
 
-/** A page whose scripts a test brings or loses. */
 function aPage() {
   const scripts: FakeScript[] = [];
   const page: { google?: GoogleLibrary; document: object } = {

@@ -3,7 +3,6 @@ import type { NaukriMessage } from '@/core/account/session/naukri-identity.port'
 import type { NaukriLibrary } from './naukri-sdk';
 import { NaukriSdk, naukriEnvironmentOf } from './naukri-sdk';
 
-/** The SDK with what it was asked for. */
 function anSdk(host = 'tarakki.example', clusterMarker = '') {
   const asked: unknown[] = [];
   let tell: (message: NaukriMessage) => void = () => undefined;

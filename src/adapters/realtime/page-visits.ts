@@ -3,7 +3,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 /** Calls back when the user leaves the page, which a browser may keep, and when they are back on a page that was kept. */
 export type PageVisits = (visit: { readonly left: () => void; readonly back: () => void }) => Cancel;
 
-/** The visits that a window has. */
 export function pageVisitsOf(window: Window): PageVisits {
   return ({ left, back }) => {
     const ended = new AbortController();

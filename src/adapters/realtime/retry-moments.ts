@@ -5,7 +5,6 @@ const RETRY_MS = 30_000;
 /** Calls a listener whenever a lost connection may be there again: every 30 s, when the browser is online again, and when the page comes back into view. */
 export type RetryMoments = (listener: () => void) => Cancel;
 
-/** The moments that a window has. */
 export function retryMomentsOf(window: Window): RetryMoments {
   return (listener) => {
     const { document } = window;

@@ -27,7 +27,6 @@ afterEach(() => {
   for (const { realtime } of pages.splice(0)) realtime.disconnect();
 });
 
-/** A browser whose pages a test opens. */
 function aBrowser() {
   const locks = new FakeLocks() as unknown as LockManager;
   const sockets: FakeSocket[] = [];

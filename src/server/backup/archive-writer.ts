@@ -42,7 +42,6 @@ export class ArchiveWriter {
     return this.add(name, createReadStream(path), compress);
   }
 
-  /** Adds the manifest and gives the archive its name. */
   async finish(about: Omit<Manifest, 'entries'>): Promise<Manifest> {
     const manifest = { ...about, entries: this.#entries };
     this.#zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), MANIFEST);

@@ -16,7 +16,6 @@ import type { Manifest } from './manifest';
 import { BackupError } from './manifest';
 import { runPostgresTool } from './postgres-tools';
 
-/** A backup that was taken. */
 export interface TakenBackup {
   readonly manifest: Manifest;
   /** Files that rows name and the store does not have: deleted while the backup ran, or lost before. */

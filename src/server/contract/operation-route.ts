@@ -19,12 +19,10 @@ declare module 'fastify' {
     readonly queryNames?: readonly string[];
     /** The places in which guests see what the operation changes. */
     readonly guestsSee?: GuestsSee;
-    /** The operation writes under a profile of the user. */
     readonly isShownUnderProfile?: boolean;
   }
 }
 
-/** Names the profile that the screen showed. */
 const PROFILE_TAG = 'profile-tag';
 const SHOWN_USER = 'user-id';
 

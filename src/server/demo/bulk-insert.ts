@@ -9,7 +9,6 @@ export interface BulkInsert<C extends Columns> {
   readonly statement: Statement<NamedParameters, Columns>;
 }
 
-/** A row for columns. */
 type InsertedRow<C extends Columns> = Readonly<Record<string, unknown>> & {
   readonly [Name in keyof C]: C[Name] extends SqlType<unknown, infer In> ? In : never;
 };

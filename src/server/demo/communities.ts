@@ -8,7 +8,6 @@ export interface DemoCommunity {
   readonly entityId: number;
   readonly name: string;
   readonly slug: string;
-  /** The kind of community, in words. */
   readonly category: string;
   /** A sentence for its page; null for companies and departments. */
   readonly about: string | null;

@@ -7,7 +7,6 @@ export interface CompanyTexts {
   readonly question: readonly [question: string, answer: string];
 }
 
-/** By family of industries. */
 export const companyTexts: Readonly<Record<IndustryFamily, CompanyTexts>> = {
   software: {
     about:

@@ -119,7 +119,6 @@ export const paidRoles = byFamily(v.parse(rolesByFamily, pay.roles));
 /** Cities beside a company's own, with their pay beside the country's. */
 export const payOfCities: Readonly<Record<string, number>> = pay.cities;
 
-/** A question of the demo data's interviews. */
 export type DemoQuestion = Readonly<(typeof interviews.questions.everywhere)[number]>;
 export const interviewQuestions = byFamily<DemoQuestion>(interviews.questions);
 /** Stories of reports, beside their facts: each fits every outcome. */

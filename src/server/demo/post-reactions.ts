@@ -11,7 +11,6 @@ import type { Random } from './random';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** The largest share of readers that votes on one post. */
 const MAX_VOTING_SHARE = 0.85;
 
 /** A post without views. */
@@ -33,7 +32,6 @@ export class PostReactions {
     private readonly authors: AuthorPicker,
   ) {}
 
-  /** Votes, views and comments of a post. */
   receive(post: FreshPost): Pick<DemoPost, 'upvoters' | 'downvoters' | 'viewers' | 'comments'> {
     const { random } = this;
     const reached = 1 - Math.exp(-post.age / (1.2 * hour));

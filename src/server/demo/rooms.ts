@@ -1,4 +1,3 @@
-/** A room of the demo data. */
 export interface DemoRoom {
   readonly topic: string;
   /** Whether the first demo account is in it; if not, it may enter. */

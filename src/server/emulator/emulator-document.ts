@@ -1,7 +1,6 @@
 import { escapeHtml } from '@/server/platform/http/plain-page';
 import type { EmulatedAccount } from './emulated-accounts.port';
 
-/** The style of every emulator's pages. */
 const STYLE = '/emulator/google/gsi/pages.css';
 
 /** A page of an emulator; its scripts are addresses. */
@@ -43,7 +42,6 @@ export function formOf(action: string, hidden: Readonly<Record<string, string>>,
   return `<form method="post" action="${action}">${inputs.join('')}${body}</form>`;
 }
 
-/** The buttons of the accounts. */
 export function accountList(accounts: readonly EmulatedAccount[]): string {
   return `<ul class="accounts">${accounts.map(accountButton).join('')}</ul>`;
 }

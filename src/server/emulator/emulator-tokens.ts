@@ -89,7 +89,6 @@ export class EmulatorTokens {
     return { token, expiresIn: LIFETIME_SECONDS - 1 };
   }
 
-  /** Returns the grant of a live access token; null for an unknown or expired one. */
   grantOf(token: string): AccessGrant | null {
     const grant = this.#grants.get(token);
     return grant === undefined || grant.expiresAt <= this.now() ? null : grant;

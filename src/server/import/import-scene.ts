@@ -12,7 +12,6 @@ export interface ImportScene {
   /** The folder for reports and mapping files. */
   readonly folder: string;
   readonly output: ProgressOutput;
-  /** Asks a question and returns the answer; null if there is nobody to answer. */
   readonly ask: ((question: string) => Promise<string>) | null;
   readonly isStopping: () => boolean;
   readonly now: () => number;

@@ -12,19 +12,16 @@ import { givenUnder, namesUnread } from './survey/warnings';
 
 const MAX_HEADERS = 60;
 const MAX_EXAMPLES = 3;
-/** The column of the company that rows are of. */
 const OWNER = 'company';
 
 /** The user’s choices of columns, in options or on a terminal. */
 export type Choices = Pick<ImportOptions, 'kind' | 'mapFile' | 'columns' | 'values'>;
 
-/** The file whose columns are mapped. */
 export interface MappedFile {
   readonly path: string;
   readonly source: Source;
   readonly survey: FileSurvey;
   readonly now: number;
-  /** Whether a company is known by a name. */
   readonly isKnownCompany: (name: string) => Promise<boolean>;
 }
 

@@ -31,13 +31,11 @@ export interface Authorship {
    * repeats would gather an author's posts.
    */
   viewerRef(persona: Uint8Array, postId: string): Ref;
-  /** The inbox of a persona. */
   inboxRef(persona: Uint8Array): Ref;
   /** The subject of a notification, within an inbox, so that a repeated event finds its row. */
   subjectRef(inbox: Uint8Array, subject: string): Ref;
   /** An email address, in lower case, so that it can be recognised without being stored. */
   emailRef(address: string): Ref;
-  /** The complaint of whoever has its key. */
   complaintRef(key: string): Ref;
   /** The user or network that a limit counts, so that processes can count together. */
   senderRef(sender: string): Ref;
@@ -57,11 +55,9 @@ export interface Authorship {
   historyRef(persona: Uint8Array): Ref;
   /** The count of a persona's contributions of one kind that earned points: another value for each kind, so that none can be gathered. */
   rewardRef(persona: Uint8Array, kind: string): Ref;
-  /** The list of a persona's bookmarks. */
   bookmarksRef(persona: Uint8Array): Ref;
   /** The list of openings that a persona applied for. */
   applicationsRef(persona: Uint8Array): Ref;
-  /** The device that news are pushed to in a session. */
   pushDeviceRef(sessionId: string): Ref;
   /** The endpoint of a push subscription, so that it is of one device only. */
   endpointRef(endpoint: string): Ref;

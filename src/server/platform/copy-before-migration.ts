@@ -10,7 +10,6 @@ const PREFIX = 'database-of-';
 
 /** An embedded database and its place. */
 export interface EmbeddedPlace {
-  /** The data folder, in which the copies are. */
   readonly directory: string;
   /** The folder of the database in it. */
   readonly folder: string;

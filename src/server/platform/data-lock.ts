@@ -83,7 +83,6 @@ function tryLink(file: string): boolean {
   }
 }
 
-/** Writes a lock under a name of its own and returns the name. */
 function write(file: string): string {
   const id = randomUUID();
   const own = `${file}.${id}`;

@@ -9,7 +9,6 @@ import type { Statement } from './statement';
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs one statement. Returns its rows. */
   query<P extends Parameters, C extends Columns>(
     statement: Statement<P, C>,
     ...values: ValuesOf<P>

@@ -3,7 +3,6 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ignoreFullDisk, isDiskFull } from './disk-full';
 
-/** A device that has no room for anything. */
 const FULL = '/dev/full';
 
 it.skipIf(!existsSync(FULL))(`knows a full disk from other failures (needs ${FULL})`, async () => {

@@ -65,7 +65,6 @@ export class GuestCache<Value> {
     };
   }
 
-  /** The number of kept answers. */
   get size(): number {
     return this.#answers.size;
   }

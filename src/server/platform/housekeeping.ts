@@ -38,7 +38,6 @@ export class Housekeeping {
   }
 }
 
-/** The platform's own part of the housekeeping. */
 export function platformHousekeeping(database: Database): readonly HousekeepingTask[] {
   return [
     (now) => purge(database, purgeAnswers, dayInIndia(now)),

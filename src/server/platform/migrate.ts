@@ -61,7 +61,6 @@ export interface SchemaDefinition {
   readonly version: string;
 }
 
-/** The definition of this product. */
 export const productSchema: SchemaDefinition = {
   migrations: projectFile('src', 'server', 'platform', 'migrations'),
   sql: projectFile('src', 'server', 'platform', 'sql'),
@@ -87,7 +86,6 @@ export interface SchemaState {
   readonly applied: number;
   /** The number of those that have not. */
   readonly missing: number;
-  /** The tables that those lock. */
   readonly locked: readonly LockedTable[];
 }
 

@@ -3,9 +3,7 @@ import { bigint, selectList, text } from './sql-types';
 import type { Statement } from './statement';
 import { defineStatement } from './statement';
 
-/** A list that can be searched by name. */
 export interface NamedList<C extends Columns> {
-  /** The statement's name. */
   readonly name: string;
   /** `schema.table` with a column `name`, indexed as `byName` of schema/catalog does. */
   readonly table: string;

@@ -8,10 +8,8 @@ export interface PgliteProtocol {
   readonly messages: typeof MessageTypes;
 }
 
-/** A column of a statement's rows. */
 export interface DescribedColumn {
   readonly name: string;
-  /** The number of its type in pg_type. */
   readonly type: number;
   /** The number of the column's table, and its place there; 0 for an expression. */
   readonly table: number;
@@ -20,7 +18,6 @@ export interface DescribedColumn {
 
 /** The database's description of a statement. */
 export interface Description {
-  /** The numbers of the parameters' types in pg_type. */
   readonly parameterTypes: readonly number[];
   readonly columns: readonly DescribedColumn[];
 }
@@ -87,7 +84,6 @@ export class PgliteStatements {
     });
   }
 
-  /** The parameters and columns of a statement's text. */
   describe(text: string): Promise<Description> {
     return this.pglite.runExclusive(() => this.#describe('', text));
   }

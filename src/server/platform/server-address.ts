@@ -13,7 +13,6 @@ export class ServerAddress {
     this.#port = port;
   }
 
-  /** Call it when the server listens. */
   listensOn({ address, port, family }: AddressInfo): void {
     this.#port = port;
     const everywhere = address === '0.0.0.0' || address === '::';

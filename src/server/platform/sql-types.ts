@@ -17,7 +17,6 @@ export interface SqlType<Out, In = Out> {
 /** The columns of a row, by name and in the order of the select list. */
 export type Columns = Readonly<Record<string, SqlType<unknown, unknown>>>;
 
-/** A row with these columns. */
 export type RowOf<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends SqlType<infer Out, unknown> ? Out : never;
 };
@@ -30,7 +29,6 @@ export type NamedParameters = Readonly<Record<string, SqlType<unknown, unknown>>
 
 export type Parameters = PlacedParameters | NamedParameters;
 
-/** The values that fit parameters in a list. */
 type PlacedValues<P extends PlacedParameters> = { readonly [Place in keyof P]: InOf<P[Place]> };
 
 /** The values that fit named parameters. */
@@ -72,12 +70,10 @@ export const jsonb = <Shape>(): SqlType<Shape, string> => typeNamed('jsonb');
 /** JSON of a known shape that a statement makes; text to the database, which is the quicker of both to write. */
 export const json = <Shape>(): SqlType<Shape, never> => typeNamed('json');
 
-/** The type, or null. */
 export function nullable<Out, In>({ type, source }: SqlType<Out, In>): SqlType<Out | null, In | null> {
   return { type, source, isNullable: true };
 }
 
-/** A list of the type. */
 export function arrayOf<Out, In>({ type }: SqlType<Out, In>): SqlType<readonly Out[], readonly In[]> {
   return { type: `${type}[]`, isNullable: false, source: null };
 }

@@ -1,7 +1,6 @@
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Columns, Parameters, PlacedParameters } from './sql-types';
 
-/** The parts of a statement. */
 export interface StatementParts<P extends Parameters, C extends Columns> {
   /** Unique; `<feature>.<what>`. PostgreSQL prepares the statement under it once per connection. */
   readonly name: string;
@@ -73,7 +72,6 @@ function withPlaces(
 }
 
 const registered = new Map<string, Statement>();
-/** Make the statements of pages of every length. */
 const pending = new Set<() => void>();
 
 /** More values than this have names: two of one type in exchanged places compile. */

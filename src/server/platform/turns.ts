@@ -21,7 +21,6 @@ export class Turns {
     this.#places = options.atOnce;
   }
 
-  /** Returns the number of a user's works that wait. */
   waitingOf(persona: Uint8Array): number {
     return this.#waiting.get(nameOf(persona))?.length ?? 0;
   }

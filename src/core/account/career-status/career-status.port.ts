@@ -17,7 +17,6 @@ export interface CareerStatusUpdated extends Verification {
   readonly nextStep: 'Verification' | 'OnboardingCompleted' | null;
 }
 
-/** A suggestion for the user's career status. */
 export interface CareerSuggestion {
   readonly companyName?: string;
   readonly collegeName?: string;

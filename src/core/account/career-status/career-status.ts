@@ -102,7 +102,6 @@ export function withCareerStatus(
   };
 }
 
-/** Returns the career status of a state; null if no type is chosen. */
 export function careerStatusOf(state: CareerStatusState): CareerStatus | null {
   const type = state.selectedOption;
   return type === null

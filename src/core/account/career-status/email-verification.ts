@@ -18,7 +18,6 @@ export function codeMessage(code: string): string | null {
   return CODE.test(normalizeCode(code)) ? null : careerMessages.codeMalformed;
 }
 
-/** Returns the code as it is sent. */
 export function normalizeCode(code: string): string {
   return code.replace(/\s/g, '');
 }

@@ -8,7 +8,6 @@ export interface PlaceMark {
   readonly place: string;
 }
 
-/** Returns the mark of a stored career status; null if nothing is checked. */
 export function placeMarkOf(stored: CareerStatus | null): PlaceMark | null {
   const proof = proofOf(stored);
   const place = stored?.working?.companyName ?? stored?.student?.collegeName ?? null;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { CheckedCareer, Proof } from './proof.rules';
 import { isWorkAddress, proofBy, proofOf } from './proof.rules';
 
-/** The proof beside the name, by career status. */
 const proofCases: readonly (readonly [CheckedCareer, Proof | null])[] = [
   [{ type: 'working', verified: '', source: '' }, null],
   [{ type: 'working', verified: 'VERIFIED', source: 'email' }, 'WORK_EMAIL'],

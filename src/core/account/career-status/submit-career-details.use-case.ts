@@ -9,7 +9,6 @@ import type { FieldMessages } from './field-messages';
 import type { SubmitCareerFailure } from './submit-career-failure';
 import { refusedCareer } from './submit-career-failure';
 
-/** Details are stored with it. */
 const STORING = { storing: 'PUT' } as const;
 
 type Update = () => Promise<Result<CareerStatusUpdated, Failure>>;

@@ -2,7 +2,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 
-/** The user's account at the job portal. */
 export interface JobPortal {
   /** Stores the name, address and picture that the portal gives for a token. `unauthenticated` (token_invalid), `unavailable`. */
   readonly saveNaukriInfo: (given: { readonly token: string }) => Promise<Result<null, Failure>>;

@@ -4,7 +4,6 @@ import type { Result } from '@/core/kernel/common/result';
 import type { BasicDetails, BasicDetailsChange } from './basic-details';
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from './experience';
 
-/** Names one of the user's entries. */
 export interface OwnEntry {
   readonly experienceId: string;
 }

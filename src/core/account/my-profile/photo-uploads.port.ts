@@ -10,7 +10,6 @@ export interface UploadOptions {
   readonly cancelled?: Promise<void>;
 }
 
-/** Sends photos. */
 export interface PhotoUploads {
   /**
    * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`) for what is no picture or has too many

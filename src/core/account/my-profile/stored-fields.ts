@@ -55,7 +55,6 @@ export const parseWorkDraft = (stored: string | null) => parseStored(WorkDraft, 
 /** The draft of studies. */
 export const parseEducationDraft = (stored: string | null) => parseStored(EducationDraft, stored);
 
-/** The draft of one line of text. */
 export const parseLineDraft = (stored: string | null) => parseStored(LineDraft, stored);
 
 /** The draft of pseudonym and picture. */

@@ -49,7 +49,6 @@ export interface OnboardingState {
   readonly showUnemployedCantVerifyBS: boolean;
 }
 
-/** Returns a step with its screens. */
 export function stepNamed(name: OnboardingStep): CurrentStep {
   return { name, nestedSteps: NESTED_STEPS[name] };
 }

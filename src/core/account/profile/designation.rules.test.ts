@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { companySeedOf, designationName } from './designation.rules';
 
-/** Companies, and the seed under which their employees write. */
 const companyTileCases: readonly (readonly [companyName: string, seed: string])[] = [
   ['Vaayuna Technologies', 'vaayuna-technologies'],
   ['  Söhne & Co. ', 's-hne-co'],

@@ -14,7 +14,6 @@ export const OWN_NAME_QUESTION =
 
 /** The shortest part of a real name that gives its owner away. */
 const MIN_NAME_LETTERS = 3;
-/** Two letters of a name count beside an initial. */
 const MIN_LETTERS_BESIDE_INITIAL = 2;
 /** The shortest beginning of an address that is looked for inside a pseudonym. */
 const MIN_ADDRESS_LETTERS = 5;

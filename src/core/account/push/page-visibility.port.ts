@@ -1,6 +1,5 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** Whether the page is in view. */
 export interface PageVisibility {
   readonly isVisible: () => boolean;
   /** Calls `changed` when the page comes into view or goes out of it, also with its end. */

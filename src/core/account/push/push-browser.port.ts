@@ -1,7 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { PushPermission } from './push-permission';
 
-/** Push in this browser. */
 export interface PushBrowser {
   /** Returns null if the browser has no push: private windows, and iPhones unless the site is on the home screen. */
   readonly permission: () => PushPermission | null;

@@ -2,7 +2,6 @@
 export interface PushMessage {
   /** The notification's key; a message of the same key takes the place of the one that is shown. */
   readonly k: string;
-  /** The text on the screen, which others may read. */
   readonly line: string;
   /** The address of the product that it leads to. */
   readonly path: string;

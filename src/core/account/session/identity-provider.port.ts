@@ -29,7 +29,6 @@ export interface OneTapEvents {
   readonly notDisplayed: () => void;
   readonly skipped: () => void;
   readonly dismissed: () => void;
-  /** The user chose an account. */
   readonly credential: (token: ProviderToken) => void;
 }
 

@@ -25,7 +25,6 @@ export const initialLoginFlags: LoginFlags = {
   showGoogleYolo: false,
 };
 
-/** Returns the flags after an event. */
 export function loginFlagsAfter(flags: LoginFlags, event: LoginFlagEvent): LoginFlags {
   switch (event.kind) {
     case 'googleScriptLoaded':

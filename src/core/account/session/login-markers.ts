@@ -25,7 +25,6 @@ export class LoginMarkers {
     this.#storage = storage;
   }
 
-  /** Marks that a login begins. */
   begin(provider: LoginProvider, type: LoginType): void {
     const { mark, source } = providerNames[provider];
     this.#storage.set(INITIATED, mark);

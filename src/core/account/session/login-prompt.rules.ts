@@ -33,7 +33,6 @@ export interface LoginPromptFacts {
   readonly isLoggedIn: boolean;
   /** Whether there is a way to log in. */
   readonly hasProvider: boolean;
-  /** The screen in view; null for the not-found page. */
   readonly screen: string | null;
 }
 

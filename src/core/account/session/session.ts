@@ -2,7 +2,6 @@ import type { AuthToken } from './auth-token';
 
 /** The signed-in user as the cookie usr_data shows them: display data only (decisions 0.2), and no real name, for it would go with every request. */
 export interface UserInfo {
-  /** The user's public id; null for a guest. */
   readonly UserId: string | null;
   readonly userName: string;
   readonly fullAvatarUrl: string;

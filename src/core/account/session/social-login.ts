@@ -16,7 +16,6 @@ export interface SocialLogin {
   readonly nonce?: string;
 }
 
-/** A social login as it is sent. */
 export interface SocialLoginRequest {
   readonly body: SocialLogin;
   /** The service has it beside the body too. */

@@ -15,7 +15,6 @@ export interface UserSession {
   readonly lastSeenOn: string;
 }
 
-/** An account that the user signs in with. */
 export interface SignInMethod {
   /** Opaque. */
   readonly methodId: string;

@@ -1,5 +1,4 @@
 /** The days for which an export can be fetched. */
 export const EXPORT_KEPT_DAYS = 7;
-/** The exports of one user in a day. */
 export const MAX_EXPORTS_PER_DAY = 5;
 export const TOO_MANY_EXPORTS = `You have made ${MAX_EXPORTS_PER_DAY} exports today. Make the next one tomorrow.`;

@@ -15,10 +15,8 @@ export interface UserPreferences {
   readonly getPreferences: () => Promise<Result<Preferences, Failure>>;
   readonly savePreferences: (given: Preferences) => Promise<Result<Preferences, Failure>>;
   readonly getMessagePreferences: () => Promise<Result<MessagePreferences, Failure>>;
-  /** Changes the kinds that are given. Returns all of them. */
   readonly saveMessagePreferences: (given: MessagePreferencesChange) => Promise<Result<MessagePreferences, Failure>>;
   readonly getSubscription: () => Promise<Result<Subscription, Failure>>;
-  /** Changes the mails that are given. Returns all of them. */
   readonly saveSubscription: (given: SubscriptionChange) => Promise<Result<Subscription, Failure>>;
   /** Ends a subscription with the key of a mail: `invalid` (unsubscribe_key_invalid) for any other key. */
   readonly unsubscribe: (given: { readonly k: string }) => Promise<Result<Unsubscribed, Failure>>;

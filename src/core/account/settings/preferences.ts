@@ -8,13 +8,9 @@ export interface Preferences {
 
 /** The kinds of news that the inbox takes. */
 export interface MessagePreferences {
-  /** Votes on the user's posts. */
   readonly votes: boolean;
-  /** Votes on the user's comments. */
   readonly commentVotes: boolean;
-  /** Comments on the user's posts. */
   readonly comments: boolean;
-  /** Replies to the user's comments. */
   readonly replies: boolean;
   /** Posts and comments that name the user's pseudonym. */
   readonly mentions: boolean;
@@ -24,7 +20,6 @@ export interface MessagePreferences {
   readonly talks: boolean;
   /** The rhythms in which the best posts of the followed communities come. */
   readonly highlights: HighlightsRhythm;
-  /** Requests for the user's answer to a post. */
   readonly requests: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Texts about what became of a change in the settings. */
 export const settingsMessages = {
   notSaved: 'This was not saved',
   deactivated: 'Your account is deactivated. Log in to bring it back, with your posts and comments.',

@@ -40,12 +40,10 @@ export function monthOf(text: WageMonth | Day): number {
   return Number(text.slice(5, 7));
 }
 
-/** Returns the year of a month or day. */
 export function yearOf(text: WageMonth | Day): number {
   return Number(text.slice(0, 4));
 }
 
-/** Returns the month of a day. */
 export function wageMonthOf(day: Day): WageMonth {
   return day.slice(0, 7);
 }
@@ -78,7 +76,6 @@ export function dayText(day: Day): string {
   return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 }
 
-/** Returns the financial year of a day. */
 export function financialYearOf(day: Day): FinancialYear {
   const first = monthOf(day) < FIRST_MONTH ? yearOf(day) - 1 : yearOf(day);
   return `${first}-${twoDigits((first + 1) % CENTURY)}`;

@@ -11,7 +11,6 @@ import { asksForSex, STATES } from './professional-tax.rules';
 import { ceilingsOf, providentFundOf } from './provident-fund.rules';
 import { bothRegimesOf, breakEvenOf } from './regimes.rules';
 
-/** Returns the value of a result that has one. */
 function tabled<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
   if (!result.ok) throw new Error('There is no table for that day.');
   return result.value;

@@ -17,10 +17,8 @@ export const EXIT_TASKS = [
 ] as const;
 export type ExitTask = (typeof EXIT_TASKS)[number];
 
-/** Returns the field that has the tick of a task. */
 export function tickOf(task: ExitTask): string {
   return `tick.${task}`;
 }
 
-/** Fields of a form in which no task is ticked. */
 export const NO_TICKS: Typed = Object.fromEntries(EXIT_TASKS.map((task) => [tickOf(task), 'no']));

@@ -7,7 +7,6 @@ import { isFinancialYear, MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
-/** The texts typed into a form, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The reason for which a field cannot be used, and a text that could be put there. */
@@ -18,7 +17,6 @@ export interface FieldProblem {
 
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** Limits of an amount. */
 export interface AmountLimits {
   /** Named to the user: `your pay`. */
   readonly name: string;

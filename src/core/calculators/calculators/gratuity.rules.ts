@@ -37,7 +37,6 @@ export interface GratuityFacts {
   readonly exemptEarlier: Exact;
 }
 
-/** The next year that counts. */
 export interface NextYear {
   readonly service: ServiceTime;
   /** Whether one day more than that service is needed. */

@@ -38,7 +38,6 @@ const MAX_HIKE = 1_000;
 const MIN_HIKE = -100;
 const MIN_PAY = { year: 10_000, month: 1_000 } as const;
 
-/** Reads the form of the hike calculator. */
 export function readHike(typed: Typed): { readonly read: ReadHike | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   readYear(form);

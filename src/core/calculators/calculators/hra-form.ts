@@ -52,7 +52,6 @@ export function periodCountOf(typed: Typed): number {
   return Number.isInteger(count) ? Math.min(Math.max(count, 1), MAX_HRA_PERIODS) : 1;
 }
 
-/** Reads the form of the HRA calculator. */
 export function readHra(typed: Typed): { readonly read: ReadHra | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   const year = readYear(form);

@@ -39,7 +39,6 @@ export interface NoTable {
   readonly lastDay: Day | null;
 }
 
-/** A line of a working. */
 export interface WorkingLine {
   readonly text: string;
   /** The formula with its numbers; empty if the text says it. */

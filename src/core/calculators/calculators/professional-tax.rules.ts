@@ -30,11 +30,9 @@ export interface ProfessionalTaxFacts {
 export interface ProfessionalTaxYear {
   readonly months: readonly { readonly month: WageMonth; readonly tax: Exact }[];
   readonly year: Exact;
-  /** The row at the end of the year. */
   readonly row: ProfessionalTaxRow;
 }
 
-/** The states, by name. */
 export const STATES: readonly string[] = [...new Set(PROFESSIONAL_TAX.rows.map(({ state }) => state))]
   .filter((state) => state !== NO_STATE)
   .sort((a, b) => a.localeCompare(b, 'en'));
@@ -44,7 +42,6 @@ export function asksForSex(state: string): boolean {
   return PROFESSIONAL_TAX.rows.some((row) => row.state === state && row.sex !== undefined);
 }
 
-/** Returns whether the user has to give the tax of a state. */
 export function asksForOwnAmount(state: string): boolean {
   return PROFESSIONAL_TAX.rows.some((row) => row.state === state && row.kind === 'ownAmount');
 }

@@ -39,7 +39,6 @@ export interface ProvidentFundMonth {
   /** Paid by the employer besides. */
   readonly insurance: Exact;
   readonly administration: Exact;
-  /** The row at the end of the month. */
   readonly row: ProvidentFundRow;
   /** The ceilings of the month with their days, the earlier first. */
   readonly ceilings: readonly { readonly ceiling: number; readonly days: number }[];

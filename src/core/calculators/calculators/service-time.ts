@@ -8,7 +8,6 @@ export function isDay(text: string): boolean {
   return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
 }
 
-/** A time of service. */
 export interface ServiceTime {
   readonly years: number;
   readonly months: number;

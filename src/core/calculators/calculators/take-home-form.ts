@@ -10,7 +10,6 @@ import type { SalaryFacts } from './salary.rules';
 import { AGE_GROUPS } from './tables/income-tax';
 import { MAX_PROFESSIONAL_TAX } from './tables/professional-tax';
 
-/** Which regimes the screen shows. */
 export const SHOWN_REGIMES = ['both', 'new', 'old'] as const;
 export const FUND_BASES = ['ceiling', 'actual', 'none'] as const;
 
@@ -52,7 +51,6 @@ const MAX_NPS_RATE = 14;
 const MONTHS = 12;
 const HUNDRED = 100;
 
-/** Reads the form of the take-home calculator. */
 export function readTakeHome(typed: Typed): ReadTakeHome {
   const form = new FormReading(typed);
   const year = readYear(form);

@@ -7,7 +7,6 @@ import type { WorkingLine } from './law';
 import type { LeaveFacts } from './leave-encashment.rules';
 import { leaveEncashmentOf } from './leave-encashment.rules';
 
-/** Returns the value of a result that has one. */
 function tabled<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
   if (!result.ok) throw new Error('There is no table for that day.');
   return result.value;

@@ -9,7 +9,6 @@ export interface CatalogGroup {
   readonly items: readonly DropdownItem[];
 }
 
-/** Members of a list under the heading of one group. */
 export interface Headed<Member> {
   readonly name: string;
   readonly members: readonly Member[];
@@ -30,7 +29,6 @@ export function underHeadings<Member>(
     .filter((group) => group.members.length > 0);
 }
 
-/** Returns the name of an item; null if no group has it. */
 export function nameInGroups(groups: readonly CatalogGroup[], id: number | null): string | null {
   return groups.flatMap(({ items }) => items).find((item) => item.id === id)?.name ?? null;
 }

@@ -1,7 +1,6 @@
 import type { Failure } from './failure';
 import { failureMessages as messages } from './failure-messages';
 
-/** A wait up to this is “a few seconds”. */
 const FEW_SECONDS = 10;
 /** A wait up to this is “a minute”. */
 const ABOUT_A_MINUTE_S = 90;

@@ -6,7 +6,6 @@ export function minuteOf(moment: Date | number | string): string {
   return new Date(ms - (ms % MINUTE_MS)).toISOString();
 }
 
-/** Returns the minute of a moment; null for none. */
 export function minuteOrNull(moment: Date | null): string | null {
   return moment === null ? null : minuteOf(moment);
 }

@@ -1,7 +1,6 @@
 import type { Failure } from './failure';
 import type { Result } from './result';
 
-/** The effects of a write on the page and on the service. */
 export interface WriteEffects<Target, Intent, Saved> {
   /** Identifies a target. */
   readonly keyOf: (target: Target) => string;
@@ -40,7 +39,6 @@ export class OptimisticWrite<Target, Intent, Saved> {
     return isTakenAlong ? null : await this.#send(target, before, intent);
   }
 
-  /** Returns whether a call for a target is under way. */
   isUnderWay(target: Target): boolean {
     return this.#wanted.has(this.#effects.keyOf(target));
   }

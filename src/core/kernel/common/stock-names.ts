@@ -1,6 +1,5 @@
 import type { StockType, VestingPeriod } from './stock.rules';
 
-/** The forms of stock. */
 export const STOCK_NAMES: Readonly<Record<StockType, string>> = {
   esops: 'ESOPs',
   rsus: 'RSUs',

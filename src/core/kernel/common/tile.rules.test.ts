@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedHash, tileColorOf } from './tile.rules';
 
-/** Seeds of avatars, and the colour of their tile. */
 const tileCases: readonly (readonly [seed: string, color: string])[] = [
   ['', '#ECE5CB'],
   ['QuietBulbul', '#E9E3D8'],

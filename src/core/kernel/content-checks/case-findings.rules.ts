@@ -7,7 +7,6 @@ import { checkText } from './content-checks.rules';
 import type { CheckGround } from './finding';
 import { CHECK_GROUNDS } from './finding';
 
-/** The rule that each ground is about. */
 export const RULE_OF_GROUND: Readonly<Record<CheckGround, ModerationRuleId>> = {
   contact: 'CONTACT',
   account: 'CONTACT',

@@ -1,7 +1,6 @@
 import type { TextRange } from './finding';
 import { joinRanges } from './finding';
 
-/** Words in a row that are compared. */
 const SHINGLE_WORDS = 3;
 /** Shorter texts say the same by chance ("round one was aptitude, round two technical"). */
 const MIN_COMPARED_WORDS = 18;

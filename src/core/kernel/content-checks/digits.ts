@@ -2,7 +2,6 @@
 export interface DigitRun {
   readonly start: number;
   readonly end: number;
-  /** Its digits in groups, as they are written. */
   readonly groups: readonly string[];
 }
 

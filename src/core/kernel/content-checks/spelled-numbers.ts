@@ -13,7 +13,6 @@ const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['triple', 3],
 ]);
-/** The digits of a mobile number. */
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 13;
 /** With fewer, it is a list with a word or two in it. */

@@ -1,7 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Device } from './device';
 
-/** Reads the current device. */
 export interface DeviceReading {
   readonly current: () => Device;
 }

@@ -16,7 +16,6 @@ export type DeviceHost = 'browser' | 'app_ios' | 'app_android';
 export type ClientType = 'pwa' | 'desktop';
 /** The display of an error report. */
 export type LogDisplay = 'WEB' | 'APP';
-/** The platform of the notification service. */
 export type NotificationPlatform = 'phone' | 'computer';
 // The server decides by the same names.
 const MOBILE_AGENT = /android|iphone|ipad|ipod|mobi|opera mini/i;

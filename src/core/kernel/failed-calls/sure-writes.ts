@@ -12,7 +12,6 @@ import { sureWriteMessages } from './sure-write-messages';
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 15_000;
 
-/** The failure of a dropped write. */
 const dropped: Failure = { kind: 'cancelled', status: null, code: 'cancelled', message: '', fields: {} };
 
 /** Sends a write; the service takes it once, however often it gets it. */

@@ -30,7 +30,6 @@ function shareError({ part, count }: Share): number {
   return Math.sqrt((share * (1 - share)) / count);
 }
 
-/** Returns whether any two of some differ. */
 export function anyTwo<One>(all: readonly One[], differ: (one: One, other: One) => boolean): boolean {
   return all.some((one, place) => all.slice(place + 1).some((other) => differ(one, other)));
 }

@@ -4,7 +4,6 @@ export const MIN_INVITED_PEOPLE = 20;
 export const MIN_NEW_PEOPLE = 5;
 /** The people of a count at which it is halved, so that a share follows the newer contributions. */
 export const MAX_COUNTED_PEOPLE = 1_000;
-/** The steps of a share, of a hundred. */
 const STEPS = 10;
 
 /** The contributions of a company that are counted: the first one of each person. */

@@ -3,7 +3,6 @@ import { PROOF_SETTLED_DAYS, PROVED_TOGETHER_DAYS, provedTogether, standsForDays
 
 const TODAY = 20_000;
 const of = (companyId: number, daysAgo: number) => ({ companyId, provedOn: TODAY - daysAgo });
-/** As how many the proofs count. */
 const voicesOf = (...proofs: Parameters<typeof provedTogether>[0]) => {
   const together = provedTogether(proofs, TODAY);
   return together.filter((one) => one === null).length + new Set(together.filter((one) => one !== null)).size;

@@ -13,7 +13,6 @@ const group = (count: number, change: Partial<WithheldGroup> = {}): WithheldGrou
   wasShown: false,
   ...change,
 });
-/** Which parts of one whole are shown. */
 const shownParts = (...counts: readonly number[]) => {
   const groups = [group(counts.reduce((sum, count) => sum + count, 0)), ...counts.map((count) => group(count))];
   const hidden = withheldAmong(groups, [{ whole: 0, parts: counts.map((_count, place) => place + 1) }]);

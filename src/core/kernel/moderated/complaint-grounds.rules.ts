@@ -10,11 +10,9 @@ export const COMPLAINT_GROUNDS = [
   'OTHER',
 ] as const;
 
-/** A ground of a complaint. */
 export type ComplaintGround = (typeof COMPLAINT_GROUNDS)[number];
 
 /** The grounds that sums are by: those of complaints, and the orders of courts and of the government. */
 export const SUMMED_GROUNDS = ['ORDER', ...COMPLAINT_GROUNDS] as const;
 
-/** One of SUMMED_GROUNDS. */
 export type SummedGround = (typeof SUMMED_GROUNDS)[number];

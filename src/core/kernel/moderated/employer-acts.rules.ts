@@ -23,7 +23,6 @@ export const LOGGED_KINDS = [...MODERATED_KINDS, 'employer'] as const;
 /** The origins of lines: those of cases, a claimant, or a moderator without a case. */
 export const LOG_ORIGINS = [...CASE_ORIGINS, 'EMPLOYER', 'MODERATOR'] as const;
 
-/** Returns the origin of the line of an act. */
 export function originOfEmployerAct(act: EmployerAct): (typeof LOG_ORIGINS)[number] {
   if (act === 'LAPSED') return 'CHECK';
   return act === 'REVOKED' || act === 'CORRECTED' ? 'MODERATOR' : 'EMPLOYER';

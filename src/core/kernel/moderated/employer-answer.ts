@@ -17,7 +17,6 @@ export interface EmployerAnswer {
   readonly reply: AuthorReply | null;
 }
 
-/** An answer on a page of its own. */
 export interface AnswerPage {
   readonly kind: AnsweredKind | 'tenure';
   readonly company: { readonly urlName: string; readonly companyName: string };

@@ -66,7 +66,6 @@ const rules = {
   },
 } as const;
 
-/** Names a rule. */
 export type ModerationRuleId = keyof typeof rules;
 
 const NAMES: { readonly [Name in ModerationRuleId]: Name } = {

@@ -62,7 +62,6 @@ export const DESKTOP: readonly CatalogueItem[] = [
   { screen: 'Awards', label: 'Awards', subLinks: [{ screen: 'Awards2026', label: 'Awards 2026' }] },
 ];
 
-/** The pages that are about the user. */
 export const OF_USER: readonly CatalogueLink[] = [
   { screen: 'Messages', label: 'Messages' },
   { screen: 'Profile', label: 'Your profile' },
@@ -97,7 +96,6 @@ export function desktopNavigation(screens: Screens): readonly NavigationItem[] {
   );
 }
 
-/** Returns the pages that are about the user. */
 export function placesOfUser(screens: Screens): readonly NavigationLink[] {
   return linksTo(OF_USER, screens);
 }

@@ -17,7 +17,6 @@ const PARAMETER = /^([^{}]*)\{([a-zA-Z]+)\}([^{}]*)$/;
 const MAX_VALUE_LENGTH = 250;
 const REST = /^\{([a-zA-Z]+)\.{3}\}$/;
 
-/** Reads a pattern. */
 export function parsePathPattern(text: string): PathPattern {
   const segments = segmentsOf(text).map((segment): Segment => {
     const [, rest] = REST.exec(segment) ?? [];

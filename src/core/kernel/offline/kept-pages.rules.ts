@@ -108,7 +108,6 @@ export function offlineAddressFor(address: string): string {
   return `${OFFLINE_PATH}?at=${encodeURIComponent(address)}`;
 }
 
-/** Returns the address that an offline page replaces; null for none, or for one outside the product. */
 export function replacedAddressIn(search: string): string | null {
   const pairs = search.replace(/^\?/, '').split('&');
   const address = decoded(pairs.find((pair) => pair.startsWith('at='))?.slice('at='.length) ?? '');

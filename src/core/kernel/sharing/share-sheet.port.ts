@@ -1,6 +1,5 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** A page to share. */
 export interface SharedPage {
   readonly title: string;
   /** The full address. */

@@ -67,7 +67,6 @@ export function mayShow(budget: OverlayBudget, prompt: Prompt): boolean {
 /** The storage key of the refused prompts. */
 export const REFUSED_PROMPTS_KEY = 'refusedPrompts';
 
-/** The text under which refused prompts are stored. */
 export function formatRefusedPrompts(never: ReadonlySet<Prompt>): string {
   return [...never].join(',');
 }

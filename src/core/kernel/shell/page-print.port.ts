@@ -1,6 +1,5 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** Prints the page. */
 export interface PagePrint {
   /** Opens the device’s dialog for printing; does nothing if there is none. */
   readonly print: () => void;

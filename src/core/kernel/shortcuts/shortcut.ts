@@ -15,7 +15,6 @@ export const SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
   help: '?',
 };
 
-/** A press of a key. */
 export interface KeyPress {
   readonly key: string;
   /** Ctrl, Alt or Meta is held: the browser's own acts. */

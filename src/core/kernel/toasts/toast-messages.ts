@@ -1,4 +1,3 @@
-/** Texts of toasts that no single feature owns, as the specification words them. */
 export const toastMessages = {
   /** ER-COPY-SUCCESS */
   linkCopied: 'Link copied to clipboard!',

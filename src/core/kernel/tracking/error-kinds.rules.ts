@@ -13,7 +13,6 @@ export function errorKindOf(type: string | undefined): ErrorKind | typeof OTHER 
 
 const SCREEN_NAME = /^[A-Z][A-Za-z0-9]{1,39}$/;
 
-/** Returns the name of the screen on which an error showed. */
 export function errorScreenOf(screen: string | undefined): string {
   return screen !== undefined && SCREEN_NAME.test(screen) ? screen : OTHER;
 }

@@ -12,11 +12,9 @@ export interface ReportedError {
   readonly [extra: string]: string | number | boolean | null;
 }
 
-/** The page that an error showed on. */
 export interface ReportedPage {
   /** The version of the product that the page is of. */
   readonly release: string;
-  /** The name of its screen. */
   readonly screen: string;
 }
 

@@ -64,7 +64,6 @@ const COUNTED_PAGES: ReadonlySet<string> = new Set([
   'Calculators',
 ]);
 
-/** Returns the name under which the events of a page are counted. */
 export function countedPageOf(pageName: string): string {
   return COUNTED_PAGES.has(pageName) ? pageName : OTHER_PAGE;
 }
@@ -113,7 +112,6 @@ export function trackerIdOf({ host }: Pick<Device, 'host'>): TrackerId {
 export interface EventScene {
   readonly device: Device;
   readonly isLoggedIn: boolean;
-  /** The name of the screen. */
   readonly pageName: string;
   /** The path without its query. */
   readonly path: string;

@@ -4,7 +4,6 @@ export type ScriptsChoice = 'allowed' | 'refused';
 /** The storage key of the answer. */
 export const SCRIPTS_CHOICE_KEY = 'scriptsOfOthers';
 
-/** Returns the stored answer; null if there is none. */
 export function scriptsChoiceOf(stored: string | null): ScriptsChoice | null {
   return stored === 'allowed' || stored === 'refused' ? stored : null;
 }

@@ -1,7 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { WebVital } from './page-measures';
 
-/** Measures the page. */
 export interface PageMeasuring {
   /** Returns the ms from the request of the document until its content was there; null if the browser does not say. */
   readonly loadMs: () => number | null;

@@ -4,13 +4,10 @@ import type { Key } from '@/core/kernel/common/key';
 export interface ScriptError {
   /** The class of the error (`TypeError`). */
   readonly name: string;
-  /** The file, line and column of the script; null if the browser does not say. */
   readonly place: string | null;
 }
 
-/** The errors of the page's scripts. */
 export interface ScriptErrors {
-  /** Calls the listener with each error from now on. */
   readonly onError: (listener: (error: ScriptError) => void) => void;
 }
 

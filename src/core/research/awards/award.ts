@@ -27,7 +27,6 @@ export interface AwardPlace {
   /** The standard error of the score, to two decimals. */
   readonly uncertainty: number;
   readonly reviews: number;
-  /** The rank in the edition before; null if it was not in. */
   readonly rankBefore: number | null;
 }
 

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { AwardList, CompanyAward } from './award';
 
-/** Reads the lists of the awards. */
 export interface Awards {
   /** One page of a list: `notFound` (`awards_not_found`) for an edition or category that there is not. */
   readonly listAwards: (wanted: {

@@ -29,7 +29,6 @@ export interface BenefitReport {
 
 /** The benefits that are reported of a company, most often first; one without a report is absent. */
 export interface BenefitFigures {
-  /** The number of reports that figures count. */
   readonly reports: number;
   /** The number of reports that show and that no figure counts yet. */
   readonly heldCount: number | null;

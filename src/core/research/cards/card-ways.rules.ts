@@ -36,7 +36,6 @@ export interface AlikeCards<C> {
 /** All ways, the one that loses least first. */
 const WAYS: readonly Way[] = allWays();
 
-/** The way on which a card shows nothing. */
 export const NOTHING_SHOWN: Way = {
   title: LOSSES.title.length - 1,
   department: LOSSES.department.length - 1,

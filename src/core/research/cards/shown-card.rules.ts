@@ -26,7 +26,6 @@ export interface ShownAuthor {
   readonly hasMonth: boolean;
 }
 
-/** Reads the keys of a card. */
 export function shownAuthorOf(keys: readonly string[]): ShownAuthor {
   const has = (kind: keyof typeof CARD_KEYS) => cardValue(keys, CARD_KEYS[kind]) !== null;
   const family = cardValue(keys, CARD_KEYS.family);

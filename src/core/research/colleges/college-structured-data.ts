@@ -3,7 +3,6 @@ import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { College } from './college';
 import { COLLEGES_PATH } from './college-filters';
 
-/** Returns the path of a college's page. */
 export function collegePath(urlName: string): string {
   return `${COLLEGES_PATH}/${encodeURIComponent(urlName)}`;
 }

@@ -1,4 +1,3 @@
-/** The kind of a college by its name. */
 export const COLLEGE_KINDS = ['university', 'institute', 'college', 'polytechnic', 'school', 'other'] as const;
 /** The body that runs a college. */
 export const COLLEGE_OWNERSHIPS = ['government', 'aided', 'private'] as const;
@@ -6,7 +5,6 @@ export const COLLEGE_OWNERSHIPS = ['government', 'aided', 'private'] as const;
 export type CollegeKind = (typeof COLLEGE_KINDS)[number];
 export type CollegeOwnership = (typeof COLLEGE_OWNERSHIPS)[number];
 
-/** A college in a list. */
 export interface CollegeCard {
   readonly urlName: string;
   readonly name: string;
@@ -15,11 +13,9 @@ export interface CollegeCard {
   readonly kind: CollegeKind;
   /** Null if it is not known. */
   readonly ownership: CollegeOwnership | null;
-  /** The name of its logo; null for none. */
   readonly logo: string | null;
 }
 
-/** A college. */
 export interface College extends CollegeCard {
   readonly otherNames: readonly string[];
   /** The domain of its site and mail. */
@@ -30,7 +26,6 @@ export interface College extends CollegeCard {
 
 export type CollegeFilterKey = 'state' | 'kind' | 'ownership';
 
-/** A page of the list of colleges. */
 export interface CollegePage {
   readonly items: readonly CollegeCard[];
   readonly page: number;

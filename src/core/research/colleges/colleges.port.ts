@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { College, CollegeFilter, CollegeFilterParameters, CollegePage } from './college';
 
-/** Reads colleges. */
 export interface Colleges {
   /** One page of the colleges that pass a name and filters, from page 1, 20 of them without a `limit`. */
   readonly listColleges: (

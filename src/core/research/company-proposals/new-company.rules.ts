@@ -4,7 +4,6 @@ import type { NewCompany } from './new-company';
 const MAX_CITY_LENGTH = 100;
 const MAX_WEBSITE_LENGTH = 200;
 
-/** A company as it is typed into a form. */
 export interface TypedCompany {
   readonly city: string;
   readonly website: string;

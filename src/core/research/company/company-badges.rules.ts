@@ -13,10 +13,8 @@ export const FOLLOWER_BADGES = [
   ['followers-1k', 1_000],
 ] as const;
 
-/** A badge that a service gives. */
 export type EarnedBadge = (typeof EARNED_BADGES)[number];
 
-/** A badge of a company. */
 export type CompanyBadge = EarnedBadge | (typeof FOLLOWER_BADGES)[number][0];
 
 /** Followers are compared in steps, so that a few accounts overtake nobody within one. */

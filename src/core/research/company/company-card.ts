@@ -1,4 +1,3 @@
-/** A company in a list. */
 export interface CompanyCard {
   readonly companyId: number;
   readonly urlName: string;

@@ -19,7 +19,6 @@ export const COUNT_KEYS = [
   'totalSalaries',
 ] as const;
 
-/** A name of a count. */
 export type CountKey = (typeof COUNT_KEYS)[number];
 
 /** Counts as a service sends them; each may be absent. */
@@ -28,7 +27,6 @@ export type CompanyCounts = { readonly [Key in CountKey]?: number | undefined };
 /** The things that a company has a count of, in the order of its tabs. */
 const THINGS = ['reviews', 'salaries', 'interviews', 'benefits', 'jobs', 'photos', 'posts'] as const;
 
-/** A thing that a company has a count of. */
 export type CountedThing = (typeof THINGS)[number];
 
 /** For each thing the names that mean it, the most exact first. */
@@ -42,7 +40,6 @@ const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
   posts: ['postsCount'],
 };
 
-/** The count of each thing; null if the service sent none. */
 export type ThingCounts = Readonly<Record<CountedThing, number | null>>;
 
 /** Returns the counts of things, whatever names the service gave them. */

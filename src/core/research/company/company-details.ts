@@ -17,7 +17,6 @@ export interface CompanyDetails {
   readonly socialMedia: readonly string[];
 }
 
-/** An office of a company. */
 export interface Office {
   readonly locationUrl: string;
   readonly city: string;
@@ -33,7 +32,6 @@ export interface OfficePage {
   readonly neighbours: readonly CompanyCard[];
 }
 
-/** A video about a company. */
 export interface Video {
   readonly videoId: string;
   readonly title: string;

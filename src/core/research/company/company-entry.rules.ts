@@ -7,7 +7,6 @@ export function entryIdOf(companyId: number): string {
   return `${PREFIX}${String(companyId).padStart(ID_DIGITS, '0')}`;
 }
 
-/** Returns the company of an entry; null for an id of something else. */
 export function companyOfEntry(id: string): number | null {
   const companyId = Number(id.slice(PREFIX.length));
   const isCompany = Number.isInteger(companyId) && companyId > 0 && companyId <= MAX_COMPANY_ID;

@@ -36,7 +36,6 @@ export interface CompanyQuery {
   readonly unknown: readonly string[];
 }
 
-/** A page of the list. */
 export interface CompanyPage {
   readonly items: readonly CompanyCard[];
   readonly page: number;

@@ -48,7 +48,6 @@ export const TOLD_SECTIONS = [
   ...CUSTOM_SECTIONS,
 ] as const satisfies readonly ((typeof NAMED_SECTIONS)[number] | (typeof CUSTOM_SECTIONS)[number])[];
 
-/** The name of a told section. */
 export type ToldSection = (typeof TOLD_SECTIONS)[number];
 
 /** A question with its answer, a person with their post, an award with its giver, an update with its month (`2026-11`). */

@@ -26,7 +26,6 @@ export interface CompanyTab {
   readonly screen: CompanyTabScreen;
   readonly label: string;
   readonly href: string;
-  /** The thing that it counts; null for a tab that counts nothing. */
   readonly thing: CountedThing | null;
   /** Null if nothing is counted, or the count is not known. */
   readonly count: number | null;
@@ -37,7 +36,6 @@ export function companyTabLabel(screen: string): string | null {
   return TABS.slice(1).find((tab) => tab.screen === screen)?.label ?? null;
 }
 
-/** Returns the tabs of a company. */
 export function companyTabsOf(screens: Screens, urlName: string, counts: ThingCounts): readonly CompanyTab[] {
   return TABS.flatMap(({ screen, label, counts: thing }) => {
     const href = screens.addressOf(screen, { urlName });

@@ -34,7 +34,6 @@ export interface CompanyReading {
 /** Names the CompanyReading port in the container. */
 export const CompanyReadingPort: Key<CompanyReading> = Symbol('CompanyReading');
 
-/** Videos about companies. */
 export interface Videos {
   /** Returns the videos of a company by its name in addresses. `notFound`. */
   readonly listVideos: (wanted: { readonly company: string }) => Promise<Result<readonly Video[], Failure>>;
@@ -43,7 +42,6 @@ export interface Videos {
 /** Names the Videos port in the container. */
 export const VideosPort: Key<Videos> = Symbol('Videos');
 
-/** The list of companies. */
 export interface CompanyListing {
   /** Returns one page of the companies that pass all filters; empty past the last one. */
   readonly listCompanies: (

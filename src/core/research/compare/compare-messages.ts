@@ -1,4 +1,3 @@
-/** Texts of toasts about comparing. */
 export const compareMessages = {
   full: 'Four companies are chosen already.',
   fullText: 'Remove one to add another.',

@@ -6,7 +6,6 @@ import type { ComparedCompany } from './compared-company';
 /** A row of ratings: the whole, or a topic. */
 export type RatedRow = 'rating' | ReviewAspect;
 
-/** A row of the comparison. */
 export type ComparisonRow =
   | RatedRow
   | 'medianPay'
@@ -24,10 +23,8 @@ export type ComparisonRow =
   | 'hq'
   | 'offices';
 
-/** The rows of ratings. */
 export const RATED_ROWS: readonly RatedRow[] = ['rating', ...REVIEW_ASPECTS];
 
-/** The rows in groups. */
 export const COMPARISON_GROUPS: readonly (readonly [
   'ratings' | 'pay' | 'reading' | 'company',
   readonly ComparisonRow[],

@@ -5,7 +5,6 @@ import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_SCREENS } from './contribution-kind';
 import type { ContributionSubject } from './contribution-subject';
 
-/** Returns the address of the form of a kind, about a subject; null if the app does not have it. */
 export function contributionAddress(
   screens: Screens,
   kind: ContributionKind,

@@ -1,4 +1,3 @@
-/** Texts about a contribution that is being written. */
 export const contributionMessages = {
   cleared: 'The form is empty again.',
   undo: 'Undo',

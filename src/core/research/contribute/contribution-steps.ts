@@ -65,7 +65,6 @@ export function minutesFrom(kind: ContributionKind, place: number): number {
   return CONTRIBUTION_STEPS[kind].slice(place).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Returns the place of a step in a form. */
 export function placeOfStep(kind: ContributionKind, name: StepName): number {
   return CONTRIBUTION_STEPS[kind].findIndex((step) => step.name === name);
 }

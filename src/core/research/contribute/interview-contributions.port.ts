@@ -4,7 +4,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { InterviewContribution } from './interview-contribution';
 
-/** Stores the user's own interview. */
 export interface InterviewContributions {
   /**
    * Stores the interview once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue

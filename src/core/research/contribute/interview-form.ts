@@ -13,7 +13,6 @@ export interface RoundAnswers {
   readonly name: string;
   /** As typed. */
   readonly minutes: string;
-  /** One question on each line. */
   readonly questions: string;
 }
 
@@ -39,7 +38,6 @@ export interface InterviewAnswers {
   readonly story: string;
 }
 
-/** The limits of an interview. */
 export const INTERVIEW_LIMITS = {
   maxRounds: 10,
   maxRoundName: 60,
@@ -71,7 +69,6 @@ export const emptyInterviewAnswers: InterviewAnswers = {
   story: '',
 };
 
-/** A field of a round, by the round's place. */
 type RoundField = `rounds.${number}.${keyof RoundAnswers}`;
 
 export type InterviewField =
@@ -182,7 +179,6 @@ export function selectableYears(now: number): readonly number[] {
   return Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 }
 
-/** Returns the questions of a text with one on each line. */
 export function questionsIn(text: string): readonly string[] {
   return text
     .split('\n')

@@ -2,12 +2,10 @@ import { distinctBy } from '@/core/kernel/common/unique-list';
 import { questionKeyOf } from '../interviews/question-name.rules';
 import type { InterviewContribution } from './interview-contribution';
 
-/** A question of an interview as it is stored. */
 export interface AskedQuestion {
   /** Names the question among those of its company. */
   readonly key: string;
   readonly text: string;
-  /** The name of the round in which it was asked. */
   readonly round: string;
 }
 

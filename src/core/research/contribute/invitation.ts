@@ -23,7 +23,6 @@ export function isInvitation(address: string): boolean {
 export class Invitation {
   constructor(private readonly tab: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>) {}
 
-  /** The company's name; null for none. */
   get company(): string | null {
     return this.tab.get(TAB_KEY);
   }

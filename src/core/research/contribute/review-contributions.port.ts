@@ -36,7 +36,6 @@ export interface OwnReview {
   readonly review: ReviewText;
 }
 
-/** Names a review. */
 export interface NamedReview {
   readonly reviewId: string;
 }

@@ -13,7 +13,6 @@ export const MAX_TITLE_LENGTH = 120;
 
 /** The answers of the form for a review; empty or null if the user has not answered. */
 export interface ReviewAnswers {
-  /** The user's review that is edited; null for a new one. */
   readonly reviewId: string | null;
   readonly companyName: string;
   /** More of a company that is not in the list; null for one of the list. */

@@ -8,7 +8,6 @@ import { newCompanyErrors, newCompanyFaults, newCompanyIn } from '@/core/researc
 import type { StepName } from './contribution-steps';
 import type { SalaryAmount, SalaryContribution } from './salary-contribution';
 
-/** An amount that is being chosen; null if nothing is. */
 export interface ChosenAmount {
   readonly lakhs: number | null;
   readonly thousand: number | null;

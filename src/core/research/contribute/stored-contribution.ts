@@ -7,7 +7,6 @@ export const GUEST_DRAFT_LIFETIME_MS = 30 * 60_000;
 
 /** A contribution as a device keeps it. */
 export interface StoredContribution {
-  /** As the form of the kind has them. */
   readonly values: unknown;
   /** Stops a second contribution if the answer to the first call was lost. */
   readonly idempotencyKey: string;

@@ -24,7 +24,6 @@ const left: TenureValues = {
   left: '2026-Q3',
 };
 
-/** Returns the values after the answers, in their order. */
 function valuesAfter(...given: readonly (readonly [Parameters<typeof answering>[1], string | null])[]): TenureValues {
   let values = left;
   for (const [question, code] of given) values = { ...values, ...answering(values, question, code) };

@@ -33,7 +33,6 @@ export interface TenureValues {
   readonly answers: TenureAnswers;
 }
 
-/** A field of the form. */
 export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'jobProfile' | 'departmentId' | 'city';
 
 /** The questions of each step. What the bond and the stock options led to is asked after them. */

@@ -3,7 +3,6 @@ import { contributionTitles } from '@/core/research/contribute/contribution-stat
 import type { ContributionReason } from '@/core/trust/moderation/contribution-reason';
 import type { Counting } from './counting.rules';
 
-/** The kinds of contribution that the user's own list has. */
 export type OwnContributionKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo' | 'tenure' | 'company';
 
 /** A report of the user's own pay, in rupees a year; the joining bonus is paid once. */
@@ -42,7 +41,6 @@ export interface OwnContribution {
   readonly reasons: readonly ContributionReason[];
 }
 
-/** The list of the user's own. */
 export interface OwnContributions {
   readonly items: readonly OwnContribution[];
   /** The number of all. A long list holds the newest only. */

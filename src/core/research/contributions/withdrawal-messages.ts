@@ -1,6 +1,5 @@
 import type { WithdrawnKind } from './own-contribution.rules';
 
-/** Texts about contributions that the user takes away. */
 export const withdrawalMessages = {
   gone: {
     salary: 'Your salary is withdrawn.',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerFault } from './answer-checks.rules';
 import { answerFaults } from './answer-checks.rules';
 
-/** Sentences that no answer may have, by their fault. */
 const WRONG: Readonly<Record<AnswerFault, readonly string[]>> = {
   guess: [
     'We know who wrote this review.',
@@ -73,7 +72,6 @@ const WRONG: Readonly<Record<AnswerFault, readonly string[]>> = {
   ],
 };
 
-/** Sentences that an answer may have. */
 const RIGHT: readonly string[] = [
   'Thank you for writing this.',
   'We are sorry that the appraisal took four months.',

@@ -1,6 +1,5 @@
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 
-/** Texts of answers outside their views. */
 export const answerMessages = {
   empty: 'Write the answer first.',
   tooLong: 'Shorten it to {limit} characters.',

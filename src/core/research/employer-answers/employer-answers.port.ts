@@ -4,7 +4,6 @@ import type { Result } from '@/core/kernel/common/result';
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 
-/** An answer that was stored. */
 export interface GivenAnswer {
   readonly answerId: string;
   /** Whether it waits for a moderator. */

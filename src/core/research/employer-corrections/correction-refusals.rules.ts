@@ -1,7 +1,6 @@
 import type { DayLimit } from '@/core/kernel/common/day-limit';
 import type { CorrectedField } from './correction.rules';
 
-/** The corrections that a user proposes in a day. */
 const MAX_CORRECTIONS_PER_DAY = 10;
 
 export const correctionsOfDay: DayLimit = {

@@ -6,7 +6,6 @@ export interface EntryFact {
   readonly field: CorrectedField;
   /** Null if it is not known. */
   readonly value: string | null;
-  /** Whether a correction of the fact waits, by any claimant. */
   readonly isWaiting: boolean;
 }
 
@@ -31,7 +30,6 @@ export interface ClaimCorrections {
   readonly corrections: readonly OwnCorrection[];
 }
 
-/** A correction as it is sent. */
 export interface CorrectionProposal {
   readonly field: CorrectedField;
   readonly value: string;

@@ -2,7 +2,6 @@ import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { InvitedShare } from '../company/invited-share';
 import type { ClaimMailbox, ClaimStep, ClaimWay } from './claim.rules';
 
-/** A company that a claim is of. */
 export interface ClaimCompany {
   /** Its name in addresses. */
   readonly urlName: string;
@@ -35,7 +34,6 @@ export interface CompanyAct {
   readonly act: EmployerAct;
 }
 
-/** The start of a claim, as it is sent. */
 export interface ClaimStart {
   /** The company's name in addresses. */
   readonly company: string;

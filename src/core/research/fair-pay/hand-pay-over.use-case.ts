@@ -24,7 +24,6 @@ export interface HandedPay {
 }
 
 const THOUSAND = 1_000;
-/** The step of the form’s pickers. */
 const STEP = 5;
 
 /** Puts what was typed into the draft of the form for pay, on this device. Nothing is sent; a draft that is there already stays. */

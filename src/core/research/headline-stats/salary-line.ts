@@ -1,6 +1,5 @@
 import type { SalaryGroup } from '../salaries/salary';
 
-/** A role on the line of salaries. */
 export interface LineRole {
   readonly key: string;
   readonly name: string;

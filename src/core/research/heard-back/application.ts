@@ -18,7 +18,6 @@ export interface Application {
   readonly answer: HeardBackAnswer | null;
   /** True once a weekly count has the answer: it stays as it is. */
   readonly isCounted: boolean;
-  /** The opening's title and company; null if it was removed. */
   readonly shown: AppliedOpening | null;
 }
 

@@ -5,7 +5,6 @@ export const heardBackAims = {
   removed: 'this job was removed',
 } as const;
 
-/** Texts of the toasts. */
 export const heardBackToasts = {
   notAnswered: 'Couldn’t save your answer.',
   notRemoved: 'Couldn’t remove the job.',

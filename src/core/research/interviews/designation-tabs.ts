@@ -9,7 +9,6 @@ const TABS = [
 /** The screen that a tab of a designation leads to. */
 export type DesignationTabScreen = (typeof TABS)[number]['screen'];
 
-/** A tab of a designation. */
 export interface DesignationTab {
   readonly screen: DesignationTabScreen;
   readonly label: string;

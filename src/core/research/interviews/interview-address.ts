@@ -5,7 +5,6 @@ import { INTERVIEW_FILTERS } from './interview';
 import { companyInterviewsPath } from './interview-path';
 import type { InterviewFilters } from './interview-reading.port';
 
-/** The parts of the query of a page of interviews. */
 export interface InterviewAddress {
   readonly filters: InterviewFilters;
   /** From 1 on; 1 for anything that is no page. */
@@ -14,7 +13,6 @@ export interface InterviewAddress {
 
 const MAX_TEXT = 200;
 
-/** Reads the query of a page of interviews. */
 export function readInterviewAddress(address: string): InterviewAddress {
   const { query } = parseAddress(address);
   const chosen = INTERVIEW_FILTERS.map((name) => [name, queryValue(query, name)?.slice(0, MAX_TEXT) ?? ''] as const);

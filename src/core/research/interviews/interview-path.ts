@@ -16,7 +16,6 @@ export function questionPath(questionId: string): string {
   return `/interviews/question/${encodeURIComponent(questionId)}`;
 }
 
-/** Returns the text and the path of a question in a list. */
 export function questionLinkOf({ text, questionId }: AskedQuestion): readonly [name: string, path: string] {
   return [text, questionPath(questionId)];
 }

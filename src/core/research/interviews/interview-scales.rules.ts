@@ -1,4 +1,3 @@
-/** The difficulty of an interview, from easy on. */
 export const INTERVIEW_DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'] as const;
 export type InterviewDifficulty = (typeof INTERVIEW_DIFFICULTIES)[number];
 

@@ -92,7 +92,6 @@ export interface InterviewSummary {
   readonly difficulty: Readonly<Record<InterviewDifficulty, number>>;
   readonly outcome: Readonly<Record<InterviewOutcome, number>>;
   readonly experience: Readonly<Record<InterviewExperience, number>>;
-  /** Reports with a round of the kind. */
   readonly roundKinds: Readonly<Record<InterviewRoundKind, number>>;
   readonly rounds: InterviewTypical;
   readonly days: InterviewTypical;
@@ -102,7 +101,6 @@ export interface InterviewSummary {
   readonly designations: readonly (InterviewItem & { readonly count: number })[];
 }
 
-/** A question that was asked. */
 export interface InterviewQuestion extends AskedQuestion {
   readonly company: InterviewItem;
   /** The designations that the question belongs to at this company, the most frequent first, three at most. */

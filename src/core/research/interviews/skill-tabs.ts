@@ -11,7 +11,6 @@ const TABS = [
   { screen: 'SkillJobs', label: 'Jobs', counts: 'jobs' },
 ] as const satisfies readonly { screen: string; label: string; counts: keyof SkillCounts }[];
 
-/** A tab of a skill. */
 export interface SkillTab {
   readonly screen: (typeof TABS)[number]['screen'];
   readonly label: string;

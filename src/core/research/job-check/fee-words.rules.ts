@@ -92,7 +92,6 @@ function isCourseSale(sentences: readonly Sentence[]): boolean {
   );
 }
 
-/** Returns whether a sentence asks its reader to pay. */
 function asksToPay(plain: string): boolean {
   if (SHARED_OUT.test(plain)) return !WARNING.test(plain);
   if (isExcused(plain)) return false;

@@ -5,7 +5,6 @@ import { MAX_MESSAGE_LENGTH } from './message-text.rules';
 export interface MessageLink {
   readonly written: string;
   readonly host: string;
-  /** A host that the text of the link shows; null if it shows none. */
   readonly shownHost: string | null;
 }
 

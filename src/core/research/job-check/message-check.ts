@@ -63,7 +63,6 @@ export interface KnownCompany {
   readonly domains: readonly string[];
 }
 
-/** The domains of all companies. */
 export interface CompanyDomains {
   readonly companies: readonly KnownCompany[];
 }

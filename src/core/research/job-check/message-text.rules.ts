@@ -14,7 +14,6 @@ export interface Sentence {
   readonly plain: string;
 }
 
-/** Returns the sentences and lines of a message. */
 export function sentencesOf(text: string): readonly Sentence[] {
   return text
     .slice(0, MAX_MESSAGE_LENGTH)

@@ -4,7 +4,6 @@ import { provedDomains } from './proved-domains.rules';
 
 const today = 20_000;
 
-/** Returns addresses at a domain, each proved a number of days ago. */
 function proved(domain: string, ...daysAgo: readonly number[]): readonly ProvedAddress[] {
   return daysAgo.map((days) => ({ domain, provedOn: today - days }));
 }

@@ -133,7 +133,6 @@ export function hasFilters({ chosen, designation }: JobQuery): boolean {
   return designation !== '' || Object.keys(chosen).length > 0;
 }
 
-/** Returns the filters for the service. */
 export function jobParametersOf({ chosen, designation }: JobQuery): JobFilterParameters {
   const options = Object.entries(chosen).map(([key, names]) => [key, names.join(',')]);
   return { ...Object.fromEntries(options), ...(designation === '' ? {} : { designation }) };

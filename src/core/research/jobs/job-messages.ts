@@ -1,4 +1,3 @@
-/** Texts for what happened to an alert. */
 export const jobMessages = {
   alertCreated: 'Alert created',
   alertCreatedText: 'At most one email a day, and none on days without a new job.',

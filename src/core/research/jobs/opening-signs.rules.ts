@@ -13,7 +13,6 @@ export const MIN_TIMES_REPEATED = 3;
 /** The multiple of the usual median from which an offer above the upper quartile counts as far above usual. */
 export const FAR_ABOVE_USUAL = 2;
 
-/** The values of an opening that signs are about. */
 export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' | 'compensation' | 'usualPay'> & {
   /** True if a site or domain of the company is known, or it has a review. */
   readonly isCompanyKnown: boolean;

@@ -6,7 +6,6 @@ const ALERT_TITLES_LIFETIME_MS = 30 * 60_000;
 
 /** The titles of an alert as they were typed. */
 export interface StoredAlertTitles {
-  /** The path of the list under which they were typed. */
   readonly path: string;
   readonly titles: string;
   /** Milliseconds since 1970. */

@@ -4,7 +4,6 @@ import { pageIn } from '@/core/kernel/common/page-address';
 import type { PhotoAlbumName } from './photo';
 import { PHOTO_ALBUMS } from './photo';
 
-/** The photos that an address shows. */
 export interface PhotoSelection {
   /** Null for all. */
   readonly album: PhotoAlbumName | null;

@@ -1,4 +1,3 @@
-/** Texts about photos that the user deletes. */
 export const photoMessages = {
   deleted: 'Your photo is deleted.',
   undo: 'Undo',

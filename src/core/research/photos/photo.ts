@@ -1,6 +1,5 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 
-/** The albums of an office's photos. */
 export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'] as const;
 
 export type PhotoAlbumName = (typeof PHOTO_ALBUMS)[number];
@@ -25,13 +24,11 @@ export interface Photo {
   readonly location: string | null;
   /** `2026-10`, `2026-Q4` or `2026`; null if the photo shows none. */
   readonly month: string | null;
-  /** Whether the viewer added it. */
   readonly isMine: boolean;
   /** Absent for none. */
   readonly answer?: EmployerAnswer;
 }
 
-/** A page of photos. */
 export interface PhotoPage {
   readonly items: readonly Photo[];
   readonly page: number;

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { PhotoAlbum, PhotoAlbumName, PhotoPage } from './photo';
 
-/** Names a photo. */
 export interface PhotoPath {
   readonly photoId: string;
 }

@@ -44,7 +44,6 @@ export interface ReviewFacets {
 
 /** The figures of a company's reviews. Ratings are to one decimal, null below five reviews (decisions 0.7). */
 export interface ReviewFigures {
-  /** The reviews that ratings count. */
   readonly count: number;
   /** Visible reviews that do not count yet (review-holds). */
   readonly heldCount: number | null;
@@ -64,7 +63,6 @@ export interface ReviewFigures {
   readonly facets: ReviewFacets;
 }
 
-/** A company with the figures of its reviews. */
 export interface ReviewedCompany {
   readonly urlName: string;
   readonly name: string;

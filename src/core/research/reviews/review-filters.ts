@@ -35,7 +35,6 @@ const AFTER = 'after';
 
 /** The part of a company's reviews that an address selects. */
 export interface ReviewSelection {
-  /** Chosen options by their values. */
   readonly chosen: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>>;
   /** Words to find; empty for any. */
   readonly words: string;
@@ -55,7 +54,6 @@ const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
   months: REVIEW_PERIODS,
 };
 
-/** Reads the query of an address. */
 export function reviewSelectionOf(address: string): ReviewSelection {
   const { query } = parseAddress(address);
   const pairs = REVIEW_FILTER_KEYS.flatMap((key) => {
@@ -110,7 +108,6 @@ export function offeredOptions(key: ReviewFilterKey, figures: ReviewFigures): re
   return FIXED[key]?.filter(isOffered) ?? counted.map(({ value }) => value);
 }
 
-/** Returns the counted values of a filter. */
 export function countsOf(key: ReviewFilterKey, { facets, liked, disliked }: ReviewFigures): readonly FacetCount[] {
   switch (key) {
     case 'liked':

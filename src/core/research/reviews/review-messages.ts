@@ -1,4 +1,3 @@
-/** Texts about marks on reviews, and about the user's own. */
 export const reviewMessages = {
   ownReview: 'This is your own review.',
   marked: 'You marked the review as helpful.',

@@ -44,7 +44,6 @@ export interface Review {
   readonly proof: Proof | null;
   readonly answer: EmployerAnswer | null;
   readonly helpful: number;
-  /** Whether the viewer found it helpful. */
   readonly isHelpful: boolean;
   readonly isMine: boolean;
   /** Earlier reviews by the same author, the newest first; they count in no figure. */

@@ -11,6 +11,5 @@ export type SalaryLimit = (typeof SALARY_LIMITS)[number];
 export interface NearPay {
   readonly scope: SalaryScope;
   readonly report: SalaryReport;
-  /** The limits that were dropped for it. */
   readonly dropped: readonly SalaryLimit[];
 }

@@ -16,7 +16,6 @@ export function payInMonth(amount: number): string {
   return `₹${groupIndian(Math.round(amount / MONTHS / HUNDRED) * HUNDRED)}`;
 }
 
-/** Returns pay as a unit has it. */
 export function payText(amount: number, unit: PayUnit): string {
   return unit === 'year' ? payInLakh(amount) : payInMonth(amount);
 }

@@ -2,10 +2,8 @@ import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel
 import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { pageIn, withoutPage } from '@/core/kernel/common/page-address';
 
-/** A filter of a salary page. */
 export type SalaryFilter = 'location' | 'experience' | 'employment';
 
-/** The parts of a salary page's query. */
 export interface SalaryAddress {
   readonly location: string | null;
   readonly experience: string | null;
@@ -25,7 +23,6 @@ const REPLACED_BY: Readonly<Record<SalaryFilter, ReadonlySet<SalaryFilter>>> = {
   employment: new Set(['location', 'experience']),
 };
 
-/** Reads the query of a salary page. */
 export function readSalaryAddress(address: string): SalaryAddress {
   const { query } = parseAddress(address);
   const text = (name: SalaryFilter) => queryValue(query, name)?.slice(0, MAX_TEXT) || null;

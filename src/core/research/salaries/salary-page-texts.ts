@@ -9,7 +9,6 @@ import type { SalaryReport } from './salary';
 import { salaryPictureOf } from './salary-share-card.rules';
 import { salaryStructuredData } from './salary-structured-data';
 
-/** The names of pay by the kind of work. */
 const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly ofRole: string }>> = {
   fulltime: { ofAll: 'Salaries', ofRole: 'salary' },
   parttime: { ofAll: 'Part-time salary', ofRole: 'part-time salary' },

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { SalaryScope } from './salary-scopes.rules';
 import { isNamed, partitionsOf, scopeKeyOf, scopesOf } from './salary-scopes.rules';
 
-/** A scope of nothing but what is named. */
 const of = (change: Partial<SalaryScope> = {}): SalaryScope => ({
   employment: 'fulltime',
   industryId: 0,

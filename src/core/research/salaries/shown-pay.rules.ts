@@ -16,7 +16,6 @@ import type { ShownPay } from './shown-pay';
 
 /** The pay that one report tells, in rupees a year. */
 export interface ToldPay {
-  /** Whether it was imported, and nobody here tells it. */
   readonly isImported: boolean;
   /** Months since the year 0. */
   readonly month: number;

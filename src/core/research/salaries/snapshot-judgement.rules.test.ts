@@ -30,13 +30,10 @@ const SHOWN = {
 };
 
 interface Story {
-  /** People whose reports count already. */
   readonly counted: number;
   /** Those of them whom a snapshot admitted after the figure was counted. */
   readonly since?: number;
-  /** People whose reports the snapshot admits. */
   readonly joining?: number;
-  /** Whether those who join wait on. */
   readonly isWaiting?: boolean;
   /** The state of the industry after the last snapshot; null if it had none. */
   readonly state: Partial<ScopeState> | null;

@@ -18,7 +18,6 @@ export interface SnapshotStart {
   readonly scopes: ReportScopes;
   /** The places of the reports that count so far. */
   readonly counted: readonly number[];
-  /** The people of the counted reports. */
   readonly before: PeopleCount;
   readonly partitions: readonly Partition[];
   /** The states that the last snapshot left, by scope. */

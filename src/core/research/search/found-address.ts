@@ -16,7 +16,6 @@ export interface FoundPage {
 
 type Found = Pick<Hit, 'type' | 'urlName' | 'label' | 'place'>;
 
-/** The screens of pages, with the query that narrows them. */
 const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?: QueryPair]>> = {
   jobs: ['Jobs'],
   'jobs-for-freshers': ['Jobs', ['experience', 'fresher']],

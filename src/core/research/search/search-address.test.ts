@@ -10,7 +10,6 @@ import {
 } from './search-address';
 
 const urlName = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,8}){0,2}$/);
-/** A name that ends like no other segment does. */
 const plainName = urlName.filter(
   (name) =>
     !SPECIFICS.includes(name) && !/-(location|benefits?|search|reviews|salaries|interviews|jobs|photos)$/.test(name),

@@ -12,7 +12,6 @@ export interface SearchAddress {
   readonly company: string;
   /** A kind of work that a search is for, one of SPECIFICS. */
   readonly specific: string;
-  /** Ends with -benefit or -benefits. */
   readonly benefit: string;
   readonly jobProfile: string;
   readonly jobLocation: string;
@@ -93,7 +92,6 @@ export function parseSearchAddress(path: string, query: string): SearchAddress |
   return { ...NO_SEARCH, ...named, section: of, company, jobLocation, specific, benefit, jobProfile: rest.join(' ') };
 }
 
-/** Returns the texts that an address searches for. */
 export function termsOf(address: SearchAddress): readonly string[] {
   const { q, CompanyName, company, specific, benefit, designation, jobProfile, jobLocation } = address;
   const words = [company, specific, benefit.replace(BENEFIT, ''), jobProfile, jobLocation].map((name) =>

@@ -4,7 +4,6 @@ import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from './search.rules';
 export const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
 const MIN_WORD_LENGTH = 2;
 
-/** Returns the words of a text that may each be a name. */
 export function namingWords(text: string): readonly string[] {
   return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING.has(word));
 }

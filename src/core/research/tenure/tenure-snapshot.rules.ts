@@ -17,7 +17,6 @@ export interface SnapshotAnswer extends ScopedAnswer {
   readonly person: number | null;
   /** The quarter of the report, `2026-Q4`. */
   readonly told: string;
-  /** The groupings whose present figure has it. */
   readonly counted: readonly TenureGrouping[];
   /** Whether the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;

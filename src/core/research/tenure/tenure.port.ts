@@ -5,7 +5,6 @@ import type { Result } from '@/core/kernel/common/result';
 import type { NewCompany } from '../company-proposals/new-company';
 import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './tenure.rules';
 
-/** A report as it is sent. */
 export interface TenureContribution extends TenureReport {
   readonly companyName: string;
   /** More of a company that the catalogue does not have. A moderator decides about it first; the rest waits. */

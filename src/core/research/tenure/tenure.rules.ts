@@ -141,7 +141,6 @@ export interface TenureReport {
   readonly answers: TenureAnswers;
 }
 
-/** The user's own report. */
 export interface OwnTenure extends TenureReport {
   readonly reportId: string;
 }

@@ -1,4 +1,3 @@
-/** Texts about requests for answers. */
 export const answerRequestMessages = {
   notSent: (name: string) => `Couldn’t ask ${name}.`,
 } as const;

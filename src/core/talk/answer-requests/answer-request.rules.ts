@@ -2,7 +2,6 @@
 export const MAX_REQUESTS_PER_POST = 5;
 export const TOO_MANY_FOR_POST = `You have asked ${MAX_REQUESTS_PER_POST} people about this post. Give them some time.`;
 
-/** The requests of one user in a day. */
 export const MAX_REQUESTS_PER_DAY = 20;
 export const TOO_MANY_FOR_DAY = `You have asked ${MAX_REQUESTS_PER_DAY} times today. Ask again tomorrow.`;
 

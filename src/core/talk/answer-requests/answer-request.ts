@@ -8,7 +8,6 @@ export interface AnswerCandidate {
   /** Its recent posts and comments in the post's community. */
   readonly contributions: number;
   readonly upvotes: number;
-  /** Whether the user has asked it already. */
   readonly isAsked: boolean;
 }
 

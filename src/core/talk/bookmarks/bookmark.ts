@@ -1,4 +1,3 @@
-/** The kinds of items that can be bookmarked. */
 export const BOOKMARK_KINDS = ['post', 'job', 'review', 'question'] as const;
 
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
@@ -19,7 +18,6 @@ export interface BookmarkedItem {
   readonly company: string | null;
 }
 
-/** A bookmark of a user. */
 export interface Bookmark extends BookmarkId {
   /** Null for an item that is gone: deleted, hidden or held back. */
   readonly shown: BookmarkedItem | null;

@@ -4,7 +4,6 @@ import { BOOKMARK_KINDS } from './bookmark';
 
 const PATH = '/bookmarks';
 
-/** Returns the address of the bookmarks of a kind; null for all. */
 export function bookmarksPath(kind: BookmarkKind | null): string {
   return kind === null ? PATH : `${PATH}?kind=${kind}`;
 }

@@ -1,4 +1,3 @@
-/** Texts of the toasts about bookmarks. */
 export const bookmarksMessages = {
   notAdded: 'Couldn’t add the bookmark.',
   notRemoved: 'Couldn’t remove the bookmark.',

@@ -1,6 +1,5 @@
 import type { BookmarkId } from './bookmark';
 
-/** The bookmarks of one user. */
 export const MAX_BOOKMARKS = 300;
 export const TOO_MANY_BOOKMARKS = `You have ${MAX_BOOKMARKS} bookmarks, which is the most. Remove one first.`;
 

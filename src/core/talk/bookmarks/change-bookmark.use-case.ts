@@ -9,7 +9,6 @@ import type { Bookmarks } from './bookmarks.port';
 import { bookmarkKeyOf } from './bookmarks.rules';
 import { bookmarkAims } from './bookmarks-messages';
 
-/** The items that the page shows as bookmarked. */
 export interface BookmarkMarks {
   has(item: BookmarkId): boolean;
   set(item: BookmarkId, isBookmarked: boolean): void;

@@ -1,7 +1,6 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { MAX_MESSAGE_LENGTH } from './chat.rules';
 
-/** Texts around conversations. */
 export const chatMessages = {
   contentMissing: 'Write a message.',
   contentTooLong: `A message has at most ${groupIndian(MAX_MESSAGE_LENGTH)} characters.`,

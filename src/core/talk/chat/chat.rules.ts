@@ -45,7 +45,6 @@ export function talkStateOf({ isAsker, isAccepted, isOver }: TalkFacts): TalkSta
   return isOver ? 'CLOSED' : 'OPEN';
 }
 
-/** Returns the requests that an account may send in a day. */
 export function requestsPerDay(isNewAccount: boolean): number {
   return isNewAccount ? MAX_REQUESTS_OF_NEW_ACCOUNT : MAX_REQUESTS_PER_DAY;
 }

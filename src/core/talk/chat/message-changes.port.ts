@@ -4,7 +4,6 @@ import type { Result } from '@/core/kernel/common/result';
 import type { TalkId } from './chat.port';
 import type { Message } from './talk';
 
-/** Names a message. */
 export interface MessageId extends TalkId {
   readonly messageId: string;
 }

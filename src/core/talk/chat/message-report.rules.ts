@@ -9,7 +9,6 @@ export const MESSAGE_REPORT_REASONS = [
   'OTHER',
 ] as const satisfies readonly ReportReason[];
 
-/** A reason for a report of a message. */
 export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
 /** The messages before a reported one that moderators read with it. */

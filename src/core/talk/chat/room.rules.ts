@@ -6,7 +6,6 @@ export const ROOM_TYPES = ['topic', 'company'] as const;
 
 export type RoomType = (typeof ROOM_TYPES)[number];
 
-/** The rooms that a user can be in. */
 export const MAX_ROOMS = 30;
 /** The messages that a new account may send to rooms in a day. */
 export const MAX_ROOM_MESSAGES_OF_NEW_ACCOUNT = 20;
@@ -21,7 +20,6 @@ export const COUNT_STEP = 2 * MIN_GROUP;
 /** The reason why a user may not enter a room. */
 export type RoomBar = 'WRITER_REQUIRED' | 'FOLLOWERS_ONLY' | 'ADDRESS_REQUIRED' | 'TOO_FEW' | 'REMOVED';
 
-/** The facts by which a user may be in a room. */
 export interface RoomFacts {
   readonly type: RoomType;
   readonly isWriter: boolean;
@@ -57,7 +55,6 @@ export function shownCountOf(people: number): number | null {
   return people < COUNT_STEP ? null : Math.floor(people / COUNT_STEP) * COUNT_STEP;
 }
 
-/** Returns the messages that an account may send to rooms in a day. */
 export function roomMessagesPerDay(isNewAccount: boolean): number {
   return isNewAccount ? MAX_ROOM_MESSAGES_OF_NEW_ACCOUNT : MAX_ROOM_MESSAGES_PER_DAY;
 }

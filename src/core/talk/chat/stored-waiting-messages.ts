@@ -28,7 +28,6 @@ export function withWaiting(kept: readonly WaitingMessage[], message: WaitingMes
   return [...kept, message].slice(-MAX_WAITING);
 }
 
-/** Returns the messages without one. */
 export function withoutWaiting(kept: readonly WaitingMessage[], id: string): readonly WaitingMessage[] {
   return kept.filter((message) => message.id !== id);
 }

@@ -1,4 +1,3 @@
-/** Texts about comments and about what becomes of them. */
 export const commentMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your comment to {limit} characters.',

@@ -33,12 +33,10 @@ export interface Comment {
   readonly isMine: boolean;
 }
 
-/** The comment as it is for a guest. */
 export function asGuestSeesComment(comment: Comment): Comment {
   return { ...comment, myVote: 'none', isMine: false };
 }
 
-/** One page of comments. */
 export type CommentPage = Page<Comment>;
 
 /** The oldest replies to a comment: its first page of replies, cut to `FIRST_REPLIES`, or all of them under a post with few comments. */

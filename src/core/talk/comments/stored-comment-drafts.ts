@@ -8,7 +8,6 @@ export interface CommentDraft {
   readonly text: string;
   /** Kept over retries so that a comment whose answer was lost is not written twice. */
   readonly idempotencyKey: string;
-  /** The profile that the user chose for it; null for the usual one of its thread. */
   readonly profileType: ProfileType | null;
 }
 

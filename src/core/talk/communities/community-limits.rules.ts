@@ -15,7 +15,6 @@ export const MAX_BESIDE_COMMUNITY = 5;
 /** The communities of each type in a first choice. */
 export const FIRST_CHOICE_PER_TYPE = 8;
 
-/** The communities of each type on the page of all types. */
 export const LISTED_PER_TYPE = 6;
 
 /** The number up to which the posts of today are counted: beyond it nobody reads the difference. */

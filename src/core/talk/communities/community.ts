@@ -1,7 +1,6 @@
 /** The kinds of community (PD-FOLLOW), in the order in which they are listed. */
 export const COMMUNITY_TYPES = ['topic', 'company', 'department'] as const;
 
-/** A kind of community. */
 export type CommunityType = (typeof COMMUNITY_TYPES)[number];
 
 /** Names a community; entity ids are unique within a type only. */

@@ -8,7 +8,6 @@ import type { Community, CommunityRef } from './community';
 import { communityAims } from './community-messages';
 import { communityKeyOf } from './user-communities';
 
-/** The list of communities that the user follows, as it is shown. */
 export interface FollowedList {
   isFollowed(community: CommunityRef): boolean;
   setFollowed(community: Community, isFollowed: boolean): void;

@@ -7,7 +7,6 @@ export const COMMUNITY_LISTS = ['all', 'following', 'new', 'topics', 'companies'
 
 export type CommunityList = (typeof COMMUNITY_LISTS)[number];
 
-/** The path of the communities' screen. */
 export const COMMUNITIES_PATH = '/communities';
 
 const SHOW = 'show';
@@ -26,7 +25,6 @@ export interface ShownCommunities {
   readonly list: CommunityList;
   /** The page of the list of a type, from 1. */
   readonly page: number;
-  /** The text of the search; null for none. */
   readonly search: string | null;
 }
 
@@ -48,17 +46,14 @@ export function listsFor(isLoggedIn: boolean): readonly CommunityList[] {
   return isLoggedIn ? COMMUNITY_LISTS : COMMUNITY_LISTS.filter((list) => list !== 'following' && list !== 'new');
 }
 
-/** The type of which a list has all; null for a list of several types. */
 export function typeOfList(list: CommunityList): CommunityType | null {
   return TYPES[list] ?? null;
 }
 
-/** The list that has all of a type. */
 export function listOfType(type: CommunityType): CommunityList {
   return COMMUNITY_LISTS.find((list) => TYPES[list] === type) ?? 'all';
 }
 
-/** Returns the address of a list, from a page on. */
 export function addressOfList(list: CommunityList, page = 1): string {
   const shown = list === 'all' ? COMMUNITIES_PATH : withQuery(COMMUNITIES_PATH, [[SHOW, list]]);
   return page === 1 ? shown : withQuery(shown, [[PAGE, String(page)]]);

@@ -19,7 +19,6 @@ export function withoutCommunity<Item extends CommunityRef>(
   return withoutKey(communities, communityKeyOf(removed), communityKeyOf);
 }
 
-/** Returns whether the community is in the list. */
 export function hasCommunity(communities: readonly CommunityRef[], sought: CommunityRef): boolean {
   return communities.some((community) => communityKeyOf(community) === communityKeyOf(sought));
 }

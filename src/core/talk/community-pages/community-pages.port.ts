@@ -4,7 +4,6 @@ import type { Result } from '@/core/kernel/common/result';
 import type { CommunityType } from '../communities/community';
 import type { CommunityItems, CommunityPage, CommunityTypeGroup } from './community-page';
 
-/** Reads the listing of communities and the page of each. */
 export interface CommunityPages {
   /** The first six communities of each type, those with the most followers first; a type without communities is absent. */
   readonly listCommunityGroups: () => Promise<Result<readonly CommunityTypeGroup[], Failure>>;

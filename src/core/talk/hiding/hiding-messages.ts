@@ -1,4 +1,3 @@
-/** Texts about hidden posts and blocked pseudonyms. */
 export const hidingMessages = {
   hidden: 'You will not see this post in your feeds.',
   notHidden: 'The post is not hidden.',

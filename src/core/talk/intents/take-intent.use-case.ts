@@ -6,7 +6,6 @@ import type { Intent, IntentKind, KeptIntent } from './intent';
 import { INTENT_ROLES, WINDOW_INTENTS } from './intent';
 import { KEPT_INTENT_KEY, parseIntent, serializeIntent } from './stored-intent';
 
-/** An intent of one kind. */
 export type IntentOf<Kind extends IntentKind> = Extract<Intent, { readonly kind: Kind }>;
 
 export interface TakeIntentInput<Kind extends IntentKind> {

@@ -23,7 +23,6 @@ const SCREENS: Readonly<Record<CommunityType, LinkedPageName>> = {
   company: 'CompanyPosts',
 };
 
-/** Returns the page of a community. */
 export function pageOfCommunity({ type, entityId }: CommunityRef): LinkedPage {
   return { pageName: SCREENS[type], entityId: String(entityId) };
 }

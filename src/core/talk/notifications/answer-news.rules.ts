@@ -20,7 +20,6 @@ export function employerAnsweredNews(answerId: string): NewNotification {
   };
 }
 
-/** Returns the subject of the notification of an answer. */
 export function employerAnswerSubject(answerId: string): string {
   return `employer answer ${answerId}`;
 }

@@ -28,7 +28,6 @@ class Panel implements ShownInbox {
   }
 }
 
-/** An inbox with two unseen notifications. */
 function anInbox() {
   const time = new ManualTime();
   const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));

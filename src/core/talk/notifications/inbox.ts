@@ -46,7 +46,6 @@ export function shownOf({
   };
 }
 
-/** The inbox after an event. */
 export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   switch (event.kind) {
     case 'loaded':

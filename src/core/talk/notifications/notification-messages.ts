@@ -1,4 +1,3 @@
-/** Texts around notifications. */
 export const notificationMessages = {
   dismissed: 'Notification removed.',
   undo: 'Undo',

@@ -29,7 +29,6 @@ export function read(notification: Notification): Notification {
   return isRead(notification) ? notification : { ...notification, status: READ };
 }
 
-/** The counts of these notifications. */
 export function countsOf(notifications: readonly Notification[]): NotificationCounts {
   return {
     unseenCount: notifications.filter(isUnseen).length,

@@ -67,7 +67,6 @@ export function commentReplied(reply: {
 function commentNews(news: {
   kind: string;
   about: string;
-  /** The comment that the notification leads to. */
   shown: string;
   params: { postId: string; commentId?: string };
   title: string;

@@ -13,7 +13,6 @@ export interface ShownInbox {
   readonly session: number;
   /** The user reads it: what is in view must stay where it is. */
   readonly isInView: boolean;
-  /** The user changes something. */
   change(event: InboxEvent): void;
   /** The service says something. */
   take(...events: readonly InboxEvent[]): void;

@@ -9,7 +9,6 @@ export function talkAsked(): NewNotification {
   });
 }
 
-/** A request of the user was accepted. */
 export function talkAccepted(): NewNotification {
   return ofTalks('talk-accepted', {
     title: 'Your request was accepted',

@@ -22,7 +22,6 @@ export interface Ballots<Saved> {
   /** Shows a pick; null takes it away again. */
   show(postId: string, optionId: number | null): void;
   save(postId: string, optionId: number): Promise<Result<Saved, Failure>>;
-  /** Shows what the service has counted. */
   confirm(saved: Saved): void;
 }
 

@@ -23,7 +23,6 @@ export interface Poll {
   readonly closesAt: string;
   /** Whether it was over when the service answered. */
   readonly isClosed: boolean;
-  /** The option that the viewer voted for; null for none. */
   readonly myOption: number | null;
 }
 
@@ -43,7 +42,6 @@ export interface PollSubmission {
   readonly durationHours: PollDuration;
 }
 
-/** The poll as it is for a guest. */
 export function asGuestSeesPoll(poll: Poll): Poll {
   return { ...poll, myOption: null, options: poll.isClosed ? poll.options : poll.options.map(withoutVotes) };
 }

@@ -1,7 +1,6 @@
 import { PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import { MAX_IMAGES } from './draft-images';
 
-/** Texts about pictures and videos of a draft. */
 export const mediaMessages = {
   uploading: 'Wait until every picture is uploaded, or remove it.',
   notUploaded: 'A picture did not upload. Try again or remove it.',

@@ -19,7 +19,6 @@ export interface UploadedImage {
   readonly height: number;
 }
 
-/** A picture of a post. */
 export interface PostImage extends UploadedImage {
   readonly type: 'IMAGE';
   /** For those who do not see it; empty for nothing. */
@@ -28,12 +27,10 @@ export interface PostImage extends UploadedImage {
   readonly isSynthetic: boolean;
 }
 
-/** A video of a post. */
 export interface PostVideo {
   readonly type: 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO';
   readonly fullUrl: string;
   readonly videoId: string;
 }
 
-/** A picture or a video of a post. */
 export type PostMedia = PostImage | PostVideo;

@@ -28,7 +28,6 @@ export const StoredImages = v.array(
   }),
 );
 
-/** The video of a kept draft. */
 export const StoredVideo = v.nullable(
   v.object({
     video: v.nullable(v.object({ type: v.picklist(['YOUTUBE_VIDEO', 'YOUTUBE_SHORT']), fullUrl: v.string() })),

@@ -9,7 +9,6 @@ interface DraftWithVideo {
   readonly videoDraft: VideoDraft | null;
 }
 
-/** A video as an attachment. */
 export const videoAttachment: AttachmentKind<DraftWithVideo, { readonly media: readonly MediaSubmission[] }, 'video'> =
   {
     kind: 'video',

@@ -1,6 +1,5 @@
 import { MIN_REPHRASE_WORDS } from './rephrase.rules';
 
-/** Title and text of a post. */
 export interface Wording {
   readonly title: string;
   readonly description: string;

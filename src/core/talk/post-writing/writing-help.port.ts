@@ -19,7 +19,6 @@ export interface BegunPost {
   readonly community: CommunitySummary | null;
 }
 
-/** Help with the text of a post. */
 export interface WritingHelp {
   /** Puts a post into other words; nothing is stored. `invalid` (`writer_required`) for a user who is no writer. */
   readonly rephrasePost: (wording: {

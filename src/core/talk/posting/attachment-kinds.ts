@@ -17,7 +17,6 @@ export const attachmentKinds: readonly AttachmentKind<DraftAttachments, Attached
   offersAttachment,
 ];
 
-/** Returns the kind that is attached to a draft; null for text alone. */
 export function attachedKindOf(draft: DraftAttachments): PostKind | null {
   return attachmentKinds.find(({ isAttached }) => isAttached(draft))?.kind ?? null;
 }

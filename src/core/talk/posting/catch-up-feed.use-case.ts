@@ -20,7 +20,6 @@ export interface LoadedFeed {
   readonly ids: readonly string[];
 }
 
-/** The feeds of the page. */
 export interface PageFeeds extends PageViewer {
   /** The feed in view; null before it is loaded. */
   readonly loaded: LoadedFeed | null;

@@ -12,13 +12,11 @@ import type { PostDraft } from './draft';
 import type { Post } from './post';
 import { PREVIEW_ID } from './post';
 
-/** The page that a preview is for. */
 export interface PreviewPlace {
   /** In ms since 1970. */
   readonly now: number;
   /** The offers that the user has saved, as far as they are loaded. */
   readonly saved: readonly SavedOffer[];
-  /** The page that the text links to; null for none, and until it is read. */
   readonly link: LinkCard | null;
   /** Whether the page has seen a pseudonym; only the service knows all of them. */
   isKnown(name: string): boolean;

@@ -10,13 +10,11 @@ import type { DraftAttachments } from './draft-attachments';
 import { NO_ATTACHMENTS } from './draft-attachments';
 import type { Post } from './post';
 
-/** A community as a draft holds it. */
 export interface DraftCommunity extends CommunityRef {
   readonly name: string;
   readonly logo: string | null;
 }
 
-/** Returns a community as a draft holds it. */
 export function draftCommunityOf({ type, entityId, name, logo }: DraftCommunity): DraftCommunity {
   return { type, entityId, name, logo };
 }
@@ -139,7 +137,6 @@ export function isWritten(draft: PostDraft): boolean {
   return draft.inputText.trim() !== '' || draft.title.trim() !== '' || attachedKindOf(draft) !== null;
 }
 
-/** The draft after an event. */
 export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
   switch (event.kind) {
     case 'opened':

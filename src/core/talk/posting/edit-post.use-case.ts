@@ -18,9 +18,7 @@ export interface EditPostInput {
   readonly profileTag: string | null;
 }
 
-/** Every post of the page. */
 export interface ChangedPosts extends PostChanges {
-  /** Keeps posts from a service's answer for this viewer. */
   keep(posts: readonly Post[]): void;
 }
 

@@ -3,7 +3,6 @@ import { linkedAddressOf } from './linked-address.rules';
 
 const PATH = '/posts/notice-periods';
 
-/** Texts and the addresses in them that get a card; null for none. */
 const linkedAddressCases: readonly (readonly [text: string, address: string | null])[] = [
   ['No link here.', null],
   [`See https://labour.example${PATH}.`, `https://labour.example${PATH}`],

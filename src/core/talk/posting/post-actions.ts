@@ -7,14 +7,11 @@ export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notI
 /** Something that can be done to a post. */
 export type PostAction = (typeof POST_ACTIONS)[number];
 
-/** The viewer of a post. */
 export interface PostViewer {
   readonly membership: Membership;
-  /** Whether the viewer is the author. */
   readonly isMine: boolean;
 }
 
-/** Returns whether a viewer has an action on a post. */
 export function mayDo(action: PostAction, { membership, isMine }: PostViewer): boolean {
   switch (action) {
     case 'share':

@@ -23,7 +23,6 @@ export interface PostDisplay {
   readonly fullContent: string;
   /** The preview; the whole text if that is short enough. */
   readonly slicedContent: string;
-  /** Whether the preview omits a part. */
   readonly isCut: boolean;
 }
 

@@ -48,7 +48,6 @@ export function withoutHoles(text: string): string {
   return text.replaceAll(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
 
-/** The visible text of a token. */
 export function visibleTextOf(token: TextToken): string {
   return token.kind === 'link' ? token.label : token.raw;
 }

@@ -8,7 +8,6 @@ interface ShownUnderProfile {
   readonly profileTag: string;
 }
 
-/** Writes posts. */
 export interface PostWriting {
   /**
    * A user who is no writer gets a message, and nothing is stored. The same draft with the same content returns the same

@@ -13,7 +13,6 @@ import type { VoteType } from '@/core/talk/voting/vote';
 /** Which posts a feed shows: every live one, or those of the communities that the viewer follows (EM-FEED-TYPE). */
 export const FEED_TYPES = ['GENERIC', 'PERSONALIZED'] as const;
 
-/** Which posts a feed shows. */
 export type FeedType = (typeof FEED_TYPES)[number];
 
 /** The states of a post (EM-POST-STATUS). */
@@ -85,7 +84,6 @@ export const PREVIEW_ID = 'preview';
 /** The body of the call that changes a post. */
 export type PostEdit = Pick<PostSubmission, 'content' | 'media' | 'title'>;
 
-/** The post as it is for a guest. */
 export function asGuestSees(post: Post): Post {
   return {
     ...post,

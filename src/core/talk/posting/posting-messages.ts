@@ -1,4 +1,3 @@
-/** Texts about a draft and about what becomes of it. */
 export const postingMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your post to {limit} characters.',

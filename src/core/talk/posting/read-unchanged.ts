@@ -4,7 +4,6 @@ import type { Result } from '@/core/kernel/common/result';
 /** Readings of what events keep changing meanwhile. */
 const MAX_READINGS = 3;
 
-/** The changes of the posts of the page. */
 export interface PostChanges {
   /** Returns what tells whether a post was changed since, here or by an event, so that an answer to what is asked now may be older. */
   watchChanges(): (postId: string) => boolean;

@@ -3,16 +3,12 @@ import type { Post } from './post';
 import type { PostChanges } from './read-unchanged';
 import { readUnchanged } from './read-unchanged';
 
-/** The viewer of the page. */
 export interface PageViewer {
-  /** Another number for each viewer of the page. */
   readonly viewerNumber: number;
 }
 
-/** Every post of the page. */
 export interface PagePosts extends PostChanges {
   find(postId: string): Post | null;
-  /** A post was read again for this viewer. */
   refreshed(post: Post): void;
   /** An event says how a post is now. */
   changed(post: Post): void;

@@ -5,7 +5,6 @@ import type { Post } from './post';
 import type { PostChanges } from './read-unchanged';
 import { readUnchanged } from './read-unchanged';
 
-/** The feeds on the page. */
 export interface ShownFeeds {
   /** Puts the user's own new post on top, wherever it was before. */
   add(post: Post): void;

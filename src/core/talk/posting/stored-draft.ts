@@ -13,7 +13,6 @@ export function draftKeyOf(owner: string, number = 0): string {
   return number === 0 ? `postDraft.${owner}` : `postDraft.${owner}.${number}`;
 }
 
-/** Returns the number in the key of a draft. */
 export function numberOfDraftKey(key: string, owner: string): number {
   return Number(key.slice(draftKeyOf(owner).length + 1));
 }

@@ -39,7 +39,6 @@ describe('submitting a post', () => {
     draft = written.reduce(draftAfter, emptyDraft('5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001'));
   });
 
-  /** Sends the draft and applies the outcome to it. */
   async function submit(membership: Membership = writer): Promise<void> {
     const outcome = await submitPost.execute({ draft, community, membership, profileTag });
     const event = draftEventOf(outcome, '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b002');

@@ -23,7 +23,6 @@ export interface OfferDraft {
 /** The fields of the form that can be wrong. */
 export type OfferField = 'companyName' | 'designation' | 'city' | 'fixed' | 'stockValue';
 
-/** The fields that hold an amount. */
 export type AmountField = 'fixed' | 'variable' | 'joiningBonus' | 'stockValue';
 
 /** The highest amount of a part, in rupees. */

@@ -1,7 +1,6 @@
 import type { StockType, VestingPeriod } from '@/core/kernel/common/stock.rules';
 import { withMovedPick } from '../polls/moved-pick';
 
-/** Stock of an offer. */
 export interface OfferStock {
   readonly type: StockType;
   /** In rupees over the whole period. */
@@ -41,10 +40,8 @@ export interface PostOffer extends OfferForm {
 
 /** The salaries and offers of a post as the viewer sees them. */
 export interface PostOffers {
-  /** The id of their post. */
   readonly id: string;
   readonly items: readonly PostOffer[];
-  /** The votes for all offers together. */
   readonly votes: number;
   /** The one that the viewer picked; null for none. */
   readonly mySalary: number | null;
@@ -60,7 +57,6 @@ export interface OfferConfig {
 /** A list shows at most so many (LM-SALARY-SHOW). */
 export const MAX_SHOWN_OFFERS = 30;
 
-/** The offers as they are for a guest. */
 export function asGuestSeesOffers(offers: PostOffers): PostOffers {
   return { ...offers, mySalary: null, items: offers.items.map((item) => ({ ...item, votes: null })) };
 }

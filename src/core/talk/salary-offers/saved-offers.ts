@@ -4,7 +4,6 @@ import type { OfferForm, SavedOffer } from './offer';
 import { MAX_SHOWN_OFFERS } from './offer';
 import { offerMessages } from './offer-messages';
 
-/** Returns the id of the current salary; null if no offer is marked so. */
 export function currentIdIn(offers: readonly SavedOffer[]): number | null {
   return offers.find(({ currentSalary }) => currentSalary)?.id ?? null;
 }
@@ -21,7 +20,6 @@ export function withSaved(offers: readonly SavedOffer[], saved: SavedOffer): rea
   return saved.currentSalary ? withCurrent(all, saved.id) : all;
 }
 
-/** Returns the offers of a list that are shown. */
 export function shownOffers(offers: readonly SavedOffer[]): readonly SavedOffer[] {
   return offers.slice(0, MAX_SHOWN_OFFERS);
 }

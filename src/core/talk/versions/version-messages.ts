@@ -1,4 +1,3 @@
-/** Texts about what becomes of earlier texts. */
 export const versionMessages = {
   erased: 'Earlier versions removed.',
   notErased: 'Couldn’t remove the earlier versions.',

@@ -76,7 +76,6 @@ export class CastVote {
     return true;
   }
 
-  /** Returns whether a vote on a votable is under way. */
   isUnderWay(votable: Votable): boolean {
     return this.#write.isUnderWay(votable);
   }

@@ -4,7 +4,6 @@ import type { VoteType } from './vote';
 import { withVote } from './vote-tally';
 import type { Votes } from './votes.port';
 
-/** Posts that one call lists votes on. */
 const MAX_POSTS = 100;
 
 /** Shows the votes that the user cast elsewhere, in another tab or on another device, on the posts of the page. */
@@ -12,7 +11,6 @@ export class RefreshMyVotes {
   readonly #votes: Votes;
   readonly #votables: Votables;
   readonly #castVote: CastVote;
-  /** Another number for each viewer of the page. */
   #viewerNumber = 0;
 
   constructor(votes: Votes, votables: Votables, castVote: CastVote) {

@@ -1,9 +1,7 @@
 import type { Votable, VotableType } from './vote';
 import type { VoteState } from './vote-tally';
 
-/** A votable as the page shows it. */
 export interface ShownVotable extends VoteState {
-  /** Whether the viewer is its author. */
   readonly isMine: boolean;
 }
 

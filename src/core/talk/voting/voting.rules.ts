@@ -11,7 +11,6 @@ export function mayVote({ isReader, isWriter }: Pick<Membership, 'isReader' | 'i
 /** The viewer of an attempted vote, and its contribution. */
 export interface VoteAttempt {
   readonly membership: Membership;
-  /** Whether the viewer is the author. */
   readonly isMine: boolean;
 }
 

@@ -23,10 +23,8 @@ export function itemOfAddress(address: string): AddressedItem | null {
 /** The subjects of a complaint at the address of a post or comment: its text and pictures, or the name that it stands under. */
 export const COMPLAINT_SUBJECTS = ['contribution', 'name'] as const;
 
-/** One of COMPLAINT_SUBJECTS. */
 export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];
 
-/** Returns the subject that an address is of; null for one of a kind that stands under no name. */
 export function subjectOfAddress(address: string): ComplaintSubject | null {
   const kind = itemOfAddress(address)?.kind;
   if (kind === 'profile') return 'name';

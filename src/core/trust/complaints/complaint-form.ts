@@ -13,7 +13,6 @@ export interface ComplaintDraft {
   readonly isForCompany: boolean;
 }
 
-/** The fields of the form. */
 export type ComplaintField = keyof ComplaintDraft;
 
 /** A form in which nothing is filled in. */
@@ -35,7 +34,6 @@ const faults = {
   email: 'Write a whole address, such as name@example.com.',
 } as const;
 
-/** Returns whether a name is a field of the form. */
 export function isComplaintField(name: string): name is ComplaintField {
   return name in emptyComplaint;
 }

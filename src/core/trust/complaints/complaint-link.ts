@@ -1,6 +1,5 @@
 import type { AddressedItem } from './complaint-address.rules';
 
-/** The text of a link to the form for a complaint. */
 export const COMPLAIN_FORMALLY = 'Complain formally';
 
 /** Returns the address of a contribution that a page shows; a post has its own. */

@@ -1,7 +1,6 @@
 import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import type { ComplaintOutcome } from './complaint';
 
-/** Words of complaints that the form and the page of a complaint share. */
 export const complaintMessages = {
   grounds: {
     INTIMATE: 'Nudity, sexual images, or impersonation (including AI images)',

@@ -17,7 +17,6 @@ export interface Complaint {
 
 /** The proof that a complaint was received. */
 export interface ComplaintReceipt {
-  /** As it was sent: whoever has it reads the answer. */
   readonly key: string;
   readonly number: string;
   /** ISO 8601 in UTC. Null if the network has sent too many that day: nobody decides, and nothing is stored. */
@@ -40,7 +39,6 @@ export interface ComplaintAnswer {
   readonly appealUntil: string;
 }
 
-/** A complaint as its sender reads it. */
 export interface ComplaintState {
   readonly number: string;
   readonly ground: SummedGround;

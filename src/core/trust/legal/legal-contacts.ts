@@ -8,7 +8,6 @@ export interface GrievanceOfficer {
 /** The contacts of whoever runs this service; null if none is named. */
 export interface LegalContacts {
   readonly entity: string | null;
-  /** On one line. */
   readonly address: string | null;
   /** For everything that is no complaint. */
   readonly email: string | null;

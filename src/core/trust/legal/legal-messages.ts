@@ -17,7 +17,6 @@ const summonsFaults: Readonly<Record<SummonsField, string>> = {
   order: orderRefusals.missing,
 };
 
-/** Returns whether a name is a field of the form. */
 export function isSummonsField(name: string): name is SummonsField {
   return name in summonsFaults;
 }

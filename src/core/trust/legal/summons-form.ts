@@ -25,7 +25,6 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+() -]*$/;
 const LINES = ['authority', 'officerName', 'designation', 'reference', 'legalBasis', 'subject'] as const;
 
-/** The texts of a notice in the sender's words. */
 type NoticeTexts = Pick<SummonsDraft, (typeof LINES)[number] | 'details'>;
 
 /** A form in which nothing is filled in. */

@@ -1,7 +1,6 @@
 /** The requests that an authority makes. */
 export const SUMMONS_KINDS = ['summons', 'information', 'removal', 'preservation'] as const;
 
-/** One of SUMMONS_KINDS. */
 export type SummonsKind = (typeof SUMMONS_KINDS)[number];
 
 /** A summons or notice of an authority. */

@@ -11,7 +11,6 @@ export class ChangeLogo {
     this.#logos = logos;
   }
 
-  /** Returns the name of the logo. */
   async execute(place: LogoPlace, picture: Uint8Array<ArrayBuffer>): Promise<Result<string, Failure>> {
     const uploaded = await this.#logos.uploadLogo(picture);
     if (!uploaded.ok) return uploaded;

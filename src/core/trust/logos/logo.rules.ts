@@ -1,4 +1,3 @@
-/** The owners of logos. */
 export const LOGO_OWNERS = ['company', 'college'] as const;
 
 /** The edge of a stored logo in px: four times that of a list, for screens of fine dots. */

@@ -53,7 +53,6 @@ export interface ClaimedCase {
   /** Whether everybody reads the contribution now. */
   readonly isLive: boolean;
   readonly title: string | null;
-  /** The text that it answers to; null for none. */
   readonly context: string | null;
   /** The address of the page that shows it. */
   readonly path: string;
@@ -62,7 +61,6 @@ export interface ClaimedCase {
   readonly near: readonly NearCompany[];
   readonly findings: readonly CaseFinding[];
   readonly reports: readonly { readonly reason: ReportReason; readonly details: string | null }[];
-  /** The texts of complaints and orders; null if the network had sent many that day. */
   readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
   /** The author's sentence against the first decision; null for none. */
   readonly appeal: string | null;
@@ -77,7 +75,6 @@ export interface CaseDecision {
   readonly verdict: 'keep' | 'remove';
   /** The rule that is broken; null for `keep`. */
   readonly rule: ModerationRuleId | null;
-  /** The words meant, as they are in the text. */
   readonly words: readonly string[];
   readonly seen: string;
   /** The company of the catalogue that an added one is, by its name in addresses. */

@@ -2,6 +2,5 @@
 export interface ContributionReason {
   readonly rule: string;
   readonly wording: string;
-  /** The words meant, as they are in the text. */
   readonly words: readonly string[];
 }

@@ -3,7 +3,6 @@ import type { ModerationAct } from './acts.rules';
 import type { ItemLabel } from './case';
 import { GROUND_NAMES } from './ground-names.rules';
 
-/** Words of moderation that moderators, authors and readers of the public log share. */
 export const moderationMessages = {
   kinds: {
     employer: 'Company’s side',

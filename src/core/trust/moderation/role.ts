@@ -1,7 +1,5 @@
-/** The user's roles. */
 export interface OwnRoles {
   readonly roles: readonly Role[];
-  /** The number of open cases; null for a user who is not a moderator. */
   readonly openCases: number | null;
 }
 

@@ -21,7 +21,6 @@ export interface LogEntry extends LoggedDecision {
   readonly salt: string | null;
 }
 
-/** A line of the public log. */
 export interface LogLine extends LogEntry {
   /** The hash of its leaf in the tree: SHA-256 in hexadecimal, as RFC 6962 has it. */
   readonly hash: string;

@@ -15,7 +15,6 @@ export interface StarSum {
   readonly takenOff: number | null;
 }
 
-/** The public sums of the log. */
 export interface LogSums {
   readonly sums: readonly LogSum[];
   /** Sums by stars over the twelve months before this one. */

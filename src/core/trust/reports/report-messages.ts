@@ -1,4 +1,3 @@
-/** Texts about reports. */
 export const reportMessages = {
   sent: 'Thank you. A moderator will review it.',
   noReason: 'Choose what is wrong with it.',

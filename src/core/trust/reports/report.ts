@@ -18,7 +18,6 @@ export const REPORT_REASONS = [
   'OTHER',
 ] as const;
 
-/** A reason for a report. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The most characters of a report in the user's own words. */
@@ -28,7 +27,6 @@ export const MAX_REPORT_LENGTH = 500;
 export interface ReportTarget {
   readonly type: ReportableType;
   readonly id: string;
-  /** The author's name as the screen shows it; null if it shows none. */
   readonly author: string | null;
 }
 

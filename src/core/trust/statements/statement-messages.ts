@@ -1,4 +1,3 @@
-/** Texts of an author's appeal or answer. */
 export const statementMessages = {
   noSentence: 'Write a sentence.',
   tooLong: 'Shorten it to {limit} characters.',

@@ -22,7 +22,6 @@ export interface Statement {
 
 /** An author's appeal to another moderator, or answer to a complaint; days are `2026-11-20`. */
 export interface ReplyState {
-  /** Whether the user can send it now. */
   readonly isOpen: boolean;
   /** The last day on which it is possible. */
   readonly until: string;
@@ -30,7 +29,6 @@ export interface ReplyState {
   readonly sentOn: string | null;
 }
 
-/** A statement of the user's list. */
 export interface ListedStatement {
   readonly statementId: string;
   /** The contribution of the user's that it is about; null for the first statements of November 2026. */

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { ListedStatement, Statement } from './statement';
 
-/** Statements to the user. */
 export interface Statements {
   /** Fails with `notFound` (`statement_not_found`) for one of another user, `unauthenticated` for a guest. */
   readonly getStatement: (named: { readonly statementId: string }) => Promise<Result<Statement, Failure>>;

@@ -13,7 +13,6 @@ const outcomes = {
   never: 'The window never answers',
 } as const;
 
-/** One of the outcomes. */
 export type Outcome = keyof typeof outcomes;
 
 /** The outcomes of a window by what it hands over: an access token has neither a signature nor a nonce. */

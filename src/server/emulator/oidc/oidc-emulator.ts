@@ -35,7 +35,6 @@ const CANCELLATIONS: Readonly<Record<Provider, string>> = {
 export interface OidcEmulatorOptions {
   readonly brand: string;
   readonly accounts: EmulatedAccounts;
-  /** Origins to whose pages an answer may go. */
   readonly origins: () => readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;

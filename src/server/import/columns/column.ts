@@ -37,7 +37,6 @@ export interface ImportColumn<T> {
   readonly refuses: (texts: readonly string[], header: string) => string | null;
   /** Returns the share of texts that are typical of it, from 0 to 1: of two headers that are called so the one whose texts are is read. */
   readonly likeness: (texts: readonly string[]) => number;
-  /** Whether texts are this column, whatever it is called. */
   readonly recognises: (texts: readonly string[], header: string) => boolean;
 }
 

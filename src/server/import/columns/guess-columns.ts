@@ -6,7 +6,6 @@ import { onlyDays } from './only-days';
 import { areRepeatingNames, isCategory } from './text-profile';
 import { Unreadable } from './unreadable';
 
-/** The headers that columns are read from, by the columns' names. */
 export type HeadersOfColumns = Readonly<Record<string, string>>;
 
 /** A header that is called as a column is, and is not read, with the reason. */

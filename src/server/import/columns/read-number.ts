@@ -37,7 +37,6 @@ const UNITS: Readonly<Record<string, number>> = {
 /** Nothing but stars, of which the hollow ones do not count. */
 const STARS = /^[★⭐][★⭐☆½\s]*$/u;
 const SCALE = /(?:\/|\b(?:out )?of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
-/** "Four stars", "five" */
 const WORD_ALONE = /^(one|two|three|four|five)(?:\s+stars?)?$/i;
 const WORDS = ['one', 'two', 'three', 'four', 'five'];
 

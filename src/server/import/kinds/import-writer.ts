@@ -77,7 +77,6 @@ export interface RunOfImport {
   /** The number of the import, which its rows know; 0 in a dry run. */
   readonly importId: number;
   readonly isDryRun: boolean;
-  /** The folder of the imported file. */
   readonly folder: string;
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
   readonly map: ColumnMap;
@@ -90,7 +89,6 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   /** For people: "companies with their industries and cities". */
   readonly about: string;
   readonly columns: C;
-  /** The tables that rows of this kind make grow. */
   readonly tables: readonly string[];
   /** Groups of columns of which a file must have one at least, beside the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];

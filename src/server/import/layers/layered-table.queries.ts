@@ -13,7 +13,6 @@ interface TableParts {
   /** With its schema. */
   readonly name: string;
   readonly id: string;
-  /** The type of the id in SQL. */
   readonly idType: 'uuid' | 'integer' | 'text';
   /** The column of the key that imports know its rows by; often the id itself. */
   readonly key: string;

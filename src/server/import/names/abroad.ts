@@ -1,6 +1,5 @@
 import { nameKeyOf } from './name-key';
 
-/** Short forms and parts of countries. */
 const OTHER_COUNTRIES = [
   'us,usa,u s a,united states of america,america,uk,england,scotland,wales,great britain,czech republic,korea,turkey,europe,emea,latam,north america,european union',
 ]

@@ -51,13 +51,11 @@ export class CatalogList {
     return [...this.#items].flatMap(([key, items]) => items.map((item) => [key, item] as const));
   }
 
-  /** Returns the id of the next new item. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }
 
-  /** Whether an item has exactly this name. */
   hasName(name: string): boolean {
     return this.#names.has(name);
   }

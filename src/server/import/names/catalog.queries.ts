@@ -28,7 +28,6 @@ export const readItems = {
 
 export type CatalogTable = keyof typeof readItems;
 
-/** Departments by each of their names. */
 export const readDepartments = defineStatement({
   name: 'import.read.departments',
   parameters: [],

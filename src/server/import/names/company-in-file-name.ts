@@ -1,7 +1,6 @@
 import { isCompanyName } from './company-names';
 import { titleCase } from './title-case';
 
-/** Words in names of files that are no company's. */
 const NO_NAME =
   /^(reviews?|profiles?|interviews?|questions?|experiences?|glassdoor|ambition|ambitionbox|box|indeed|naukri|linkedin|kaggle|employees?|companies|company|from|by|on|of|for|the|and|data|datasets?|all|final|cleaned|clean|raw|new|old|latest|updated|sample|csv|tsv|txt|jsonl?|gz|scraped?|scraper|scraping|combined|merged|full|complete|part|exports?|exported|outputs?|results?|table|list|file|dump|copy|download|untitled|train|training|test|valid|validation|texts?|feedback|sentiment|ratings?|india|indian|ds|en|english|db|v?\d+[a-z]?)$/i;
 

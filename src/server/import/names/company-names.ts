@@ -18,7 +18,6 @@ const NO_COMPANY =
 const SAYS_NOTHING =
   /^(?:(?:done|by|none|nobody|noone|no|any|anyone|anonymous|company|companies|organi[sz]ation|employer|firm|not|say|said|prefer|rather|to|mention|mentioned|disclosed?|share|wish|want|specified|provided|given|cannot|can|t|don|do|tell|some|a|an|the|is|my|our|your|current|previous|last|old|new|name|here|of|or|general|unknown|n|x|y|z)(?:\s+|$)){2,}$/;
 
-/** Whether a text can be the name of a company. */
 export function isCompanyName(name: string): boolean {
   const key = nameKeyOf(name);
   return (

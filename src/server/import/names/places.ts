@@ -7,7 +7,6 @@ import { CatalogList } from './catalog-list';
 import { nameKeyOf } from './name-key';
 import { mayBeState, OTHER_NAMES_OF_STATES } from './states';
 
-/** The places that a text names. */
 export interface PlacesInText {
   /** Cities of the catalogue, each once, in the order of the text. */
   readonly cities: readonly CatalogItem[];
@@ -59,7 +58,6 @@ export class Places {
     }
   }
 
-  /** The cities of the reference data. */
   static ofReference(): Places {
     const cities = new CatalogList();
     for (const { id = '', name = '', state = '', aliases = '' } of readReference().lists.cities)

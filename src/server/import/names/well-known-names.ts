@@ -53,7 +53,6 @@ swiggy | bundl technologies
 oyo | oyo rooms | oravel stays
 ola cabs | ani technologies`;
 
-/** Groups by each of their names. */
 const groupsByName: ReadonlyMap<string, readonly string[]> = new Map(
   GROUPS.trim()
     .split('\n')

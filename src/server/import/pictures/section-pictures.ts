@@ -12,7 +12,6 @@ import { storePicture } from './store-picture';
 const USE = { encode: encodeSectionPicture, keyOf: sectionPictureKey } as const;
 
 interface PictureWanted {
-  /** The key that the entry is stored under; null for one of a new company. */
   readonly importKey: string | null;
   /** The path of its picture; null for none. */
   readonly file: string | null;

@@ -14,7 +14,6 @@ const TOO_LARGE = new Unreadable(
   `has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels, or more than ${MAX_PHOTO_SIDE} on one side`,
 );
 
-/** The part of a run that pictures are read and stored with. */
 export type PictureRun = Pick<RunOfImport, 'files' | 'folder' | 'isDryRun'>;
 
 /** The encoding and the storage keys of the pictures of one use. */

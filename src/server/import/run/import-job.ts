@@ -32,7 +32,6 @@ export interface ImportJob {
   readonly isStopping: () => boolean;
 }
 
-/** The counts of a run. */
 export interface ImportCounts {
   /** Rows of the file that were looked at, damaged ones included. */
   readonly rows: number;
@@ -45,7 +44,6 @@ export interface ImportCounts {
   /** Rows that repeat an earlier row of the file. */
   readonly repeated: number;
   readonly refused: number;
-  /** Values that were left out of rows that went in. */
   readonly leftOut: number;
 }
 

@@ -22,7 +22,6 @@ export interface Finding {
 /** The part of a report that is kept with the progress of its import. */
 export interface RecordedReport {
   readonly reportBytes: number;
-  /** Numbers of findings by their reasons. */
   readonly reasons: Readonly<Record<string, number>>;
 }
 

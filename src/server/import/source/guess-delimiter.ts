@@ -6,7 +6,6 @@ import { isDamaged } from './source-row';
 /** The likely layout of a delimited file. */
 export interface CsvLayout {
   readonly delimiter: string;
-  /** The line that names the columns. */
   readonly headerLine: number;
   /** Whether quotes in quoted cells have a backslash before them. */
   readonly isEscaping: boolean;

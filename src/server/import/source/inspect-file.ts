@@ -15,7 +15,6 @@ export interface InspectedFile extends TextForm {
   readonly hash: string;
   /** The beginning of its text. */
   readonly sample: string;
-  /** Whether the sample is the whole file. */
   readonly isWhole: boolean;
   /** Whether its last line has no line break. */
   readonly isOpenEnded: boolean;

@@ -33,7 +33,6 @@ export function withMonthsOfYears(source: Source): Source {
   };
 }
 
-/** Returns the headers that a text is read from. */
 export function partsOf(header: string): readonly string[] {
   return [header, ...header.split(BETWEEN)];
 }

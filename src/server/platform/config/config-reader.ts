@@ -45,7 +45,6 @@ export class ConfigReader {
     return minimum;
   }
 
-  /** One of the given words. */
   oneOf<const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
     const value = this.text(name);
     const word = words.find((candidate) => candidate === value);

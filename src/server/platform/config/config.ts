@@ -48,7 +48,6 @@ export interface EditorConfig {
 
 /** The reading of pages that posts link to. */
 export interface LinksConfig {
-  /** Whether pages outside are read. */
   readonly readPages: boolean;
   /** Hosts that other addresses play, for development and tests; each is read whatever `readPages` says. */
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];

@@ -22,11 +22,8 @@ export interface ContributionRequest {
   readonly isInvited?: boolean;
 }
 
-/** A contribution whose rows are written. */
 export interface WrittenContribution {
-  /** The number of its rows that earn points. */
   readonly earning: number;
-  /** The company that it is about; null for one that the catalogue does not have. */
   readonly companyId: number | null;
 }
 

@@ -5,7 +5,6 @@ import { checkFileKey } from './files.port';
 export class MemoryFiles implements Files {
   readonly #contents = new Map<string, Buffer>();
 
-  /** The number of stored files. */
   get size(): number {
     return this.#contents.size;
   }

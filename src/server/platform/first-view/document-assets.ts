@@ -6,7 +6,6 @@ import { scriptJoiner } from './joined-scripts';
 export interface StyleAsset {
   /** From the root of the origin. */
   readonly href: string;
-  /** Its text, for the document to carry; null if the document names it. */
   readonly text: string | null;
 }
 

@@ -22,7 +22,6 @@ export interface FirstViewConfig {
   readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   /** The address of the mobile app; null if there is none. */
   readonly appUrl: string | null;
-  /** The screens that a native app loads as new pages. */
   readonly appFullLoads: readonly string[];
   /** The address of the employers' site, which is not part of the product; null if there is none. */
   readonly employerSiteUrl: string | null;
@@ -45,7 +44,6 @@ export interface FirstViewVisitor {
 
 /** One visit of one page. */
 export interface FirstViewInput {
-  /** Path and query of the request. */
   readonly url: string;
   readonly visitor: FirstViewVisitor;
   /** Asks this server without a network, as the visitor: addresses may be relative to the origin. */

@@ -11,7 +11,6 @@ export function isInternal(request: FastifyRequest): boolean {
   return request.headers[internalHeader] === internalMark;
 }
 
-/** The viewer that the requests are made for. */
 export interface Visitor {
   readonly cookie: string;
   readonly userAgent: string;

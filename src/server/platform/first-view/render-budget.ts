@@ -10,7 +10,6 @@ export interface RenderBudgetOptions {
   readonly busy: () => number;
   /** The number of calls of services from outside since the start; those that pages make are not among them. */
   readonly others: () => number;
-  /** Pages that may wait for one network, and for all. */
   readonly waiting: { readonly perNetwork: number; readonly all: number };
 }
 

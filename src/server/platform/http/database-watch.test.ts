@@ -8,7 +8,6 @@ import { DatabaseWatch, refuseWhileAway } from './database-watch';
 
 const WITHIN_MS = 20;
 
-/** A database whose questions are answered by the test. */
 function aDatabase() {
   const asked: { readonly answer: () => void; readonly fail: (reason: Error) => void }[] = [];
   const query: Database['query'] = () =>

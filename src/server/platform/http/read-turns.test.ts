@@ -27,7 +27,6 @@ describe('the reads of a sender', () => {
     await settled();
     return took;
   };
-  /** Lets a route be known to take so long. */
   const learn = async (route: string, ms: number): Promise<void> => {
     await send('teacher', route);
     now += ms;

@@ -38,7 +38,6 @@ export class ReadTurns {
   /** `uptime` in milliseconds that only grow. */
   constructor(private readonly uptime: () => number) {}
 
-  /** The reads that wait. */
   get waiting(): number {
     return [...this.#senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }

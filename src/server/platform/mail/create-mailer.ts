@@ -35,7 +35,6 @@ function errorOf(thrown: unknown): MailNotSent | MailRefused {
   return code === ADDRESS_REFUSED ? new MailRefused((responseCode ?? 0) >= FINAL_REPLY) : new MailNotSent(code);
 }
 
-/** A mail as the mail server gets it. */
 export function messageOf({ unsubscribe, id, ...mail }: Mail, from: string) {
   const message = { from, ...mail, ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }) };
   if (unsubscribe === undefined) return message;

@@ -25,7 +25,6 @@ export const mailsById = defineStatement({
   text: 'select id, address, subject, body, page is not null as has_page from platform.mailbox where id = any($1)',
 });
 
-/** The page of a mail; null for a mail of plain text. */
 export const pageOfMail = defineStatement({
   name: 'mailbox.page',
   parameters: [uuid],

@@ -20,7 +20,6 @@ export class MailRefused extends Error {
   }
 }
 
-/** Sends mail. */
 export interface Mailer {
   /** Resolves once the mail is on its way (or lies in the built-in mailbox); rejects with `MailRefused` if the mail server did not take it, and with another error if no mail goes out. */
   readonly send: (mail: Mail) => Promise<void>;

@@ -17,7 +17,6 @@ export interface PoolUse {
   readonly idle: number;
   /** The maximum of open ones. */
   readonly size: number;
-  /** Statements that wait for a connection. */
   readonly waiting: number;
 }
 

@@ -1,6 +1,5 @@
 import type { Database } from '../database';
 
-/** A statement that was run. */
 export interface RunStatement {
   /** Its name; `unnamed` for one that has none. */
   readonly name: string;

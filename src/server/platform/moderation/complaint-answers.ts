@@ -18,7 +18,6 @@ export interface ComplaintAnswersDeps {
   readonly outbox: Pick<Outbox, 'place' | 'put'>;
 }
 
-/** The end of a case. */
 export interface ComplaintEnd {
   readonly outcome: ComplaintOutcome;
   readonly rule: ModerationRuleId | null;

@@ -15,7 +15,6 @@ export type ComplaintLetter = v.InferOutput<typeof Letter>;
 /** The size of a seal in bytes, of nearly every letter; a longer one has it doubled until it fits. */
 const SEAL_BLOCK = 4_096;
 
-/** Seals a letter for the complaint with this id. */
 export function sealLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {
   return seals.sealJson(Buffer.from(id), letter, SEAL_BLOCK);
 }

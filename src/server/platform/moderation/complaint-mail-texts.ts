@@ -1,6 +1,5 @@
 import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
 
-/** Texts of mails about complaints. */
 export const mailTexts = {
   mails: {
     receivedSubject: (number: string) => `We have your complaint ${number}`,

@@ -22,7 +22,6 @@ import type { ItemName } from './item-rows';
 import type { Moderation, OpenedCase } from './moderation';
 import { canCarryIntimate } from './moderation';
 
-/** The sender of a complaint. */
 export interface ComplaintSender {
   /** The larger network that it came from (`siteOf`). */
   readonly site: string;
@@ -43,11 +42,9 @@ export interface NewComplaint {
   readonly sender: ComplaintSender | null;
   /** Whether the network has sent its share of the day: its text is not kept, and it is read last. */
   readonly isOverShare: boolean;
-  /** Whether its sender says that it is for a company. */
   readonly isForCompany: boolean;
 }
 
-/** A complaint that was stored. */
 export interface TakenComplaint {
   readonly ground: SummedGround;
   readonly dueAt: Date;

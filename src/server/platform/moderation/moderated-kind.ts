@@ -35,5 +35,4 @@ export interface ModeratedKind {
   ) => Promise<ItemName | null>;
 }
 
-/** The kinds by their names. */
 export type ModeratedKinds = ReadonlyMap<ModeratedKindName, ModeratedKind>;

@@ -13,7 +13,6 @@ export const itemColumns = {
   /** The address of the page that shows it. */
   path: text,
   title: nullable(text),
-  /** The text that it answers to; null for none. */
   context: nullable(text),
   /** Stars, which nobody sees before the decision; null for none. */
   rating: nullable(smallint),

@@ -76,7 +76,6 @@ export interface OpenedCase {
   readonly caseId: string;
   readonly found: FoundItem;
   readonly item: ModeratedItem;
-  /** The ground that counts. */
   readonly ground: SummedGround;
 }
 
@@ -347,7 +346,6 @@ export function canCarryIntimate(kind: ItemName['kind'], parts: ModeratedItem['p
 interface Opening {
   readonly origin: CaseOrigin;
   readonly ground: Ground;
-  /** The ground whose time counts. */
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
   /** Whether a moderator has taken it off before, so that no check publishes it. */

@@ -25,7 +25,6 @@ export interface NearlyTold {
   readonly findings: readonly CaseFinding[];
 }
 
-/** A contribution as a moderator reads it, of a kind. */
 type KnownItem = Pick<ModeratedItem, 'title' | 'parts'> & Pick<ItemName, 'kind'>;
 
 /** Parts of a contribution that nobody has written, or that stand under others of their author too. */

@@ -53,5 +53,4 @@ export function contributionTable({
   };
 }
 
-/** The statements of a table of contributions. */
 export type ContributionTable = ReturnType<typeof contributionTable>;

@@ -14,7 +14,6 @@ export interface OnceFacts {
 
 interface Kind {
   readonly kind: Exclude<ContributionKind, 'companies'>;
-  /** Whether a row has a status. */
   readonly hasStatus: boolean;
   /** The rule of a kind that an author may tell once, for `onceRef`; null for a kind without such a rule. */
   readonly once: {

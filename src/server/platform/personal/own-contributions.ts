@@ -20,7 +20,6 @@ export class OwnContributions {
     return found;
   }
 
-  /** Those of every kind. */
   async all(): Promise<readonly string[]> {
     const found: string[] = [];
     for (const kind of CONTRIBUTION_KINDS) found.push(...(await this.of(kind)));

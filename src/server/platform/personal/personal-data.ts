@@ -31,7 +31,6 @@ export interface PersonalExport {
   readonly read: (scope: PersonalScope) => Promise<readonly TableRow[]>;
 }
 
-/** A picture of the user's own. */
 export interface OwnPicture {
   /** The name of its file, without an ending. */
   readonly name: string;
@@ -91,7 +90,6 @@ export interface PersonalData {
   readonly pictures?: (scope: PersonalScope) => Promise<readonly OwnPicture[]>;
   readonly erasures?: readonly Erasure[];
   readonly merges?: readonly Merge[];
-  /** Addresses of the user, in any case. */
   readonly addresses?: (scope: Omit<PersonalScope, 'addresses'>) => Promise<readonly string[]>;
   /** Hides what others see of the user until the next sign-in; `resume` shows it again, as it was. */
   readonly pause?: (scope: PersonalScope) => Promise<ErasureWork>;

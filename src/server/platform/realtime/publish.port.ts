@@ -25,7 +25,6 @@ export interface OwnActs {
   readonly postWritten: OwnPost;
 }
 
-/** A message of a room. */
 export interface RoomMessage {
   /** Its writer. */
   readonly personaRef: Uint8Array;

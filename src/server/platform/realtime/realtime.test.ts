@@ -13,11 +13,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { boolean } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 
-/** The connection below a client's socket. */
 interface RawSocket {
   readonly readyState: number;
   readonly OPEN: number;
-  /** The bytes that wait here. */
   readonly bufferedAmount: number;
   send(frame: string): void;
   ping(content: string): void;

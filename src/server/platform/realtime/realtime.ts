@@ -85,7 +85,6 @@ export interface RealtimeOptions {
   readonly limits: SocketLimits;
   readonly drain: Drain;
   readonly watch: Pick<DatabaseWatch, 'isAway'>;
-  /** Counts a socket that is refused. */
   readonly refused: () => void;
   /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
@@ -94,7 +93,6 @@ export interface RealtimeOptions {
 /** The running sockets. */
 export interface Realtime {
   readonly publish: Publish;
-  /** The number of sockets that are open in this process. */
   readonly openSockets: () => number;
 }
 

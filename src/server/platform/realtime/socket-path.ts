@@ -1,2 +1,1 @@
-/** The path of sockets. */
 export const SOCKET_PATH = '/ws/';

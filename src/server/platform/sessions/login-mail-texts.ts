@@ -4,7 +4,6 @@ const names = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', micros
   Record<Provider, string>
 >;
 
-/** An account at a provider, as a mail names it. */
 const login = (provider: Provider, email: string | null): string =>
   email === null ? names[provider] : `${names[provider]} (${email})`;
 

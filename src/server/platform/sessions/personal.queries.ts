@@ -2,7 +2,6 @@ import { rowsOfRef } from '../personal/exported-rows.queries';
 import { bytes } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The sessions of an owner_ref. */
 export const exportedSessions = rowsOfRef(
   'sessions',
   'select provider, device, started_on from identity.sessions where owner_ref = $1 order by started_on',

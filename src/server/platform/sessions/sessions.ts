@@ -180,7 +180,6 @@ export class Sessions {
     this.#cookies.clear(this.#replyTo(request));
   }
 
-  /** The id of the session that a request came in; null for a guest's. */
   idOf(request: FastifyRequest): string | null {
     return this.#ids.get(request) ?? null;
   }

@@ -26,7 +26,6 @@ export class UserSessions {
     return newestFirst(authorship, rows);
   }
 
-  /** Returns whether there was such a session of the user. */
   async end(userId: string, sessionId: string): Promise<boolean> {
     const { database, authorship } = this.deps;
     const ended = await database.query(endSessionOfOwner, authorship.ownerRef(userId), sessionId);

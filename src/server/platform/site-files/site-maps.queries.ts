@@ -9,7 +9,6 @@ import { defineStatement } from '../statement';
 /** A page that search engines find: its path, and the day of its last change if it is known. */
 const pageColumns = { path: text, day: nullable(text) } as const;
 
-/** A kind of things that have pages of their own. */
 interface Section {
   /** The things, each with its `key`, whose order stays. */
   readonly things: string;

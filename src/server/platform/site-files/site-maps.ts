@@ -7,7 +7,6 @@ import { SITE_SECTIONS, sectionPages, sectionStarts, startNamed } from './site-m
 const MAX_ADDRESSES = 50_000;
 /** A company has a page for each of its tabs. */
 const MAX_PAGES_OF_ONE = 8;
-/** The things whose pages are in one map. */
 const MAX_THINGS = Math.floor(MAX_ADDRESSES / MAX_PAGES_OF_ONE);
 
 /** Pages that are there whatever the database holds. */

@@ -23,7 +23,6 @@ export interface SignerKey {
   readonly privateKey: KeyObject;
 }
 
-/** A signature line of a note, of any kind. */
 export interface NoteSignature {
   readonly name: string;
   /** Four bytes, in hexadecimal. */
@@ -46,7 +45,6 @@ const SIGNATURE_LINE = /^— ([^\s+]+) ([A-Za-z0-9+/]+={0,2})$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a note must have none of them.
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f]/;
 
-/** Signature lines that a reader looks at. */
 const MAX_SIGNATURES = 64;
 
 /** Returns a new private key as base64 of its PKCS #8 form. */
@@ -91,7 +89,6 @@ export function fromBase64(encoded: string): Buffer | null {
   return bytes.toString('base64') === encoded ? bytes : null;
 }
 
-/** Reads a note; null for any other text. */
 export function readNote(note: string): Note | null {
   const end = note.lastIndexOf('\n\n');
   if (end <= 0 || !note.endsWith('\n') || FORBIDDEN.test(note) || note.includes('\uFFFD')) return null;

@@ -17,7 +17,6 @@ const HEADER = 'c2sp.org/tlog-proof@v1';
 /** A tree of as many leaves as a checkpoint may name has no longer path. */
 const MAX_HASHES = 40;
 
-/** Returns the text of a proof. */
 export function writeProof({ index, hashes, note, entry }: LogProof): string {
   const lines = [HEADER, `extra ${entry.toString('base64')}`, `index ${index}`];
   return `${[...lines, ...hashes.map((hash) => hash.toString('base64'))].join('\n')}\n\n${note}`;

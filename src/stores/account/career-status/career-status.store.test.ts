@@ -10,7 +10,6 @@ import { nameInGroups } from '@/core/kernel/catalog-groups/catalog-group';
 import { CareerStatusKey } from '@/stores/account/career-status/keys';
 import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 
-/** The service of career statuses over a wire. */
 function careersOver(answer: () => Promise<Response>): CareerStatusApi {
   const client = { baseUrlOf: () => 'https://tarakki.example', commonHeaders: () => ({}), fetch: answer };
   return new CareerStatusApi(createHttpClient(client));

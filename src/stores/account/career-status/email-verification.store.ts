@@ -25,7 +25,6 @@ export interface CodeMemory {
   readonly clock: Clock;
 }
 
-/** The calls of a verification. */
 export interface VerificationFlows {
   readonly sendCode: SendWorkEmailCode;
   readonly prove: ProveWorkEmail;

@@ -46,7 +46,6 @@ export class PortalLinkStore implements Personal {
   isLinking = false;
   /** The portal was asked, and has no account with the user's address. */
   isUnknown = false;
-  /** The step of onboarding that led here; null for none (NV-SCREEN-NAUKRILINK). */
   source: OnboardingStep | null = null;
   readonly #ports: PortalLinkPorts;
   readonly #neighbours: PortalLinkNeighbours;
@@ -62,7 +61,6 @@ export class PortalLinkStore implements Personal {
     makeAutoObservable<this, 'sdk'>(this, { sdk: observableRef }, { autoBind: true });
   }
 
-  /** The portal's account for the user's own address; null if it is not known to have one. */
   get account(): PortalAccount | null {
     const account = this.#account.value;
     return account?.userNaukriAccountExist ? account : null;
@@ -101,7 +99,6 @@ export class PortalLinkStore implements Personal {
     if (hasConsented) this.lacksConsent = false;
   }
 
-  /** Links the account of the user's own address. */
   async linkOwn(): Promise<void> {
     if (!this.begin()) return;
     const answer = await this.#ports.link.execute({});
@@ -127,7 +124,6 @@ export class PortalLinkStore implements Personal {
     this.source = null;
   }
 
-  /** Returns whether a link may begin. */
   private begin(): boolean {
     if (this.isLinking) return false;
     this.lacksConsent = !this.hasConsented;

@@ -107,7 +107,6 @@ export class ExperienceListStore<
     this.open({ id: null }, { ...this.#kind.empty, ...known });
   }
 
-  /** Opens the form of an entry. */
   beginChange(entry: Shown): void {
     this.open({ id: entry.id }, this.#kind.fieldsOf(entry));
   }

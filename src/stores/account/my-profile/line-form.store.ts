@@ -11,7 +11,6 @@ export interface LineForm {
   readonly stored: () => string;
   readonly faultOf: (line: string) => string | null;
   readonly send: (line: string, writes: OwnWrites) => Promise<Result<unknown, Failure>>;
-  /** The line's name in the service's refusals. */
   readonly field: string;
 }
 

@@ -14,7 +14,6 @@ import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 
-/** The forms that the draft is made of, and whose it is. */
 export interface DraftedForms {
   readonly session: Pick<SessionStore, 'userInfo'>;
   readonly profile: Pick<ProfileStore, 'profile'>;

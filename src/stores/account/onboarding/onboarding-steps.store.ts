@@ -14,7 +14,6 @@ import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { OnboardingStore } from './onboarding.store';
 
-/** The forms of the steps. */
 export interface StepForms {
   readonly session: Pick<SessionStore, 'readUser'>;
   readonly profile: Pick<ProfileStore, 'changeRoles'>;
@@ -103,7 +102,6 @@ export class OnboardingStepsStore {
     await this.#onboarding.refreshProfiles();
   }
 
-  /** Whether the current step can be skipped. */
   get canSkip(): boolean {
     return skippingOf(this.#onboarding.state) !== null;
   }

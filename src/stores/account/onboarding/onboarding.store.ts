@@ -77,7 +77,6 @@ export class OnboardingStore implements Personal {
     return this.state.isOnboardingOpen;
   }
 
-  /** The screen inside the step; null if the step is one screen. */
   get nestedStep(): NestedStep | null {
     return this.state.currentStep.nestedSteps[this.state.nestedStepIndex] ?? null;
   }

@@ -84,7 +84,6 @@ export class AnonymousProfileStore implements Personal {
     return this.userName.trim() !== '' && isNewName(this.stored.userName, this.userName);
   }
 
-  /** The question about a name that holds a part of the user's own; null for none. */
   get nameQuestion(): string | null {
     const verdict = this.#verdict.value;
     return verdict?.valid === true && verdict.message !== '' ? verdict.message : null;

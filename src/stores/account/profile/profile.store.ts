@@ -60,7 +60,6 @@ export class ProfileStore implements Personal {
     this.#profile.put(profile);
   }
 
-  /** Sets roles from a call's answer. */
   changeRoles(roles: Pick<Profile, 'isReader' | 'isWriter'>): void {
     this.#profile.change((profile) => ({ ...profile, ...roles }));
   }

@@ -7,7 +7,6 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OverlaysKey } from '@/stores/kernel/shell/keys';
 import { LoginKey, LoginPromptKey, SessionKey } from './keys';
 
-/** Starts an app whose viewer has seen ten posts. */
 async function aGuest(options: Parameters<typeof startMemoryApp>[0] = {}) {
   const here = await startMemoryApp(options);
   for (let post = 1; post <= 10; post += 1) here.store(SessionKey).postSeen();

@@ -51,7 +51,6 @@ export class LoginStore {
   isOpen = false;
   props: LoginProps = defaultLoginProps;
   flags: LoginFlags = initialLoginFlags;
-  /** The provider whose answer is waited for; null for none. */
   busyWith: LoginProvider | null = null;
   /** The visit continues after a login on another site (LG-RETURN-ONLOGIN). */
   isReturn = false;
@@ -136,7 +135,6 @@ export class LoginStore {
     else await this.leaveFor('linkedin', false);
   }
 
-  /** Leaves the page for a provider's route. */
   async leaveFor(provider: 'linkedin' | 'naukri', isOneTap: boolean): Promise<void> {
     if (this.busyWith === provider) return;
     const mine = this.begin(provider);

@@ -17,7 +17,6 @@ const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
 interface Guest extends MemoryApp {
   readonly naukri: MemoryNaukriIdentity;
   readonly google: MemoryGoogleIdentity;
-  /** The logins that were sent. */
   readonly sent: readonly SocialLogin[];
 }
 
@@ -35,7 +34,6 @@ async function guest(options: MemoryAppOptions = {}): Promise<Guest> {
   return { ...app, naukri, google, sent };
 }
 
-/** With the portal's window open. */
 async function inWindow(): Promise<Guest> {
   const app = await guest();
   await app.store(NaukriLoginKey).prepare();

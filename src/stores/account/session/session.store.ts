@@ -34,7 +34,6 @@ export class SessionStore {
   isSigningOut = false;
   /** True if the user ended the session, on this page or another one of the browser, and nobody has logged in since. */
   hasSignedOut = false;
-  /** The page was loaded by a sign-in. */
   hasJustSignedIn = false;
   /** The number of posts that were in view long enough to be seen, since the page was loaded. */
   seenPosts = 0;

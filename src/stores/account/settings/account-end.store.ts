@@ -38,7 +38,6 @@ export class AccountEndStore implements Personal {
     return confirmationOf(this.#profile.profile?.userName ?? '');
   }
 
-  /** The number of missing letters; null if the text is not the beginning. */
   get missing(): number | null {
     return missingLetters(this.typed, this.confirmation);
   }

@@ -19,7 +19,6 @@ export interface AllPreferences extends Preferences, MessagePreferences, Subscri
   readonly pushed: PushChoices;
 }
 
-/** The calls that the preferences are kept with. */
 export interface PreferencesPorts {
   readonly preferences: UserPreferences;
   readonly devices: Pick<PushDevices, 'getPushChoices' | 'savePushChoices'>;

@@ -16,7 +16,6 @@ export class CatalogStore {
     this.#scheduler = scheduler;
   }
 
-  /** Returns the suggestions of one text box. */
   suggestionsOf(list: SuggestedList): Suggestions<DropdownSuggestion> {
     return new Suggestions((q) => this.#dropdown.suggestItems({ list, q }), this.#scheduler);
   }

@@ -11,7 +11,6 @@ type Changing<Field extends string> = { [Name in Field]?: string };
 export interface FormRules<Field extends string, Reason = Failure> {
   /** The errors of what is filled in now, whether they are shown yet or not. */
   readonly check: () => FieldErrors<Field>;
-  /** Returns the errors by field in a refusal. */
   readonly refusalOf?: (reason: Reason) => FieldErrors<Field>;
 }
 

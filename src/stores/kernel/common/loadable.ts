@@ -12,7 +12,6 @@ export class Loadable<Value, Query = void> {
   /** Made while a call is under way: its answer may be older, so they are made on it again. Null while none is. */
   #changes: readonly ((value: Value) => Value)[] | null = null;
   #lastQuery: { readonly query: Query } | null = null;
-  /** The query that the known value answers; null if it came from another source. */
   #answered: { readonly query: Query } | null = null;
   #latestCall = 0;
 

@@ -7,7 +7,6 @@ import { distinctBy } from '@/core/kernel/common/unique-list';
 import type { LoadState } from './load-state';
 import { failed, idle, loading, ready } from './load-state';
 
-/** Loads the pages of a list. */
 export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly fetch: (page: PageQuery, query: Query) => Promise<Result<Loaded, Failure>>;
   /** Identifies an item. */
@@ -16,7 +15,6 @@ export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly onPage?: (page: Loaded) => void;
 }
 
-/** A list as it was left. */
 interface LeftList<Item, Query> {
   readonly query: Query;
   readonly items: readonly Item[];
@@ -148,7 +146,6 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.make((items) => items.map((item) => (this.#source.keyOf(item) === key ? change(item) : item)));
   }
 
-  /** Changes each item that is there. */
   change(change: (item: Item) => Item): void {
     this.items = this.items.map(change);
     this.#left = this.#left.map((each) => ({ ...each, items: each.items.map(change) }));
@@ -178,7 +175,6 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#left = [];
   }
 
-  /** Returns whether a list of the query was left. */
   private bringBack(query: Query): boolean {
     const left = this.#left.find((each) => isSame(each.query, query));
     if (left === undefined) return false;

@@ -62,7 +62,6 @@ async function aClient(answer: (path: string) => Response | Error, { logAnswers 
     log: new TrackingApi(http),
     logged,
     toasts,
-    /** The toasts of the app itself. */
     said,
     store,
     settle,

@@ -21,7 +21,6 @@ export class NavigationStore {
   path = '/';
   /** With its question mark, or empty. */
   search = '';
-  /** The path that was shown before this one. */
   previousPath = '/';
   /** The campaign of the visit; empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
@@ -87,7 +86,6 @@ export class NavigationStore {
     this.isLeaving = true;
   }
 
-  /** Whether an address is loaded as a new page. */
   loadsWhole(address: string): boolean {
     const match = this.screens.resolve(parseAddress(address).base);
     return match !== null && this.wholeScreens.has(match.screen);

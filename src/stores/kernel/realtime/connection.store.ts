@@ -14,7 +14,6 @@ export class ConnectionStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows the state of a connection. */
   follow(realtime: Pick<Realtime, 'onOpened' | 'onLost' | 'onFailed'>): void {
     realtime.onOpened(this.opened);
     realtime.onLost(this.lost);

@@ -49,7 +49,6 @@ export class AppNudgeStore {
     this.#overlays.refusePrompt('appNudge');
   }
 
-  /** The user closed it for now. */
   close(): void {
     this.#overlays.closePrompt('appNudge');
   }

@@ -11,7 +11,6 @@ export interface FeatureSource {
 
 /** Fetches once the parts that no first view needs. Earlier requests to them run as soon as their code is loaded. */
 export class FeaturesStore {
-  /** Whether the idle features are loaded. */
   hasIdle = false;
   /** Whether the code of what the user asked for last did not come. No toast says so: they come with that code. */
   isMissing = false;

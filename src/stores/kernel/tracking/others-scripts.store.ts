@@ -13,7 +13,6 @@ export interface OthersScriptsPorts {
   readonly location: Pick<PageLocation, 'reload'>;
 }
 
-/** The screen on which the answer can be changed. */
 const NOTICE_SCREEN = 'Privacy';
 
 /**
@@ -38,7 +37,6 @@ export class OthersScriptsStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The hosts that the scripts come from. */
   get hosts(): readonly string[] {
     return hostsOf(this.#scripts);
   }

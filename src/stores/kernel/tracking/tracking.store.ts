@@ -80,7 +80,6 @@ export class TrackingStore {
     }
   }
 
-  /** The name of the screen that is shown. */
   get pageName(): string {
     return this.#page.pageName;
   }

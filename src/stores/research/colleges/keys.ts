@@ -2,7 +2,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { CollegeStore } from './college.store';
 import type { CollegeListStore } from './college-list.store';
 
-/** The list of colleges. */
 export const CollegeListKey: Key<CollegeListStore> = Symbol('colleges/CollegeListStore');
 
 /** The college whose page is open. */

@@ -82,7 +82,6 @@ export class CompanyFactsStore {
     return this.#near.value ?? [];
   }
 
-  /** Returns what the company tells in a section; null if it tells nothing. */
   section(name: ToldSection): CompanySection | null {
     return this.#sections.value?.find(({ section }) => section === name) ?? null;
   }

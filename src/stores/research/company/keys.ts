@@ -16,5 +16,4 @@ export const CompanyNeighboursKey: Key<CompanyNeighboursStore> = Symbol('company
 /** The address of the employers' site; null if there is none. */
 export const EmployerSiteKey: Key<{ readonly url: string | null }> = Symbol('company/EmployerSite');
 
-/** The list of companies. */
 export const CompanyListKey: Key<CompanyListStore> = Symbol('company/CompanyListStore');

@@ -177,7 +177,6 @@ export class ComparisonStore implements Personal {
     return verdictOf(this.companies);
   }
 
-  /** The one scale of all rated rows. */
   get ratingScale(): RatingScale {
     const intervals = this.companies.flatMap((company) =>
       RATED_ROWS.flatMap((row) => ratedIntervalOf(company, row) ?? []),
@@ -185,7 +184,6 @@ export class ComparisonStore implements Personal {
     return ratingScaleOf(intervals.flatMap(({ from, to }) => [from, to]));
   }
 
-  /** The name of the role whose salaries are compared; null for all together. */
   get role(): string | null {
     return this.companies[0]?.pay.designation ?? null;
   }
@@ -210,7 +208,6 @@ export class ComparisonStore implements Personal {
     return this.companies.length < MAX_COMPARED;
   }
 
-  /** The address of what is shown. */
   get address(): string {
     return compareAddressOf(this.#urlNames, this.designation);
   }

@@ -23,17 +23,14 @@ export interface ContributionAnswers {
   readonly companyName: string;
 }
 
-/** The parts of the form of one kind. */
 export interface ContributionForm<Values extends ContributionAnswers, Field extends string> {
   readonly kind: ContributionKind;
   readonly empty: Values;
-  /** Returns the values that a device kept; null if they are none of this form. */
   readonly parse: (stored: unknown) => Values | null;
   /** Returns whether kept values belong to a form that was filled in so; all do unless given. */
   readonly continues?: (kept: Values, filled: Partial<Values>) => boolean;
   readonly check: (values: Values) => FieldErrors<Field>;
   readonly stepOf: (field: Field) => StepName;
-  /** Returns the errors by field in the fields of a refusal. */
   readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
   readonly send: SendContribution<Values>;
   /** The heading of the toast if it could not be sent. */
@@ -65,7 +62,6 @@ export interface ContributionNeighbours {
 export interface FormBeginning<Values> {
   /** The company in addresses that it was opened about; null for none. */
   readonly company: string | null;
-  /** The values that the address fills in. */
   readonly filled: Partial<Values>;
   /** The same with what the career status knows beside it; null if that adds nothing. */
   readonly withCareer: Partial<Values> | null;

@@ -11,7 +11,6 @@ type FormOf<Values extends { readonly companyName: string }, Field extends strin
 
 const named = (text: string): string | null => text.trim() || null;
 
-/** The form for a review. */
 export function countedReview(form: FormOf<ReviewAnswers, ReviewField>): CountedForm {
   return {
     kind: 'review',
@@ -44,7 +43,6 @@ export function countedInterview(form: FormOf<InterviewAnswers, InterviewField>)
   };
 }
 
-/** The form for benefits. */
 export function countedBenefits(form: FormOf<BenefitsAnswers, BenefitsField>): CountedForm {
   return {
     kind: 'benefits',

@@ -23,7 +23,6 @@ export class FormSteps {
     makeAutoObservable(this, { kind: false }, { autoBind: true });
   }
 
-  /** The place of the current step. */
   get current(): number {
     return this.isSettled ? stepIn(this.kind, this.#navigation.address) : 0;
   }

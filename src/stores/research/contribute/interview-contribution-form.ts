@@ -24,7 +24,6 @@ const FIELDS: Readonly<Record<string, InterviewField>> = {
   story: 'story',
 };
 
-/** The form for the user's own interview. */
 export function interviewContributionForm(
   interviews: InterviewContributions,
   clock: Clock,

@@ -11,9 +11,7 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 
 /** The step after a contribution. */
 export class NextStepStore {
-  /** The contributed kind; null if the address does not say it. */
   after: PromptType | null = null;
-  /** The company that it was about; null for none. */
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;
   /** The user's contributions of the kind to the company whose state will change by itself; the one that was just sent is among them. */
   underWay: readonly OwnContribution[] = [];

@@ -20,7 +20,6 @@ async function aWorld(): Promise<MemoryWorld> {
   return world;
 }
 
-/** A user with the form open. */
 async function adding(options: Parameters<typeof startMemoryApp>[0] = {}): Promise<MemoryApp> {
   return startMemoryApp({ world: await aWorld(), as: 'newcomer', address, ...options });
 }

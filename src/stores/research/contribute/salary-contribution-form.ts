@@ -11,7 +11,6 @@ import { readSalaryAnswers } from '@/core/research/contribute/stored-answers';
 import type { FieldErrors } from '@/stores/kernel/common/form';
 import type { ContributionForm } from './contribution.store';
 
-/** The fields of a refusal by those of the form. */
 const FIELDS: Readonly<Record<string, SalaryField>> = {
   companyName: 'companyName',
   newCompany: 'newCity',

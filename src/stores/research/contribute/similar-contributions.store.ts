@@ -47,7 +47,6 @@ export class SimilarContributionsStore implements Personal {
     return { kind: this.kind, ...facts };
   }
 
-  /** Counts for the form as it is now. */
   async count(): Promise<void> {
     if (this.facts === null) this.#counts.reset();
     else await this.#counts.refresh(this.facts);
@@ -57,7 +56,6 @@ export class SimilarContributionsStore implements Personal {
     return this.#form.leave[fact] !== undefined;
   }
 
-  /** Leaves a fact out of the contribution. */
   leaveOut(fact: LeavableFact): void {
     this.#form.leave[fact]?.();
   }

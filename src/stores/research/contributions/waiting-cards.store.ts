@@ -22,7 +22,6 @@ export class WaitingCardsStore implements Personal {
     return (this.#cards.value ?? []).filter((card) => card.kind === kind);
   }
 
-  /** Opens a company by its name in addresses. */
   async open(company: string): Promise<void> {
     this.#company = company;
     await this.load();

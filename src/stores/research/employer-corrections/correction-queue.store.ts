@@ -16,7 +16,6 @@ export class CorrectionQueueStore implements Personal {
   failure: Failure | null = null;
   /** The last decision; null before the first one. */
   decided: 'ACCEPTED' | 'REFUSED' | null = null;
-  /** The reasons that are typed, by correction. */
   private reasons: ReadonlyMap<string, string> = new Map();
   readonly #corrections: Pick<EmployerCorrections, 'listCorrections' | 'decideCorrection'>;
   readonly #queue: Loadable<CorrectionQueue>;

@@ -51,7 +51,6 @@ export class CorrectionsStore implements Personal {
     return this.#own.value?.facts.find(({ field }) => field === this.field) ?? null;
   }
 
-  /** Opens the page of a claim. */
   open(claimId: string): void {
     if (claimId !== this.claimId) this.#own.reset();
     this.claimId = claimId;

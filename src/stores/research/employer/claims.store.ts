@@ -51,7 +51,6 @@ export class ClaimsStore implements Personal {
     return this.#shown.state;
   }
 
-  /** Whether the user acts for the company of the page. */
   get actsForShown(): boolean {
     const urlName = this.#shown.value?.company.urlName;
     return (this.#own.value ?? []).some(({ company, claimedIn }) => claimedIn !== null && company.urlName === urlName);
@@ -102,7 +101,6 @@ export class ClaimsStore implements Personal {
     this.code = code.replaceAll(/\D/g, '').slice(0, 6);
   }
 
-  /** Starts a claim of the page's company. */
   async start(): Promise<void> {
     const { company, way, mailbox } = this;
     if (company === null) return;

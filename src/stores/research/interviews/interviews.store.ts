@@ -28,7 +28,6 @@ export class InterviewsStore {
   readonly #reports: Loadable<InterviewPage, ReportQuery>;
   readonly #questions: Loadable<InterviewQuestionPage, QuestionQuery>;
   readonly #usual: Loadable<InterviewQuestionPage, QuestionQuery>;
-  /** The reports that are shown; null for none. */
   #shown: ReportQuery | null = null;
   #again: (() => Promise<unknown>) | null = null;
 

@@ -20,7 +20,6 @@ const MAX_TITLES = 5;
 
 /** The user's alerts about new openings (EN-JOB-ALERT). */
 export class JobAlertsStore implements Personal {
-  /** Titles of the alert to be created. */
   designations: readonly string[] = [];
   isCreating = false;
   /** The titles that are typed in the box of a list. */
@@ -70,7 +69,6 @@ export class JobAlertsStore implements Personal {
     await this.#alerts.refresh();
   }
 
-  /** Creates the alert. Returns whether it is there now. */
   async create(): Promise<boolean> {
     if (this.isCreating) return false;
     this.isCreating = true;

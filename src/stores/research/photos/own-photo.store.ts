@@ -22,7 +22,6 @@ export class OwnPhotoStore {
     this.#shown = shown;
   }
 
-  /** Returns whether the photo is gone. */
   async remove({ id }: Pick<Photo, 'id'>): Promise<boolean> {
     const answer = await this.#photos.deletePhoto({ photoId: id });
     if (!answer.ok && answer.failure.kind !== 'notFound') {

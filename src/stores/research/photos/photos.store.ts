@@ -51,7 +51,6 @@ export class PhotosStore implements Personal {
     return this.media.findIndex(({ id }) => id === this.selection.photo);
   }
 
-  /** Shows the photos of a company that an address selects. */
   async open(company: string, address: string): Promise<void> {
     if (company !== this.company) {
       this.company = company;

@@ -83,7 +83,6 @@ export class CompanyReviewsStore implements Personal {
     return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
   }
 
-  /** The one review that a link leads to; null if it leads to none. */
   get linked(): Review | null {
     return this.#linked.value;
   }
@@ -115,7 +114,6 @@ export class CompanyReviewsStore implements Personal {
     await Promise.all([this.openLinked(reviewId), isSameList ? null : this.select(address, false)]);
   }
 
-  /** Shows the reviews that an address selects. */
   private async select(address: string, isBack: boolean): Promise<void> {
     const figures = this.#figures.value;
     if (figures === null) return;

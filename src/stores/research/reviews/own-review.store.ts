@@ -52,7 +52,6 @@ export class OwnReviewStore implements Personal {
     return this.#own.value?.reviewId ?? null;
   }
 
-  /** Opens a company by its name in addresses. */
   async open(company: string): Promise<void> {
     this.company = company;
     this.isDraftKept = false;

@@ -9,7 +9,6 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 
 /** The pay in a company, in a job profile, or in both. */
 export class SalaryReportStore {
-  /** The unit of all pay on the page. */
   unit: PayUnit = 'year';
   /** The nearest figures, if that of the report is withheld. */
   near: readonly NearPay[] = [];

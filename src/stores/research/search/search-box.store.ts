@@ -26,7 +26,6 @@ export interface SearchOption {
   readonly group: OptionGroup;
   readonly href: string;
   readonly label: string;
-  /** The section of its page that was asked for; null if none was, or it has none. */
   readonly section: SearchSection | null;
   /** Whether it leads to a section of the page of the line before it. */
   readonly isPart: boolean;

@@ -22,7 +22,6 @@ import type { NavigationStore } from '@/stores/kernel/navigation/navigation.stor
 
 const FILTER_KEYS: readonly FilterKey[] = ['location', 'industry'];
 
-/** The counts of a search. */
 export interface SearchStats {
   readonly total: number;
   readonly byType: Readonly<Partial<Record<FoundType, number>>>;

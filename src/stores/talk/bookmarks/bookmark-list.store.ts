@@ -17,7 +17,6 @@ interface MarkedPage extends BookmarkPage {
 
 /** The list of the user’s bookmarks, of one kind or of all. One that is removed stays until the list is loaded again, so that it can come back. */
 export class BookmarkListStore implements Personal {
-  /** The shown kind; null for all. */
   kind: BookmarkKind | null = null;
   readonly #marks: Marks;
   readonly #list: PagedList<Bookmark, BookmarkKind | null, MarkedPage>;

@@ -89,7 +89,6 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     this.#keys.clear();
   }
 
-  /** Returns whether the service took it. */
   private async change({ kind, itemId }: BookmarkId, isBookmarked: boolean): Promise<boolean> {
     const answer = await this.#change.execute({ kind, itemId }, isBookmarked);
     if (answer.ok) return true;

@@ -40,7 +40,6 @@ export interface PendingToast {
   readonly count: number;
 }
 
-/** The path of the list of conversations. */
 const MESSAGES_PATH = '/messages';
 const TOAST = 'chat';
 
@@ -48,7 +47,6 @@ const TOAST = 'chat';
 export class ChatStore implements Personal {
   /** Null unless a toast tells of a message that the user has neither opened nor closed. */
   pendingToast: PendingToast | null = null;
-  /** Conversations that the user has left on this page. */
   readonly #left = new Set<string>();
   readonly #ports: ChatPorts;
   readonly #neighbours: ChatNeighbours;
@@ -127,12 +125,10 @@ export class ChatStore implements Personal {
     if (talk !== null && !added.message.isMine && this.canRaiseToast(talk)) void this.announceIfWanted(talk, added);
   }
 
-  /** A message was changed or deleted. */
   changed(changed: AddedMessage): void {
     this.#talks.change((talks) => talksWithChange(talks, changed));
   }
 
-  /** The user has read a conversation on this page. */
   markedRead(mark: ReadMark): void {
     this.#talks.change((talks) => talksAfterReading(talks, mark));
     const { talkId } = mark;
@@ -222,7 +218,6 @@ export class ChatStore implements Personal {
     return session === this.#session ? answer : null;
   }
 
-  /** Whether the list holds all conversations. */
   private get isWhole(): boolean {
     return (this.#talks.value?.length ?? 0) < MAX_TALKS;
   }

@@ -95,7 +95,6 @@ export class MessageChangesStore implements Personal {
     else showFailure(toasts, chatMessages.notDeleted, answer.failure);
   }
 
-  /** Reports a message of the other one. */
   async report({ id: messageId }: Message, reason: MessageReportReason): Promise<void> {
     const { talkId } = this.#neighbours.talk;
     const { reports, sure, toasts } = this.#ports;

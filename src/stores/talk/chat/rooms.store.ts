@@ -69,7 +69,6 @@ export class RoomsStore implements Personal {
     this.asked = null;
   }
 
-  /** Enters a room and opens it. */
   async enter({ type, entityId }: Room): Promise<void> {
     if (this.isEntering) return;
     this.isEntering = true;

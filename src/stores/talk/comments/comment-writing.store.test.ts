@@ -11,7 +11,6 @@ import { CommentWritingKey } from '@/stores/talk/comments/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
 import { VotingKey } from '@/stores/talk/voting/keys';
 
-/** A writer on the page of a question with one answer. */
 async function aQuestion() {
   const here = await startMemoryApp({ as: 'writer' });
   const { world, store, settle } = here;

@@ -59,7 +59,6 @@ export class CommentWritingStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Returns the open box for a target; null if it is closed. */
   boxOf(target: CommentTarget): CommentBox | null {
     return this.boxes.get(keyOfTarget(target)) ?? null;
   }

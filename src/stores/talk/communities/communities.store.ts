@@ -28,7 +28,6 @@ export class CommunitiesStore implements Personal, FollowedList {
   yours: readonly Community[] = [];
   /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null if the page is of none. */
   preselected: PreselectedCommunity | null = null;
-  /** Grouped lists. */
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
   /** The number of followers after following and leaving, as the service told it. */
   private readonly followers = observable.map<string, number>();
@@ -77,7 +76,6 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.followers.get(communityKeyOf(community)) ?? community.topicMeta.followers;
   }
 
-  /** The page is of a community now; null for another page. */
   preselect(community: PreselectedCommunity | null): void {
     this.preselected = community && preselectionOf(community);
   }

@@ -43,7 +43,6 @@ export interface ListingNeighbours {
 /** The communities' screen: the list that the address names, and the search above it. */
 export class CommunityListingStore implements Personal {
   shown: ShownCommunities = { list: 'all', page: 1, search: null };
-  /** The text in the search field. */
   typed = '';
   readonly #groups: Loadable<readonly CommunityTypeGroup[]>;
   readonly #items: Loadable<CommunityItems, ItemsQuery>;
@@ -77,7 +76,6 @@ export class CommunityListingStore implements Personal {
     return this.#groups.state;
   }
 
-  /** The page of the list of a type. */
   get items(): LoadState<CommunityItems> {
     return this.#items.state;
   }
@@ -137,7 +135,6 @@ export class CommunityListingStore implements Personal {
     rewrite(withSearch(address, search));
   }
 
-  /** Each community says whether the user follows it. */
   forget(): void {
     this.#cancelSearch();
     this.#groups.reset();

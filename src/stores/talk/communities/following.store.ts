@@ -88,7 +88,6 @@ export class FollowingStore implements Personal {
     await this.follow(community);
   }
 
-  /** Returns whether the service took the change. */
   private async change(community: Community, isFollowed: boolean): Promise<boolean> {
     const { followCommunity, list, toasts } = this.#ports;
     const topicMeta = { ...community.topicMeta, followers: list.followersOf(community) };

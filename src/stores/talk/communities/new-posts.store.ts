@@ -22,7 +22,6 @@ export interface NewPostsPorts {
 export class NewPostsStore implements Personal {
   private counts: readonly NewPosts[] = [];
   private kept: SeenPosts | null = null;
-  /** The community that the user is in. */
   private here: CommunityRef | null = null;
   readonly #ports: NewPostsPorts;
 

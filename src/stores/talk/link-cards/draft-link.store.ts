@@ -24,17 +24,14 @@ export class DraftLinkStore implements Personal {
     return link?.url === this.address && !this.isLeftOut ? link : null;
   }
 
-  /** Whether the user left the card of the draft's link out. */
   get isLeftOut(): boolean {
     return this.address !== null && this.address === this.#writing.draft.linkLeftOut;
   }
 
-  /** Leaves the card of the draft's link out. */
   leaveOut(): void {
     this.#writing.happened({ kind: 'linkChosen', leftOut: this.address ?? '' });
   }
 
-  /** Takes a card that was left out back. */
   async takeBack(): Promise<void> {
     this.#writing.happened({ kind: 'linkChosen', leftOut: '' });
     await this.read();

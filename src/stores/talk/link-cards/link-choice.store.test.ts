@@ -7,7 +7,6 @@ import { LinkChoiceKey } from './keys';
 
 const NOTICE = 'https://labour.example/notice-periods';
 
-/** A writer who posted a link, whose card shows. */
 async function posted() {
   const here = await startMemoryApp({ as: 'writer' });
   const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;

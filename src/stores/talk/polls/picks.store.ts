@@ -31,13 +31,11 @@ export class PicksStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The user picked an option. */
   async pick(ballot: BallotKind, postId: string, optionId: number): Promise<void> {
     const outcome = await this.#casters[ballot].execute({ postId, optionId, membership: this.#access });
     if (!outcome.ok) this.explain(ballot, postId, optionId, outcome.failure);
   }
 
-  /** The user picked on another page, or here. */
   async pickedElsewhere({ ballot, postId, optionId }: OwnPick): Promise<void> {
     await this.#casters[ballot].showPicked(postId, optionId);
   }

@@ -33,7 +33,6 @@ const draftImageOf = ({ fileKey, previewUrl, description }: PostImage): DraftIma
   },
 });
 
-/** A writer with the composer open. */
 async function writing(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'writer' });
   here.store(ComposerKey).open({ touchpoint: 'feed', community });

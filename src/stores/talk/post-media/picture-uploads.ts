@@ -12,7 +12,6 @@ import type { UploadedImage } from '@/core/talk/post-media/post-media';
 
 export interface PictureUploadsPorts {
   readonly pictures: DevicePictures;
-  /** Stores a picture at the service. */
   readonly send: (content: Uint8Array<ArrayBuffer>, options: UploadOptions) => Promise<Result<UploadedImage, Failure>>;
 }
 
@@ -20,7 +19,6 @@ export interface PictureUploadsPorts {
 export interface PictureList<Image extends DraftImage> {
   readonly read: () => readonly Image[];
   readonly show: (images: readonly Image[]) => void;
-  /** Returns a chosen picture as the form has it. */
   readonly itemOf: (image: DraftImage) => Image;
 }
 

@@ -37,7 +37,6 @@ export class RephraseStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The suggested title and text; null for none. */
   get suggestion(): { readonly title: string; readonly text: string } | null {
     const { rephrasedTitle, rephrasedDesc, rephrasedResponseType } = this.#writing.draft;
     return rephrasedResponseType === 'VALID' ? { title: rephrasedTitle, text: rephrasedDesc } : null;

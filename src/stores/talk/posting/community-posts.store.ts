@@ -9,7 +9,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 const MAX_OFFERED = 4;
 
 interface CommunityPosts {
-  /** The community's name. */
   readonly community: string;
   readonly posts: readonly Post[];
 }

@@ -21,7 +21,6 @@ async function aWriter(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   return await startMemoryApp({ as: 'writer', ...options });
 }
 
-/** A writer with a whole post before them. */
 async function aWrittenPost(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await aWriter(options);
   const composer = here.store(ComposerKey);

@@ -40,13 +40,11 @@ export interface ComposerPorts {
 
 /** Other features that the composer uses. */
 export interface ComposerNeighbours {
-  /** The community of the page; null for none. */
   readonly communities: { readonly preselected: DraftCommunity | null };
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
   readonly access: Access;
   readonly offers: Pick<PreviewPlace, 'saved'>;
-  /** The page that the draft links to; null for none. */
   readonly links: { readonly card: PreviewPlace['link'] };
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
@@ -145,7 +143,6 @@ export class ComposerStore implements Personal {
     if (outcome !== null) await this.settle(outcome);
   }
 
-  /** Sends the changes of a post. */
   private async change(): Promise<void> {
     const { draft, form } = this.writing;
     const outcome = await form.submit(async () => {

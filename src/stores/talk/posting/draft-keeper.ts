@@ -10,7 +10,6 @@ import {
 } from '@/core/talk/posting/stored-draft';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** The key under which a tab keeps the number of its draft. */
 const TAB_KEY = 'postDraftNumber';
 
 /**

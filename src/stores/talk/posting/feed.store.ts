@@ -26,7 +26,6 @@ const MAX_PAGES_TO_REACH = 10;
 
 /** The feeds of the home screen. */
 export class FeedStore implements Personal {
-  /** The feed in view. */
   current: FeedName = 'newest';
   /** Posts that went live while the viewer was further down; newest first. */
   private waitingIds: readonly string[] = [];

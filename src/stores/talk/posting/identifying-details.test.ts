@@ -6,7 +6,6 @@ import { ComposerKey } from '@/stores/talk/posting/keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 
-/** A writer with the composer open. */
 async function aWriter(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'writer' });
   here.store(ComposerKey).open({ touchpoint: 'feed', community });

@@ -88,7 +88,6 @@ export class PostPageStore implements Personal {
     return this.#comments.nextCursor;
   }
 
-  /** The viewer is a crawler, and comments are blocked for crawlers. */
   get areCommentsBlockedForCrawlers(): boolean {
     return this.#comments.failure?.code === CRAWLER_REFUSED;
   }
@@ -146,7 +145,6 @@ export class PostPageStore implements Personal {
     this.#comments.prepend([comment]);
   }
 
-  /** Changes a comment where it is shown. */
   change(commentId: string, change: (comment: Comment) => Comment): void {
     this.#comments.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }

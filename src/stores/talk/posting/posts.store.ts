@@ -26,7 +26,6 @@ export class PostsStore implements Personal, VotableSource {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the post; null if the page does not have it. */
   find(postId: string): Post | null {
     return this.posts.get(postId) ?? null;
   }
@@ -65,7 +64,6 @@ export class PostsStore implements Personal, VotableSource {
     return this.#changes.watch();
   }
 
-  /** Keeps posts from a service's answer for this viewer. */
   keep(posts: readonly Post[]): void {
     for (const post of posts) this.put(post);
   }
@@ -113,7 +111,6 @@ export class PostsStore implements Personal, VotableSource {
     if (post) this.put({ ...post, ...votes });
   }
 
-  /** Shows the poll of a post as it is now. */
   showPoll(poll: Poll): void {
     const post = this.posts.get(poll.id);
     if (post) this.put({ ...post, poll });

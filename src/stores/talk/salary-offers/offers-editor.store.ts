@@ -66,7 +66,6 @@ export class OffersEditorStore implements Personal {
     return this.#saved.state;
   }
 
-  /** The saved offers that are shown. */
   get saved(): readonly SavedOffer[] {
     return shownOffers(this.#saved.value ?? []);
   }

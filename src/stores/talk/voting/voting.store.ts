@@ -50,7 +50,6 @@ export class VotingStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The user pressed a vote button. */
   async press(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
     const outcome = await this.#castVote.execute({ votable, pressed, membership: this.#access });
     if (!outcome.ok) this.explain(votable, pressed, outcome.failure);

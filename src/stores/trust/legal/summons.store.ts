@@ -15,7 +15,6 @@ import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The notice that was received. */
 interface ReceivedNotice extends SummonsReceipt {
   readonly email: string;
   /** False if the document has to come another way. */

@@ -49,7 +49,6 @@ export class TermsStore implements Personal {
     this.isAsked = false;
   }
 
-  /** Agrees to the version that the page has shown. */
   async agree(): Promise<void> {
     const { value } = this.#agreement;
     if (value === null || this.isAgreeing) return;

@@ -35,7 +35,6 @@ export class ModerationStore implements Personal {
   /** The case in hand; null for none. */
   claimed: ClaimedCase | null = null;
   rule: ModerationRuleId | null = null;
-  /** The words meant, as they are in the text. */
   words: readonly string[] = [];
   /** The company of the list that an added one is, by its name in addresses; null for a new one. */
   sameAs: string | null = null;
@@ -53,7 +52,6 @@ export class ModerationStore implements Personal {
   readonly #queue: Loadable<CaseQueue>;
   /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
-  /** Whether the screen is shown. */
   #isWatched = false;
   /** Whether the queue has changed since it was loaded, while the screen was not shown. */
   #isStale = false;
@@ -136,7 +134,6 @@ export class ModerationStore implements Personal {
     this.words = isMeant ? [...others, words] : others;
   }
 
-  /** Decides the case in hand. */
   async decide(verdict: CaseDecision['verdict']): Promise<void> {
     const { claimed, rule, words, sameAs } = this;
     if (claimed === null) return;

@@ -19,7 +19,6 @@ export class StatementListStore implements Personal {
     return this.#list.state;
   }
 
-  /** Whether the user is known to have none. */
   get isEmpty(): boolean {
     return this.#list.value?.items.length === 0;
   }

@@ -1,6 +1,5 @@
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
 
-/** Texts of the career status. */
 export const messages = {
   type: 'Career status',
   types: {

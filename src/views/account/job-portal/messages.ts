@@ -1,4 +1,3 @@
-/** Texts of the screen that links an account at the job portal. */
 export const messages = {
   title: 'Fill in from Naukri',
   lead: 'Your Naukri account knows where you work. It can fill in your career status and prove your company, without a code by mail.',

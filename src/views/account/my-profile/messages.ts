@@ -5,7 +5,6 @@ import type { CourseMode } from '@/core/account/my-profile/experience';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 
-/** Texts of the user's own profile. */
 export const messages = {
   you: 'You',
   product: (brand: string) => `About ${brand}`,

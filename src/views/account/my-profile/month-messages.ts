@@ -1,4 +1,3 @@
-/** Texts of a month of a year. */
 export const monthMessages = {
   month: 'Month',
   year: 'Year',

@@ -1,4 +1,3 @@
-/** Texts of onboarding. */
 export const messages = {
   step: (current: number, total: number) => `Step ${current} of ${total}`,
   announce: (step: string, title: string) => `${step}: ${title}`,

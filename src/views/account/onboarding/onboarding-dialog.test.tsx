@@ -17,7 +17,6 @@ import { OnboardingOverlays } from './onboarding-overlays';
 
 afterEach(cleanup);
 
-/** Fills in pseudonym and work, up to the address. */
 async function fillIn(store: MemoryApp['store']): Promise<void> {
   store(AnonymousProfileKey).changeName('NimbuPaani');
   store(AnonymousProfileKey).chooseAvatar({ avatarUri: 'kolam:5c0e9a17d2b4f683', avatarColor: '#EFDEDF' });
@@ -48,7 +47,6 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
-/** Lets debounced work be done, in a manual time. */
 async function wait({ time, settle }: MemoryApp, ms: number): Promise<void> {
   await act(async () => {
     time.advance(ms);

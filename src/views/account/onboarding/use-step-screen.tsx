@@ -12,7 +12,6 @@ import { CompletedStep } from './completed-step';
 import { messages } from './messages';
 import { PortalOffer } from './portal-offer';
 
-/** One screen of onboarding. */
 export interface StepScreen {
   /** Differs between screens. */
   readonly key: string;

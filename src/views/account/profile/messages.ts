@@ -1,4 +1,3 @@
-/** Texts of profiles. */
 export const messages = {
   name: 'Pseudonym',
   nameHint: 'Others see only this name, never your own.',

@@ -1,4 +1,3 @@
-/** Texts around push. */
 export const messages = {
   askTitle: 'Get notified when someone answers?',
   askText:

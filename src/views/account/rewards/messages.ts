@@ -1,6 +1,5 @@
 import type { RewardedKind } from '@/core/account/rewards/rewards';
 
-/** Texts of the rewards. */
 export const messages = {
   title: 'Rewards',
   lead: 'You earn points for contributions that help others. Nobody but you sees them.',

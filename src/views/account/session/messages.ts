@@ -1,7 +1,6 @@
 import type { LoginProvider } from '@/core/account/session/login-provider';
 import { plural } from '@/core/kernel/formatting/plural';
 
-/** Texts of session and login. */
 export const messages = {
   signOut: 'Log out',
   signingOut: 'Logging out',

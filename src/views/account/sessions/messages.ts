@@ -1,7 +1,6 @@
 import type { LoginProvider } from '@/core/account/session/login-provider';
 import { plural } from '@/core/kernel/formatting/plural';
 
-/** Texts of the user's sessions. */
 export const messages = {
   title: 'Your account',
   signedInAs: (name: string) => `You are logged in as ${name}.`,

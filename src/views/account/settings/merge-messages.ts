@@ -1,7 +1,6 @@
 import type { MergedKind } from '@/core/account/settings/account-merge';
 import { plural } from '@/core/kernel/formatting/plural';
 
-/** Texts of the merge of two accounts. */
 export const mergeMessages = {
   title: 'Merge your other account',
   lead: (name: string, other: string) =>

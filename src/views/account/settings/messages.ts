@@ -1,5 +1,4 @@
 import { settingsRefusals } from '@/core/account/settings/settings-refusals.rules';
-/** Texts of the settings. */
 export const messages = {
   settings: 'Settings',
   lead: 'Everything here is about you alone; nobody else sees it.',

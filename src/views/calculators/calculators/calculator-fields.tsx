@@ -119,7 +119,6 @@ export interface ChoiceFieldProps extends FieldOf {
   readonly placeholder?: string;
 }
 
-/** One of a known list. */
 export const ChoiceField = observer(function ChoiceField({
   of,
   name,

@@ -21,7 +21,6 @@ export interface CalculatorPageProps {
   readonly title: string;
   readonly lead: string;
   readonly form: CalculatorForm;
-  /** Whether the form opens with an example. */
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
   /** Whether the fields are a sentence, which stands above the result. */

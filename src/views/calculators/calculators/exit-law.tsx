@@ -7,7 +7,6 @@ import { Why } from './working';
 
 export interface LawProps {
   readonly row: Provision & { readonly term?: ExitTerm };
-  /** The subject of the row, for screen readers. */
   readonly about: string;
 }
 

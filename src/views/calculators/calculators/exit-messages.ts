@@ -5,7 +5,6 @@ import type { ExitDue, ExitEmployer, ExitReason, ExitWork } from '@/core/calcula
 import type { ExitComplaint } from '@/core/calculators/calculators/tables/exit-offices';
 import { calculatorLeads } from './calculator-leads';
 
-/** Texts of the exit pack. */
 export const exitMessages = {
   title: 'Leaving a job',
   lead: calculatorLeads.ExitPack,

@@ -1,6 +1,5 @@
 import { calculatorLeads } from './calculator-leads';
 
-/** Texts of the gratuity calculator. */
 export const gratuityMessages = {
   title: 'Gratuity',
   lead: calculatorLeads.GratuityCalculator,

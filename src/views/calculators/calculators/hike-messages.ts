@@ -1,6 +1,5 @@
 import { calculatorLeads } from './calculator-leads';
 
-/** Texts of the hike calculator. */
 export const hikeMessages = {
   title: 'Salary hike',
   lead: calculatorLeads.SalaryHikeCalculator,

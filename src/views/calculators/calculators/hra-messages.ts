@@ -1,6 +1,5 @@
 import { calculatorLeads } from './calculator-leads';
 
-/** Texts of the HRA calculator. */
 export const hraMessages = {
   title: 'HRA exemption',
   lead: calculatorLeads.HraCalculator,

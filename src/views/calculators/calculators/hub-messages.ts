@@ -8,14 +8,12 @@ export interface HubExample {
 
 const regimes = { new: 'new regime', old: 'old regime' };
 
-/** Texts of the page that leads to the calculators. */
 export const hubMessages = {
   note: (year: string) =>
     `The amounts are the examples that the calculators open with, by the rules of ${year}. Put in your own figures there.`,
   fairly: 'The median of people with your job title, how far you are from it, and how sure that is.',
 };
 
-/** Returns the example of each calculator, by the name of its screen. */
 export function hubExamplesOf({
   takeHome,
   hike,

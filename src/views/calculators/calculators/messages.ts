@@ -1,7 +1,6 @@
 import type { LawStatus } from '@/core/calculators/calculators/law';
 import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax';
 
-/** Texts that all calculators share. */
 export const messages = {
   calculators: 'Calculators',
   hubLead: 'What you type stays on this device. Every figure names its rule and says if the rule is not final.',

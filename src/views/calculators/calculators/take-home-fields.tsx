@@ -20,7 +20,6 @@ const RENT_STEP = 1_000;
 const PAY_FIELDS = ['fund', 'voluntaryRate', 'employerNpsRate', 'age', 'regime'];
 const OLD_FIELDS = ['city', 'hraRate', 'otherSavings', 'health', 'ownNps', 'homeLoanInterest'];
 
-/** The fields of the take-home calculator. */
 export const TakeHomeFields = observer(function TakeHomeFields() {
   const of = useStore(TakeHomeKey);
   const state = useTyped(of, 'state');

@@ -2,7 +2,6 @@ import type { ChangeEffect } from '@/core/calculators/calculators/regimes.rules'
 import type { AgeGroup } from '@/core/calculators/calculators/tables/income-tax';
 import { calculatorLeads } from './calculator-leads';
 
-/** Texts of the take-home calculator. */
 export const takeHomeMessages = {
   title: 'Take-home salary',
   lead: calculatorLeads.TakeHomeCalculator,

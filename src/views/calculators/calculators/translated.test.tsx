@@ -20,7 +20,6 @@ interface Walk {
   readonly name: string;
   readonly address: string;
   readonly Screen: ComponentType;
-  /** Each step changes the result of the one before. */
   readonly steps: readonly (() => void)[];
 }
 

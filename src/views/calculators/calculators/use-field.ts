@@ -3,10 +3,8 @@ import { useMemo } from 'react';
 import type { FormOf } from '@/stores/calculators/calculators/field-value';
 import { problemIn, typedIn } from '@/stores/calculators/calculators/field-value';
 
-/** A field of a form. */
 export interface FieldOf {
   readonly of: FormOf;
-  /** The field’s name in the form. */
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;

@@ -40,7 +40,6 @@ export interface LinesTableProps {
   readonly lines: readonly WorkingLine[];
 }
 
-/** A working of one column. */
 export function LinesTable({ caption, lines }: LinesTableProps) {
   return (
     <table className="work num">

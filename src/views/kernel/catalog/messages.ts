@@ -1,4 +1,3 @@
-/** Texts of fields that choose from lists. */
 export const messages = {
   choose: 'Choose one',
   loadingList: 'Loading',

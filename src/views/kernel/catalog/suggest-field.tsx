@@ -21,7 +21,6 @@ export interface SuggestFieldProps {
   readonly placeholder?: string;
   readonly list: SuggestedList;
   readonly text: string;
-  /** The id of the item that was picked; null if the text was typed. */
   readonly id?: number | null;
   /** The id is null if the text was typed, not picked. */
   readonly onChange: (text: string, id: number | null) => void;

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { focusItem } from './focus-item';
 
 interface NewItemsFocus<List> {
-  /** The element with the items. */
   readonly list: RefObject<List | null>;
   /** To be called when the user asks for more. */
   readonly expectMore: () => void;

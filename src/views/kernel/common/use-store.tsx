@@ -17,7 +17,6 @@ export function StoresProvider({ store, children }: StoresProviderProps) {
   return <StoresContext value={store}>{children}</StoresContext>;
 }
 
-/** Returns the store that a key names. */
 export function useStore<Value>(key: Key<Value>): Value {
   const store = useContext(StoresContext);
   if (!store) throw new Error('A view that reads a store stands outside the StoresProvider.');

@@ -1,6 +1,5 @@
 import type { CheckGround } from '@/core/kernel/content-checks/finding';
 
-/** Texts of the automatic checks in the forms. */
 export const checkMessages = {
   title: 'A moderator would read this first',
   grounds: {

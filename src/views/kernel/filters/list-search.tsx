@@ -10,7 +10,6 @@ import { IconButton } from '../ui/icon-button';
 import { messages } from './messages';
 
 export interface ListSearchProps {
-  /** The query parameter of the typed text. */
   readonly parameter: string;
   /** The text that the list is searched for; '' for none. */
   readonly text: string;

@@ -1,6 +1,5 @@
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** Texts of filters and pages. */
 export const messages = {
   title: 'Filters',
   clearAll: 'Clear all',

@@ -12,7 +12,6 @@ const groups = [
   { key: 'rating', title: 'Rating', options: [option('4 and up', true)] },
 ];
 
-/** The links in their order, each with its address. */
 function links(): readonly (readonly [string | null, string | null])[] {
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }

@@ -10,7 +10,6 @@ import { focusLinkTo, focusMiddle, MAIN_ID } from './middle';
 import { TopBar } from './top-bar';
 
 export interface AppFrameProps {
-  /** The screen. */
   readonly children: ReactNode;
   readonly overlays?: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Texts of the frame. */
 export const messages = {
   skipLink: 'Skip to content',
   loadingPage: 'Loading the page',

@@ -1,6 +1,5 @@
 import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
 
-/** The id of the main part, which holds the screen. */
 export const MAIN_ID = 'main';
 
 /** Marks the field for whose sake one comes to a screen: it takes the focus after a navigation. */

@@ -10,7 +10,6 @@ import { messages } from './messages';
 import { useCurrent } from './use-current';
 
 export interface NavigationLinksProps {
-  /** Names the navigation for screen readers. */
   readonly label: string;
   readonly className: string;
   /** Whether a section shows its links while it is hovered or focused. */

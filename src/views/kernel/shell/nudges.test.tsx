@@ -16,7 +16,6 @@ const APP_URL = 'https://apps.example/tarakki';
 
 afterEach(cleanup);
 
-/** A new user on a phone. */
 async function aNewcomer(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'newcomer', device: { width: 360 }, config: { appUrl: APP_URL } });
   render(

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Key } from '@/core/kernel/common/key';
 
-/** The props of the list. */
 export interface SideListProps {
   /** The path of the item that what the page shows belongs to; the list marks it. */
   readonly here?: string | undefined;

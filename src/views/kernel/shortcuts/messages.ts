@@ -1,6 +1,5 @@
 import type { Shortcut } from '@/core/kernel/shortcuts/shortcut';
 
-/** Texts of the keyboard's shortcuts. */
 export const messages = {
   title: 'Keyboard shortcuts',
   close: 'Close',

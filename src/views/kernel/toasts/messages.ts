@@ -1,4 +1,3 @@
-/** Texts around toasts. */
 export const messages = {
   closeToast: 'Close this message',
   toastRegion: 'Notices',

@@ -16,7 +16,6 @@ import { Toaster } from './toaster';
 
 declare global {
   interface Window {
-    /** The way to the pretended window of the tests. */
     readonly happyDOM: { setViewport(viewport: { readonly width: number; readonly height?: number }): void };
   }
 }
@@ -42,7 +41,6 @@ function shownOn(store: StoreOf) {
   );
 }
 
-/** Applies styles to the document, at a window width. */
 function applyStyles(css: string, width: number): void {
   window.happyDOM.setViewport({ width, height: 800 });
   const style = document.createElement('style');

@@ -1,4 +1,3 @@
-/** Texts about scripts of other companies. */
 export const messages = {
   title: 'May other companies measure your visit?',
   about: (hosts: readonly string[]) =>

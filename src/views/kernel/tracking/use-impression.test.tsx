@@ -8,7 +8,6 @@ import { BATCH_MS } from '@/core/kernel/tracking/event.rules';
 import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 import { useImpression } from './use-impression';
 
-/** Shows a share of what is observed. */
 let show: (intersectionRatio: number) => void = () => undefined;
 
 beforeEach(() => {

@@ -27,7 +27,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Puts a view with a field onto the page. */
 function aView(): { readonly view: HTMLElement; readonly field: HTMLElement } {
   const view = document.body.appendChild(document.createElement('div'));
   return { view, field: view.appendChild(document.createElement('textarea')) };

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 
-/** One tab of ButtonTabs. */
 export interface ButtonTab<Key extends string> {
   readonly key: Key;
   readonly label: string;

@@ -5,7 +5,6 @@ import { classNames } from './class-names';
 export interface CardProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3 | undefined;
-  /** At the end of the title's line. */
   readonly action?: ReactNode;
   /** Floats over the page and casts a shadow (a panel that hangs from its button). */
   readonly floating?: boolean | undefined;

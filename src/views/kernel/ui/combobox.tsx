@@ -36,7 +36,6 @@ export interface ComboboxProps {
     readonly empty: string;
     readonly failed: string;
     readonly retry: string;
-    /** Names the button that opens the list. */
     readonly open: string;
   };
   readonly placeholder?: string | undefined;

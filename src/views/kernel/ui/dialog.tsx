@@ -15,7 +15,6 @@ export interface DialogProps {
   readonly title: string;
   readonly titleHidden?: boolean | undefined;
   readonly description?: ReactNode;
-  /** Names the close button. */
   readonly closeLabel: string;
   /** A StepBar along the upper edge. */
   readonly steps?: ReactNode;

@@ -1,7 +1,6 @@
 import { classNames } from './class-names';
 import { showInRow } from './show-in-row';
 
-/** One tab that is a link. */
 export interface LinkTab {
   readonly to: string;
   readonly label: string;

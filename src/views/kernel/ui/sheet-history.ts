@@ -64,7 +64,6 @@ class SheetHistory {
     this.#settleSoon();
   };
 
-  /** The number of sheets that the current entry belongs to. */
   get #entries(): number {
     const state: unknown = this.#history.state;
     return typeof state === 'object' && state !== null && 'sheets' in state ? Number(state.sheets) : 0;

@@ -10,7 +10,6 @@ export interface SliderProps {
   /** Beyond an end the thumb stays there; the text says the value itself. */
   readonly value: number;
   readonly valueText: string;
-  /** The texts of both ends. */
   readonly ends: readonly [string, string];
   readonly onSlide: (value: number) => void;
 }

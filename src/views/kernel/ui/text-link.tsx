@@ -9,7 +9,6 @@ export interface TextLinkProps {
   readonly look?: 'text' | 'block' | 'plain' | undefined;
   /** Opens a new tab; say so in the text or the label. */
   readonly newTab?: boolean | undefined;
-  /** Marks the link as the current page. */
   readonly current?: boolean | undefined;
   readonly label?: string | undefined;
   readonly lang?: string | undefined;

@@ -6,7 +6,6 @@ import { messages } from './messages';
 
 export interface AwardTableProps {
   readonly places: readonly AwardPlace[];
-  /** Names the table. */
   readonly category: string;
   readonly year: number;
 }

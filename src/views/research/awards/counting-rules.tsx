@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { messages } from './messages';
 
-/** The rules by which lists are counted. */
 export function CountingRules({ minReviews }: { readonly minReviews: number }) {
   return (
     <ul className="award-rules">

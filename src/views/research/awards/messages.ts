@@ -4,7 +4,6 @@ import { plural } from '@/core/kernel/formatting/plural';
 
 const companies = (count: number) => plural(count, { one: '{count} company', other: '{count} companies' });
 
-/** Texts of the awards. */
 export const messages = {
   title: (year: number) => `Employee Choice Awards ${year}`,
   lead: (from: string, to: string, qualified: number) =>

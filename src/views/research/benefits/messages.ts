@@ -1,7 +1,6 @@
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
 import { BENEFIT_GROUP_LABELS } from '@/core/research/benefits/benefit-labels';
 
-/** Texts of benefits. */
 export const messages = {
   groups: BENEFIT_GROUP_LABELS,
   proofs: PROOF_LABELS,

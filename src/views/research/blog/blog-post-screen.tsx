@@ -36,7 +36,6 @@ export const BlogPostScreen = observer(function BlogPostScreen() {
   );
 });
 
-/** Sums of money, row by row. */
 function Sums({ sums }: { readonly sums: NonNullable<BlogPart['sums']> }) {
   return (
     <dl className="sums num">

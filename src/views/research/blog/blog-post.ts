@@ -1,6 +1,5 @@
 import type { PartOfText } from '@/views/kernel/common/text-part';
 
-/** A part of a blog post. */
 export interface BlogPart extends PartOfText {
   /** Sums of money, row by row; the last row is the result. */
   readonly sums?: readonly { readonly label: string; readonly amount: string }[];

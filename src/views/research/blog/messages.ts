@@ -1,4 +1,3 @@
-/** Texts of the blog beside its posts. */
 export const messages = {
   title: 'Blog',
   lead: 'What is good to know about work in India, in a few minutes each.',

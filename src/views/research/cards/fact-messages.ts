@@ -1,4 +1,3 @@
-/** Texts of the title and the author of a review. */
 export const factMessages = {
   untitled: (rating: string) => `Rated ${rating} of 5`,
   worksHere: 'works here',

@@ -1,4 +1,3 @@
-/** Texts of what a review says. */
 export const messages = {
   outOf5: ' out of 5',
   likesTitle: 'Likes',

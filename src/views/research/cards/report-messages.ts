@@ -1,6 +1,5 @@
 import { plural } from '@/core/kernel/formatting/plural';
 
-/** Texts of what reports of interviews say, in lists and before they are sent. */
 export const reportMessages = {
   reportTitle: (role: string | null, outcome: string | null) =>
     role === null ? (outcome ?? 'Interview') : [role, outcome?.toLowerCase()].filter(Boolean).join(', '),

@@ -3,7 +3,6 @@ import { collegePath } from '@/core/research/colleges/college-structured-data';
 import { Logo } from '@/views/kernel/common/logo';
 import { collegeFactsOf } from './college-facts';
 
-/** A college in a list. */
 export function CollegeRow({ college }: { readonly college: CollegeCard }) {
   const { urlName, name, logo } = college;
   return (

@@ -16,7 +16,6 @@ const ownerships: Readonly<Record<CollegeOwnership, string>> = {
   private: 'Private',
 };
 
-/** Texts of the list of colleges and of their pages. */
 export const messages = {
   title: 'Colleges',
   loading: 'Loading colleges',

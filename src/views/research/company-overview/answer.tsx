@@ -34,7 +34,6 @@ export interface MissingAnswerProps {
   readonly missing: string;
   /** The number of reports so far, and the number it takes. */
   readonly needs: string;
-  /** The kind of contribution that adds to it. */
   readonly kind: ContributionKind;
 }
 

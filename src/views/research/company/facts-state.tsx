@@ -12,7 +12,6 @@ export interface FactsStateProps<Value> {
 
 const TEXTS = { loading: loadMessages.loading, failedTitle: loadMessages.failedPart, tryAgain: loadMessages.tryAgain };
 
-/** A part of a company's page in each state of its loading. */
 export function FactsState<Value>({ state, retry, children }: FactsStateProps<Value>) {
   return (
     <LoadView

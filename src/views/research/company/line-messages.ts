@@ -1,4 +1,3 @@
-/** Texts of the figures of a company beside its name. */
 export const lineMessages = {
   outOfFive: ' out of 5',
   reviews: { one: '{count} review', other: '{count} reviews' },

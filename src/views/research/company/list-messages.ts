@@ -1,7 +1,6 @@
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import type { CompanyFilterKey } from '@/core/research/company/company-filters';
 
-/** Texts of the list of companies. */
 export const messages = {
   title: 'Companies',
   loading: 'Loading companies',

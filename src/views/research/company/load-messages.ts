@@ -1,4 +1,3 @@
-/** Texts of a company, or of a part of its page, that loads. */
 export const loadMessages = {
   loading: 'Loading the company',
   failedTitle: 'The company did not load.',

@@ -1,6 +1,5 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
-/** Texts of the frame of a company’s pages. */
 export const messages = {
   tabs: (name: string) => `Pages of ${name}`,
   noRating: 'No rating yet',

@@ -1,4 +1,3 @@
-/** Texts of an office, in a list and on its page. */
 export const officeMessages = {
   headquartersMark: 'Headquarters',
   allOffices: 'All offices',

@@ -1,4 +1,3 @@
-/** Texts of the pages of offices, and of other companies in their city. */
 export const officePageMessages = {
   officesOf: (name: string) => `Offices of ${name}`,
   office: (name: string, city: string) => `${name}, ${city}`,

@@ -1,4 +1,3 @@
-/** Texts of the page of the companies that belong with a company. */
 export const organisationMessages = {
   organisationOf: (name: string) => `Companies that belong with ${name}`,
   noOrganisation: 'No associated companies are known yet.',

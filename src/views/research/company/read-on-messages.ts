@@ -1,4 +1,3 @@
-/** Texts of the ways to the other things to read about a company. */
 export const readOnMessages = {
   moreOf: (name: string) => `More to read about ${name}`,
   readOn: {

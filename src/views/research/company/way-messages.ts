@@ -1,4 +1,3 @@
-/** Texts of the ways to other companies. */
 export const wayMessages = {
   compare: 'Compare',
   inCompare: 'In compare',

@@ -3,7 +3,6 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { quotedList } from '@/core/kernel/formatting/quoted-list';
 import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
 
-/** Texts of companies side by side. */
 export const messages = {
   title: 'Compare companies',
   lead: 'Compare up to four companies. The address of the page keeps your choice.',

@@ -12,7 +12,6 @@ export interface AddContributionProps extends Pick<ButtonLook, 'tone' | 'classNa
   readonly kind: ContributionKind;
   /** The company that the form is about, by its name in addresses. */
   readonly company?: string | null;
-  /** The job title that the form is about. */
   readonly jobProfile?: string | null;
 }
 

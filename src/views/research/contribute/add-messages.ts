@@ -2,7 +2,6 @@ import type { ContributionKind } from '@/core/research/contribute/contribution-k
 
 /** Texts of the ways to the forms, apart from those of the forms: every page of a company has them. */
 export const addMessages = {
-  /** The buttons that lead to the forms. */
   add: {
     review: 'Add a review',
     interview: 'Add an interview',

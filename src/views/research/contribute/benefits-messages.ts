@@ -1,6 +1,5 @@
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
-/** Texts of the form for benefits. */
 export const messages = {
   title: 'Add benefits',
   lead: 'What a company offers besides the salary. It shows without a name.',

@@ -14,7 +14,6 @@ interface Answers extends CompanyAnswers {
 type AnswerField = 'companyName' | NewCompanyField | 'isCurrent';
 
 export interface CompanySectionProps {
-  /** The store of a form about a company of the user's. */
   readonly store: {
     readonly values: Answers;
     readonly form: {

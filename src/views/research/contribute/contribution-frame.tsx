@@ -37,7 +37,6 @@ interface ContributionTexts {
   readonly guest?: string;
 }
 
-/** A step of a form, with its fields. */
 export interface FormStep {
   readonly title: string;
   readonly content: ReactNode;

@@ -4,7 +4,6 @@ import { showsLater } from '@/core/research/contributions/showing-texts';
 import type { InterviewExperience } from '@/core/research/interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 
-/** Texts of the form for an interview. */
 export const interviewMessages = {
   title: 'Share your interview',
   lead: 'What was asked, how hard it was, how it ended. It helps the next candidate.',

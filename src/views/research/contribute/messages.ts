@@ -5,7 +5,6 @@ import type { PromptMode } from '@/core/research/contribute/contribution-popup.r
 import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
 import type { PromptType } from '@/core/research/contribute/prompts';
 
-/** Texts around the forms of contributions. */
 export const messages = {
   places: 'Share',
   sheet: 'Share what you know',

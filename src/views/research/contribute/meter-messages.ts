@@ -2,7 +2,6 @@ import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules'
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { CountedKind, LeavableFact } from '@/core/research/contribute/similar-contributions.rules';
 
-/** Texts of the anonymity meter. */
 export const meterMessages = {
   title: 'Could someone guess who you are?',
   few: `Fewer than ${MIN_GROUP}`,

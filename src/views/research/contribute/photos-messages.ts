@@ -2,7 +2,6 @@ import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules'
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
-/** Texts of the form for photos. */
 export const messages = {
   title: 'Add photos',
   lead: 'Show what the place looks like: desks, canteen, terrace, the way there. Photos show without a name.',

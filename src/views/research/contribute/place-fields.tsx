@@ -20,7 +20,6 @@ export interface CompanyFieldProps extends NameFieldProps {
   readonly canAdd?: boolean;
 }
 
-/** A company of the list. */
 export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
   const nothing = canAdd ? { nothingFound: messages.addCompany } : {};
   return (
@@ -37,7 +36,6 @@ export interface JobProfileFieldProps extends OptionalNameFieldProps {
   readonly label?: string;
 }
 
-/** A job title of the list. */
 export function JobProfileField({ label = messages.jobProfile, isRequired = false, ...props }: JobProfileFieldProps) {
   return <LazySuggestField isAwaited label={label} list="jobProfile" {...props} {...markOf(isRequired)} listOnly />;
 }
@@ -47,7 +45,6 @@ export interface CityFieldProps extends OptionalNameFieldProps {
   readonly id?: number | null;
 }
 
-/** A city of the list. */
 export function CityField({ isRequired = false, ...props }: CityFieldProps) {
   return (
     <LazySuggestField isAwaited label={messages.city} list="location" {...props} {...markOf(isRequired)} listOnly />

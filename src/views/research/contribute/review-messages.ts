@@ -2,7 +2,6 @@ import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules'
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
-/** Texts of the form for a review. */
 export const messages = {
   title: 'Write a review',
   lead: 'How it is to work there, in your own words. Nobody sees who wrote it: no name and no pseudonym stands beside it.',

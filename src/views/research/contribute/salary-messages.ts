@@ -4,7 +4,6 @@ import { experienceText, lakhsText } from '@/core/research/contribute/salary-cho
 import { payInFull } from '@/core/research/salaries/pay-text';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 
-/** Texts of the form for pay. */
 export const salaryMessages = {
   title: 'Add your salary',
   lead: 'What you earn, before tax. It shows only together with others, in medians.',

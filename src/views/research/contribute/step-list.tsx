@@ -8,7 +8,6 @@ import { messages } from './messages';
 
 export interface StepListProps {
   readonly steps: FormSteps;
-  /** The titles of the steps, in their order. */
   readonly titles: readonly string[];
   /** This device refuses to keep the draft. */
   readonly isUnstored: boolean;

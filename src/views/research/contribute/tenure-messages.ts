@@ -4,7 +4,6 @@ import type { TenureAnswers, TenureQuestion } from '@/core/research/tenure/tenur
 
 const NO_YES = { NO: 'No', YES: 'Yes' } as const;
 
-/** Texts of the form for joining and leaving. */
 export const tenureMessages = {
   title: 'Joining and leaving',
   lead: 'Skip anything. Press again to clear.',

@@ -3,7 +3,6 @@ import type { OwnContribution, OwnContributionKind } from '@/core/research/contr
 import { showsLater } from '@/core/research/contributions/showing-texts';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 
-/** Texts of the user's own contributions. */
 export const messages = {
   title: 'Your contributions',
   given: 'What you have shared',

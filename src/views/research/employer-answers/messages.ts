@@ -1,4 +1,3 @@
-/** Texts of answers of companies. */
 export const messages = {
   from: (company: string) => `Answer from ${company}`,
   edited: 'Edited',

@@ -2,7 +2,6 @@ import { formatMonth } from '@/core/kernel/formatting/date';
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
 import { DECIDED_DAYS } from '@/core/research/employer-corrections/correction.rules';
 
-/** Texts of corrections of companies' entries. */
 export const messages = {
   titleOf: (name: string) => `Correct the entry of ${name}`,
   title: 'Correct an entry',

@@ -1,6 +1,5 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 
-/** Texts of the list of corrections, for moderators. */
 export const queueMessages = {
   title: 'Corrections of entries',
   back: 'Moderation',

@@ -15,7 +15,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages, provedMessages } from './domain-messages';
 
 interface CompanyDomainsProps {
-  /** The company's name. */
   readonly name: string;
   readonly isModerator: boolean;
 }

@@ -6,7 +6,6 @@ const loading = {
   tryAgain: 'Try again',
 } as const;
 
-/** Texts of a company's domains. */
 export const messages = {
   ...loading,
   title: 'Domains',

@@ -2,7 +2,6 @@ import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { CLAIM_DAYS, UNPROVEN_DAYS } from '@/core/research/employer/claim.rules';
 
-/** Texts of the employer's side. */
 export const messages = {
   title: 'Claim a company',
   titleOf: (name: string) => `Claim ${name}`,

@@ -7,7 +7,6 @@ import { NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
 
 const some = inWords(MIN_COMPARED_REPORTS);
 
-/** Texts of the check whether pay is fair. */
 export const fairPayMessages = {
   title: 'Are you paid fairly?',
   lead: 'See your salary next to those of the closest group with enough people.',

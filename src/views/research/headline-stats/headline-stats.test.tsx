@@ -14,7 +14,6 @@ import { NewestSalary } from './newest-salary';
 
 afterEach(cleanup);
 
-/** Shows the figures of a service that has these counts. */
 async function show(stats: Stats): Promise<void> {
   const { app, store } = await startMemoryApp({ address: '/session' });
   const figures = new HeadlineStatsStore({ getHeadlineStats: async () => ok(stats) });

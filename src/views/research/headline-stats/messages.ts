@@ -4,7 +4,6 @@ import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { LineRole } from '@/core/research/headline-stats/salary-line';
 
-/** Texts of the figures that the product shows of itself. */
 export const messages = {
   title: (brand: string) => `What people share on ${brand}`,
   newestSalary: 'What people earn',

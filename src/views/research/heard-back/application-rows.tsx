@@ -12,7 +12,6 @@ import { messages } from './messages';
 
 export interface ApplicationRowsProps {
   readonly items: readonly Application[];
-  /** The name of the list. */
   readonly label: string;
 }
 

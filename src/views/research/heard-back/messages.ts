@@ -3,7 +3,6 @@ import { formatDate } from '@/core/kernel/formatting/date';
 import type { HeardBackAnswer } from '@/core/research/heard-back/heard-back.rules';
 import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
 
-/** Texts of the openings that a user applied for. */
 export const messages = {
   title: 'Jobs you applied for',
   ask: 'Did you hear back?',

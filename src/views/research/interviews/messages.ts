@@ -7,7 +7,6 @@ import type { InterviewFilter, InterviewRoundKind } from '@/core/research/interv
 import { DIFFICULTY_LABELS, EXPERIENCE_LABELS, OUTCOME_LABELS } from '@/core/research/interviews/interview-labels';
 import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 
-/** Texts of interviews. */
 export const messages = {
   title: 'Interviews',
   find: 'Company or role',

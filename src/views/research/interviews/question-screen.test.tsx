@@ -16,7 +16,6 @@ import { QuestionScreen } from './question-screen';
 
 afterEach(cleanup);
 
-/** The screen of a question that a report answers. */
 async function aQuestionScreen(as: Viewer) {
   const here = await startMemoryApp({ as });
   const records = here.world.records(InterviewRecords);

@@ -13,7 +13,6 @@ import { messages } from './messages';
 
 export interface ReportCardProps {
   readonly interview: Interview;
-  /** Says at which company it was. */
   readonly withCompany?: boolean;
 }
 
@@ -75,7 +74,6 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
   );
 }
 
-/** The company’s answer to a report. */
 const InterviewAnswer = observer(function InterviewAnswer({ interview }: Pick<ReportCardProps, 'interview'>) {
   const { refreshReports } = useStore(InterviewsKey);
   const { interviewId, company, answer } = interview;

@@ -1,9 +1,7 @@
 import type { SignKind } from '@/core/research/job-check/message-check';
 
 interface SignTexts {
-  /** The heading of a sign that was found. */
   readonly found: string;
-  /** The meaning of the sign, and the advice. */
   readonly meaning: string;
   /** The sign as one of those that were not found. */
   readonly name: string;
@@ -131,7 +129,6 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
 };
 
-/** Texts of the check of a message. */
 export const messages = {
   title: 'Is this job real?',
   lead: 'Paste what you got: an email, a chat message, a number, a link or an offer letter. It is checked on this device. Nothing is sent or stored.',

@@ -23,7 +23,6 @@ const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
   freelancer: 'Freelance',
 };
 
-/** Words for the options that have no name of the service's. */
 const OPTIONS: Readonly<Partial<Record<JobFilterKey, Readonly<Record<string, string>>>>> = {
   freshness: { '1': '24 hours', '7': '7 days', '30': '30 days' },
   location: { 'work-from-home': 'Work from home' },
@@ -38,7 +37,6 @@ const OPTIONS: Readonly<Partial<Record<JobFilterKey, Readonly<Record<string, str
   employment: EMPLOYMENT,
 };
 
-/** Texts of jobs. */
 export const messages = {
   title: 'Jobs',
   findTitle: 'Find a job title',

@@ -1,4 +1,3 @@
-/** Texts of photos and their gallery. */
 export const messages = {
   title: 'Office photos',
   albumsLabel: 'Albums',

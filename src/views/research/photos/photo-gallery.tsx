@@ -115,7 +115,6 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
   );
 }
 
-/** The company’s answer to a photo. */
 const PhotoAnswer = observer(function PhotoAnswer({ photo: { id, answer } }: { readonly photo: Photo }) {
   const { company } = useStore(CompanyKey);
   const { refreshOpen } = useStore(PhotosKey);

@@ -19,7 +19,6 @@ const address = '/reviews/vaayuna-technologies-reviews';
 const company = { companyId: 1, urlName: 'vaayuna-technologies', companyName: 'Vaayuna Technologies', industry: 'IT' };
 const DAY_MS = 86_400_000;
 
-/** Opens the reviews of a company that has these. */
 async function theReviews(reviews: readonly Partial<MemoryReview>[], query = '', options: MemoryAppOptions = {}) {
   const { world } = await startMemoryApp();
   world.records(CompanyRecords).add(company);

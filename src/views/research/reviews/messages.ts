@@ -37,7 +37,6 @@ const HELD_IF = {
   SAME_DAY: 'its author added more about the company that day',
 } satisfies Record<HoldReason, string>;
 
-/** Texts of reviews and their figures. */
 export const messages = {
   ownReview: 'Your review',
   ownReviewText,

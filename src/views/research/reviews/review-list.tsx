@@ -23,7 +23,6 @@ export interface ReviewListProps<Query> {
   readonly withCompany?: boolean;
 }
 
-/** A list of reviews in each of its states. */
 export const ReviewList = observer(function ReviewList<Query>({
   list,
   shownIn,

@@ -7,7 +7,6 @@ import { inWords } from '@/core/kernel/formatting/in-words';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { SalaryLimit } from '@/core/research/salaries/near-pay';
 
-/** Texts of salaries. */
 export const messages = {
   title: 'Salaries',
   lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month beside every figure.',

@@ -2,7 +2,6 @@ import type { SearchSection } from '@/core/research/search/search-address';
 import type { FilterKey } from '@/core/research/search/search-results';
 import type { OptionGroup } from '@/stores/research/search/search-box.store';
 
-/** Names of the groups of options and of results. */
 const groups: Readonly<Record<OptionGroup, string>> = {
   answer: 'Answer',
   recent: 'On this device',
@@ -32,7 +31,6 @@ const sections: Readonly<Record<SearchSection, string>> = {
 
 const filters: Readonly<Record<FilterKey, string>> = { location: 'City of the headquarters', industry: 'Industry' };
 
-/** Texts of search. */
 export const messages = {
   search: 'Search',
   boxLabel: 'Search companies, designations, cities, communities and posts',

@@ -3,7 +3,6 @@ import { formatDate } from '@/core/kernel/formatting/date';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureLaw } from '@/core/research/tenure/tenure-law';
 
-/** Texts of the page on joining and leaving a company. */
 export const messages = {
   loading: 'Loading how people join and leave',
   failedTitle: 'The facts on joining and leaving did not load.',

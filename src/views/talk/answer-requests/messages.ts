@@ -1,7 +1,6 @@
 import { inWords } from '@/core/kernel/formatting/in-words';
 import { MAX_REQUESTS_PER_POST } from '@/core/talk/answer-requests/answer-request.rules';
 
-/** Texts of a request for an answer. */
 export const messages = {
   title: 'Ask for an answer',
   lead: 'Active here recently. They will know that someone wants their answer, not who.',

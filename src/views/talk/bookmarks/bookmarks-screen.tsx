@@ -85,7 +85,6 @@ const Nothing = observer(function Nothing() {
   );
 });
 
-/** The screens whose items can be bookmarked. */
 const SCREENS = {
   post: 'HomeScreen',
   job: 'Jobs',

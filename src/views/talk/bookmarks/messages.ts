@@ -1,6 +1,5 @@
 import type { BookmarkKind } from '@/core/talk/bookmarks/bookmark';
 
-/** Texts of the list of bookmarks. */
 export const messages = {
   title: 'Bookmarks',
   lead: 'Only you see this list.',

@@ -1,4 +1,3 @@
-/** Texts of the way to the conversations. */
 export const linkMessages = {
   label: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
 } as const;

@@ -1,4 +1,3 @@
-/** Texts in the menu of a post. */
 export const menuMessages = {
   message: (name: string) => `Message ${name}`,
 } as const;

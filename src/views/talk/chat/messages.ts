@@ -1,6 +1,5 @@
 import type { MessageReportReason } from '@/core/talk/chat/message-report.rules';
 
-/** Texts of conversations. */
 export const messages = {
   title: 'Messages',
   gate: 'Log in to read your messages',

@@ -3,7 +3,6 @@ import { COUNT_STEP, REMOVED_MESSAGES_TO_LEAVE } from '@/core/talk/chat/room.rul
 
 const KINDS: Readonly<Record<RoomType, string>> = { topic: 'Topic', company: 'Company' };
 
-/** Texts of rooms. */
 export const roomMessages = {
   title: 'Rooms',
   mark: 'Room',

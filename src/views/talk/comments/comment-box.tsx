@@ -22,7 +22,6 @@ import { messages } from './messages';
 export interface CommentBoxProps {
   readonly box: Box;
   readonly label: string;
-  /** On the button that sends it. */
   readonly send: string;
 }
 

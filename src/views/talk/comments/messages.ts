@@ -1,4 +1,3 @@
-/** Texts of comments and of the boxes that they are written in. */
 export const messages = {
   message: (name: string) => `Message ${name}`,
   write: 'Write a comment',

@@ -1,4 +1,3 @@
-/** Texts of one post's screen, which no other screen needs. */
 export const postMessages = {
   tryAgain: 'Try again',
   loadingPost: 'Loading the post',

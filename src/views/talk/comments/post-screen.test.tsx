@@ -17,7 +17,6 @@ afterEach(cleanup);
 
 const LONG = 'न'.repeat(10_000);
 
-/** The screen of a post with this text. */
 async function aPostScreen(content: string, title: string | null = 'Buyout?'): Promise<MemoryApp> {
   const here = await startMemoryApp();
   const [like] = here.world.records(PostRecords).all;

@@ -27,7 +27,6 @@ import { PostAside } from './post-aside';
 import { postMessages as messages } from './post-messages';
 import { PostSkeleton } from './post-skeleton';
 
-/** One post with its comments. */
 export function PostScreen() {
   return (
     <ScreenFrame places={<PostPlaces />} aside={<PostAside />}>

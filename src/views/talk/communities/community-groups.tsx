@@ -162,7 +162,6 @@ const NewList = observer(function NewList() {
   });
 });
 
-/** All of one type, page by page. */
 const TypeList = observer(function TypeList({ type }: { readonly type: CommunityType }) {
   const { items, shown, underHeadings } = useStore(CommunityListingKey);
   if (items.state === 'failed') return <ListFailure failure={items.failure} />;

@@ -13,7 +13,6 @@ import { pageMessages as messages } from './page-messages';
 
 export interface CommunityItemProps {
   readonly community: Community;
-  /** The searched text, marked in the name. */
   readonly search?: string | undefined;
 }
 

@@ -16,7 +16,6 @@ interface TitleProps {
 export interface CommunityListProps extends TitleProps {
   readonly communities: readonly Community[];
   readonly search?: string | undefined;
-  /** At the end of the title's line. */
   readonly action?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Texts of communities. */
 export const messages = {
   yours: 'Your communities',
   popular: 'Communities',

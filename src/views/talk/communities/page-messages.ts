@@ -12,7 +12,6 @@ const lists: Readonly<Record<CommunityList, string>> = {
 
 const kinds: Readonly<Record<CommunityType, string>> = { topic: 'topic', company: 'company', department: 'department' };
 
-/** Texts of the communities' screen and of the page of each. */
 export const pageMessages = {
   title: 'Communities',
   show: 'Show',

@@ -1,4 +1,3 @@
-/** Texts of the communities that are offered to a user. */
 export const suggestionMessages = {
   failed: 'The communities did not load.',
   tryAgain: 'Try again',

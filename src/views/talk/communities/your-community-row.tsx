@@ -4,7 +4,6 @@ import { NewPosts } from './new-posts';
 
 export interface YourCommunityRowProps {
   readonly community: Community;
-  /** Whether what the page shows is in it. */
   readonly isHere: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Texts in the menu of a post. */
 export const menuMessages = {
   notInterested: 'Not interested',
   block: (name: string) => `Block ${name}`,

@@ -1,4 +1,3 @@
-/** Texts of the cards of links. */
 export const messages = {
   newTab: 'Opens in a new tab',
   leaveOut: 'Remove the card',

@@ -1,4 +1,3 @@
-/** Texts of the user's own posts. */
 export const messages = {
   title: 'Your posts',
   lead: 'Only you see this list. Nobody else can tell which posts are by the same person under different names.',

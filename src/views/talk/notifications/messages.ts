@@ -1,4 +1,3 @@
-/** Texts of notifications. */
 export const messages = {
   title: 'Notifications',
   bell: (unseen: number) => (unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`),

@@ -2,7 +2,6 @@ import type { PollDuration } from '@/core/talk/polls/poll';
 
 const DURATIONS: Readonly<Record<PollDuration, string>> = { 24: '1 day', 72: '3 days', 168: '1 week' };
 
-/** Texts of the composer about polls: they come with its code. */
 export const messages = {
   poll: 'Poll',
   removePoll: 'Remove poll',

@@ -1,7 +1,6 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 
-/** Texts of polls. */
 export const messages = {
   vote: 'Vote',
   yourVote: 'Your vote',

@@ -1,4 +1,3 @@
-/** Texts of the composer about pictures and videos: they come with its code. */
 export const messages = {
   pictures: 'Pictures',
   pictureCount: (count: number, limit: number) => `${count} of ${limit}`,

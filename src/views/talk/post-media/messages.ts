@@ -1,4 +1,3 @@
-/** Texts of pictures and videos in posts. */
 export const messages = {
   picture: (place: number, count: number) => (count === 1 ? 'Picture' : `Picture ${place} of ${count}`),
   more: (count: number) => `${count} more`,

@@ -1,4 +1,3 @@
-/** Texts of the help with a post's text. */
 export const messages = {
   rephrase: (hasModel: boolean) => (hasModel ? 'Rephrase with AI' : 'Tidy up'),
   rephrasing: 'Looking for other words',

@@ -19,7 +19,6 @@ export interface AuthorLineProps {
   readonly isMine: boolean;
   /** Null if the screen is the community's own. */
   readonly community: CommunitySummary | null;
-  /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 

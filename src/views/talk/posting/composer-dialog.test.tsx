@@ -16,7 +16,6 @@ afterEach(cleanup);
 
 const notice = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 
-/** A writer with the composer open. */
 async function anOpenComposer(community: typeof notice | null = null): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'writer' });
   render(

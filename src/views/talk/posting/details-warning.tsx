@@ -8,7 +8,6 @@ export interface DetailsWarningProps {
   readonly details: readonly IdentifyingDetail[];
   /** Grows each time the user is asked. */
   readonly questions: number;
-  /** Whether the user was asked about these details. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
   readonly onPostAnyway: () => void;

@@ -42,7 +42,6 @@ export const FeedScroll = observer(function FeedScroll() {
   return null;
 });
 
-/** Returns whether an element is the button for more, or in it. */
 function isMore(element: Element | null): boolean {
   return element !== null && element.closest('.feed + div') !== null;
 }

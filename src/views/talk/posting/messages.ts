@@ -1,4 +1,3 @@
-/** Texts of feeds and posts. */
 export const messages = {
   changeAndSend: 'Edit and send again',
   feedTitles: {

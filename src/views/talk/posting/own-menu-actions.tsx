@@ -17,7 +17,6 @@ import { postMenuMessages } from './post-menu-messages';
 
 const sharedOf = ({ id }: Post) => ({ resourceType: 'post', resourceId: id }) as const;
 
-/** Sharing a post, for every viewer. */
 export function sharingActions(sharing: Pick<SharingStore, 'copyLink' | 'openWhatsApp'>): readonly PostMenuAction[] {
   return [
     {

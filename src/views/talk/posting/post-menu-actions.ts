@@ -9,7 +9,6 @@ import type { MenuItem } from '@/views/kernel/ui/menu';
 export interface PostMenuAction {
   /** The order in the menu: what other buttons of the post do too comes late, and what must not be hit by mistake is last. Those of posting are tens. */
   readonly place: number;
-  /** Returns the item of a post for its viewer; null if the viewer has none. */
   readonly itemFor: (post: Post, viewer: PostViewer) => MenuItem | null;
 }
 

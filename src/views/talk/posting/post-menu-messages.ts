@@ -1,4 +1,3 @@
-/** Texts of a post's menu. */
 export const postMenuMessages = {
   copyLink: 'Copy link',
   whatsApp: 'Share on WhatsApp',

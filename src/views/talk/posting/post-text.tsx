@@ -14,7 +14,6 @@ export interface PostTextProps {
   readonly content: string;
   /** The pseudonyms that the text names. */
   readonly mentions: readonly string[];
-  /** The whole text, or its preview. */
   readonly whole: boolean;
   /** The path of the post's own screen, where a cut text goes on. */
   readonly path: string;

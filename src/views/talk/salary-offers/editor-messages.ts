@@ -1,4 +1,3 @@
-/** Texts of the composer about salaries and offers: they come with its code. */
 export const messages = {
   offers: 'Compare offers',
   removeOffers: 'Remove offers',

@@ -4,7 +4,6 @@ import { plural } from '@/core/kernel/formatting/plural';
 import type { OfferStock } from '@/core/talk/salary-offers/offer';
 import type { OfferPart } from '@/core/talk/salary-offers/offer-chart';
 
-/** The parts of an offer. */
 export const PART_NAMES: Readonly<Record<OfferPart, string>> = {
   fixed: 'Fixed',
   variable: 'Variable',
@@ -12,7 +11,6 @@ export const PART_NAMES: Readonly<Record<OfferPart, string>> = {
   joiningBonus: 'Joining, once',
 };
 
-/** Texts of salaries and offers in posts. */
 export const messages = {
   compared: (count: number) =>
     plural(count, { one: 'One salary or offer', other: '{count} salaries and offers compared' }),

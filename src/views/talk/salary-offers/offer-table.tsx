@@ -12,7 +12,6 @@ import { messages, PART_NAMES } from './messages';
 export interface OfferTableProps {
   readonly items: readonly PostOffer[];
   readonly mySalary: number | null;
-  /** Whether the row of the readers' picks is shown. */
   readonly showsPicks: boolean;
 }
 

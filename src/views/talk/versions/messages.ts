@@ -1,4 +1,3 @@
-/** Texts of the word that marks what was changed. */
 export const messages = {
   edited: 'edited',
   readEarlier: 'edited: read earlier versions',

@@ -1,4 +1,3 @@
-/** Texts of what a post or a comment said before. */
 export const versionsMessages = {
   title: { post: 'Earlier versions of this post', comment: 'Earlier versions of this comment' },
   lead: 'Newest first. Only you can read these. Others see that you edited it, not what it said before.',

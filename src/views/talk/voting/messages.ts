@@ -1,4 +1,3 @@
-/** Texts of votes. */
 export const messages = {
   up: (count: string) => `Vote up, ${count} so far`,
   down: 'Vote down',

@@ -11,7 +11,6 @@ const timeOf = (ground: Ground): string => {
   return hours > HOURS_OF_LONG ? `${hours / 24} days` : `${hours} hours`;
 };
 
-/** Texts of the form for complaints, and of the page of one. */
 export const messages = {
   title: 'Complain about a contribution',
   lead: 'For anyone, also for companies and for people without an account. A moderator who does not know the author decides by the [guidelines](/legal/community-guidelines), and you get the reasons. A demand of a company or its lawyer removes nothing by itself; a company gets no other form than this one.',

@@ -1,6 +1,5 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
-/** Texts of the public sums of complaints. */
 export const sumMessages = {
   title: 'Complaints of the last twelve months',
   loading: 'Loading the sums of complaints',

@@ -1,4 +1,3 @@
-/** Texts about the user's agreement to the terms. */
 export const agreementMessages = {
   title: 'Your agreement',
   loading: 'Loading your agreement',

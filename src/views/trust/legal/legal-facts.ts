@@ -1,7 +1,6 @@
 import type { LegalContacts } from '@/core/trust/legal/legal-contacts';
 import type { PartOfText } from '@/views/kernel/common/text-part';
 
-/** The facts in the texts of the legal pages. */
 export interface LegalFacts {
   readonly brand: string;
   /** The operator of the service, as a subject: `Tarakki Internet Private Limited`. */
@@ -12,14 +11,12 @@ export interface LegalFacts {
   readonly othersHosts: readonly string[];
 }
 
-/** A legal page. */
 export interface LegalPage {
   readonly title: string;
   /** One of the policies; the others are about the product. */
   readonly isPolicy: boolean;
   /** The day on which the text came into force, in words; null if none matters. */
   readonly since: string | null;
-  /** The version of a text that users accept. */
   readonly version?: number;
   readonly lead: string;
   readonly parts: readonly PartOfText[];
@@ -28,7 +25,6 @@ export interface LegalPage {
 /** Used until the contacts have come, and if none are configured. */
 const DEFAULT_BACKUP_DAYS = 30;
 
-/** Returns the facts of the contacts; null for those that have not come. */
 export function legalFactsOf(
   brand: string,
   contacts: LegalContacts | null,

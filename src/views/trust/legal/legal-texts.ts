@@ -9,7 +9,6 @@ import { principles } from './principles-messages';
 import { privacyNotice } from './privacy-messages';
 import { termsOfUse } from './terms-messages';
 
-/** The pages that are text, by the name of their screen. */
 export const legalTexts: ReadonlyMap<string, (facts: LegalFacts) => LegalPage> = new Map([
   ['TermsOfUse', termsOfUse],
   ['Privacy', privacyNotice],

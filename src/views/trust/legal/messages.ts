@@ -1,6 +1,5 @@
 import { MIN_DETAILS } from '@/core/trust/legal/summons-form';
 
-/** Texts of the legal pages beside their contents. */
 export const messages = {
   places: 'Terms and policies',
   contents: 'On this page',
@@ -51,7 +50,6 @@ export const messages = {
   toGrievances: 'How to complain',
 } as const;
 
-/** Texts of the form for notices of authorities. */
 export const summonsMessages = {
   title: 'Notices of authorities',
   lead: 'For courts, the police and other authorities of India who serve a summons, ask for information, or order content to be removed or preserved. Everybody else: the [grievance officer](/legal/grievances) helps faster.',

@@ -1,6 +1,5 @@
 import type { LogoOwner } from '@/core/trust/logos/logo';
 
-/** Texts of the logos that moderators store. */
 export const messages = {
   title: 'Logos',
   lead: 'A logo shows beside the name, in lists too. Store only one that the company or college uses itself.',

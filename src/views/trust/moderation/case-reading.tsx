@@ -80,7 +80,6 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
   );
 }
 
-/** Whether a part begins those with its label. */
 function isFirstOf(parts: ClaimedCase['parts'], place: number): boolean {
   return parts[place]?.label !== parts[place - 1]?.label;
 }

@@ -1,4 +1,3 @@
-/** Texts about a moderator's acceptance of the code of conduct. */
 export const conductMessages = {
   firstTitle: 'Read the code of conduct first',
   firstLead: 'It says what moderators decide by. Read it and accept it at its end; then the queue opens.',

@@ -1,6 +1,5 @@
 export interface MarkedTextProps {
   readonly text: string;
-  /** Words that are marked wherever they are in the text. */
   readonly words: readonly string[];
 }
 

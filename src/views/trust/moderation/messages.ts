@@ -1,6 +1,5 @@
 import type { QueueAct } from '@/core/trust/moderation/queue-keys';
 
-/** Texts of the moderators' screen. */
 export const messages = {
   title: 'Moderation',
   lead: 'Contributions that wait for a decision. Nobody can tell you who wrote them, or who reported them.',

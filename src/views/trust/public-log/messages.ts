@@ -2,7 +2,6 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { inWords } from '@/core/kernel/formatting/in-words';
 import { MIN_APPENDED } from '@/core/trust/public-log/log-line.rules';
 
-/** Texts of the public log. */
 export const messages = {
   title: 'What moderators did',
   lead: 'Every decision of our moderators is listed here, with the rule and how it began. Authors, days and texts are not, so nobody can be identified.',

@@ -22,7 +22,6 @@ const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = 
   OTHER: 'Something else',
 };
 
-/** Texts of a report. */
 export const messages = {
   title: {
     post: 'Report this post',

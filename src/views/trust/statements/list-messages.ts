@@ -1,6 +1,5 @@
 import type { StatedAct } from '@/core/trust/moderation/acts.rules';
 
-/** Texts of the list of the user's own statements. */
 export const listMessages = {
   title: 'Decisions and complaints about what you wrote',
   loading: 'Loading the decisions',

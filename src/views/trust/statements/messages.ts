@@ -1,7 +1,6 @@
 import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
 import type { StatedAct } from '@/core/trust/moderation/acts.rules';
 
-/** Texts of a statement to an author. */
 export const messages = {
   title: 'A decision about what you wrote',
   askedTitle: 'A complaint about what you wrote',

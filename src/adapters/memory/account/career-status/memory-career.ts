@@ -31,7 +31,6 @@ export function isSameCareer(first: CareerStatus, second: CareerStatus): boolean
   return first.type === second.type && placeOf(first) === placeOf(second);
 }
 
-/** The status with the details of the present job. */
 export function withJob(status: CareerStatus, details: WorkingDetails): CareerStatus {
   return { ...status, working: status.working && { ...status.working, ...details } };
 }
@@ -41,7 +40,6 @@ export function withLastJob(status: CareerStatus, details: UnemployedDetails): C
   return { ...status, unemployed: status.unemployed && { ...status.unemployed, ...details } };
 }
 
-/** The status with the details of studies. */
 export function withStudies(status: CareerStatus, details: StudentDetails): CareerStatus {
   return { ...status, student: status.student && { ...status.student, ...details } };
 }

@@ -10,7 +10,6 @@ export interface MemoryPortalJob {
 
 interface PortalState {
   hasConsented: boolean;
-  /** The address of the linked account; null for none. */
   linked: string | null;
 }
 
@@ -34,7 +33,6 @@ export class PortalRecords {
     return [...this.#states.all].some((state) => state !== own && state.linked === email);
   }
 
-  /** The job in a user's linked account; null without one. */
   jobOf(user: MemoryUser): MemoryPortalJob | null {
     const { linked } = this.of(user);
     if (linked === null || !this.knows(linked)) return null;

@@ -2,7 +2,6 @@ import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Education, WorkExperience } from '@/core/account/my-profile/experience';
 
-/** A user's own profile. */
 interface MyProfileRecord {
   /** Null while it is the account's. */
   name: string | null;

@@ -4,9 +4,7 @@ import type { PushPermission } from '@/core/account/push/push-permission';
 /** A browser with push; tests answer its question and look at its subscription. */
 export class MemoryPushBrowser implements PushBrowser {
   granted: PushPermission | null = 'default';
-  /** The user's answer to the browser's question. */
   answer: PushPermission = 'granted';
-  /** Whether the push service gives subscriptions. */
   hasService = true;
   /** The number of times that the browser has asked. */
   asked = 0;

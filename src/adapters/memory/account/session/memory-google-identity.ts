@@ -13,7 +13,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 /** Google in memory: signs in one account at once, unless set to fail. */
 export class MemoryGoogleIdentity implements GoogleIdentity {
   account: MemoryAccount;
-  /** The failure of the next call that can fail; null for none. */
   nextFailure: ProviderFailure | null = null;
   readonly #buttons = new Map<string, (token: ProviderToken) => void>();
   #prompt: OneTapEvents | null = null;
@@ -49,12 +48,10 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
     this.#buttons.get(hostId)?.(this.#token);
   }
 
-  /** The shown prompt, whose events a test fires; null for none. */
   get prompt(): OneTapEvents | null {
     return this.#prompt;
   }
 
-  /** Chooses the account in the shown prompt. */
   chooseInPrompt(): void {
     this.#prompt?.credential(this.#token);
   }

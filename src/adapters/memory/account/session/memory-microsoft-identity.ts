@@ -7,7 +7,6 @@ import { fail, ok } from '@/core/kernel/common/result';
 /** Microsoft in memory: signs in one account at once, unless set to fail or to stay silent. */
 export class MemoryMicrosoftIdentity implements MicrosoftIdentity {
   account: MemoryAccount;
-  /** The failure of the next window; null for none. */
   nextFailure: ProviderFailure | null = null;
   /** Whether windows never answer. */
   isSilent = false;

@@ -14,7 +14,6 @@ export class MemoryNaukriIdentity implements NaukriIdentity {
   isReachable = true;
   /** The number of windows that were opened. */
   windows = 0;
-  /** The kind of client whose place the shown card has; null for none. */
   card: ClientType | null = null;
   #onMessage: ((message: NaukriMessage) => void) | null = null;
 

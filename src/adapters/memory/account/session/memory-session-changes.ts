@@ -2,7 +2,6 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import type { SessionChanges } from '@/core/account/session/session-changes.port';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** The listeners of each page of a browser. */
 const pagesOf = new WeakMap<MemoryBrowser, Set<MemorySessionChanges>>();
 
 /** One page among those of a memory browser. */

@@ -17,7 +17,6 @@ export class MemoryNativeApp implements NativeApp {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The app says something to the page. */
   say(message: HostMessage): void {
     for (const listener of this.#listeners) listener(message);
   }

@@ -13,7 +13,6 @@ export class OwnActRecords {
     for (const listener of this.#onAct) listener(id, name, act);
   }
 
-  /** Calls the listener for the acts of a name of one user; null for none. */
   on<Name extends keyof OwnActs>(userId: string | null, name: Name, listener: (act: OwnActs[Name]) => void): Cancel {
     const isNamed = (other: keyof OwnActs, _act: OwnActs[keyof OwnActs]): _act is OwnActs[Name] => other === name;
     const forward: ActListener = (actorId, other, act) => {

@@ -9,9 +9,7 @@ import type { MemoryBrowser } from '../world/memory-browser';
 /** The events of a memory world, counted by event and page. */
 export class EventRecords {
   readonly sums = new Map<string, number>();
-  /** The campaigns that events were sent with. */
   readonly campaigns: string[] = [];
-  /** The companies whose pages were used. */
   readonly companies: string[] = [];
 
   add(eventType: EventType, pageName: string): void {

@@ -11,7 +11,6 @@ export function tokenOfAccount({ name, email }: MemoryAccount): string {
   return `memory-token ${encodeURIComponent(email)} ${encodeURIComponent(name)}`;
 }
 
-/** The account of a token; null if the provider did not issue it. */
 export function accountOfToken(token: string): MemoryAccount | null {
   const [, email, name] = TOKEN.exec(token) ?? [];
   if (email === undefined || name === undefined) return null;

@@ -26,7 +26,6 @@ const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linke
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
-  /** Whether a crawler uses it. */
   readonly isCrawler: boolean;
   /** The provider of a sign-in that no page has taken notice of. */
   authType: 'gp' | 'naukri' | 'outlook' | 'linkedin' | null = null;

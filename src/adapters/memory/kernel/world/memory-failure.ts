@@ -33,7 +33,6 @@ export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return refusal(400, 'validation_failed', requestRefusals.fields, fields);
 }
 
-/** A call whose answer was lost. */
 export function lost(): Refusal {
   return { ok: false, failure: { kind: 'network', status: null, code: 'network', message: '', fields: {} } };
 }

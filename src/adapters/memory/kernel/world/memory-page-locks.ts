@@ -1,7 +1,6 @@
 import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 import type { MemoryBrowser } from './memory-browser';
 
-/** The locks of each browser that are taken. */
 const takenOf = new WeakMap<MemoryBrowser, Set<string>>();
 
 /** The locks that the pages of a memory browser share. */

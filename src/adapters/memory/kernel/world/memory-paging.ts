@@ -17,7 +17,6 @@ export interface PageOrder<Item> {
   readonly isAscending?: boolean;
 }
 
-/** The position of an item in an order. */
 interface Position {
   readonly keys: readonly number[];
   readonly id: string;

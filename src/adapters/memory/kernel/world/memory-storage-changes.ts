@@ -2,7 +2,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
 import type { MemoryBrowser } from './memory-browser';
 
-/** The listeners of all pages of a browser, by key. */
 const listenersOf = new WeakMap<MemoryBrowser, Map<string, Set<() => void>>>();
 
 /** The changes that the pages of a memory browser make to its storage. */
@@ -20,7 +19,6 @@ export class MemoryStorageChanges implements StorageChanges {
     return () => void listeners.delete(listener);
   }
 
-  /** Another page has changed the text of a key. */
   tell(key: string): void {
     for (const listener of this.#listeners.get(key) ?? []) listener();
   }

@@ -35,7 +35,6 @@ export class BenefitRecords {
     return own.toSorted(newestFirst);
   }
 
-  /** Returns the reports of a company that figures count. */
   countedOf(companyId: number): readonly MemoryBenefitReport[] {
     const now = this.#world.clock.now();
     return this.of(companyId).filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);

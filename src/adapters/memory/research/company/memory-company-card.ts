@@ -7,7 +7,6 @@ export function ratingOf({ figures: { reviews, ratingTotal } }: MemoryCompany): 
   return meanRatingOf(ratingTotal, reviews);
 }
 
-/** Returns a company as lists show it. */
 export function companyCard(company: MemoryCompany): CompanyCard {
   const { figures } = company;
   return {

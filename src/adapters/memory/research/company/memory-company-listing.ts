@@ -138,7 +138,6 @@ function choiceOf(key: CompanyFilterKey, urlName: string): Partial<Chosen> {
   return key === 'hiring' ? { hiring: true } : { [key]: [urlName] };
 }
 
-/** Whether a company passes all filters, or all but one. */
 function passes(company: MemoryCompany, chosen: Chosen, without?: CompanyFilterKey): boolean {
   const { figures, offices, hq, industry, indianEmployeeCount } = company;
   const cities = [hq, ...offices.map(({ city }) => city)].map(urlNameOf);

@@ -30,7 +30,6 @@ export function dayOfProof(world: MemoryWorld, userId: string | null): number | 
   return provedAt === null ? null : dayNumberInIndia(provedAt);
 }
 
-/** Returns the number of a user in this world. */
 export function personNumber(world: MemoryWorld, userId: string): number {
   return world.records(UserRecords).all.findIndex(({ id }) => id === userId);
 }

@@ -20,7 +20,6 @@ import type { WithdrawnContribution } from '@/core/research/contributions/contri
 import type { OwnPay } from '@/core/research/contributions/own-contribution';
 import type { WithdrawnKind } from '@/core/research/contributions/own-contribution.rules';
 
-/** A contribution that is stored. */
 interface MemoryContribution {
   readonly kind: keyof typeof CONTRIBUTION_POINTS;
   readonly key: string;
@@ -77,7 +76,6 @@ export class ContributionRecords {
   readonly #world: MemoryWorld;
   readonly #requests = new Map<string, { readonly fingerprint: string; readonly id: string }>();
   readonly #perDay = new Map<string, number>();
-  /** By user, company and day. */
   readonly #perCompany = new Map<string, number>();
   readonly #once = new Set<string>();
   readonly #reports = new Map<string, readonly MemoryReport[]>();

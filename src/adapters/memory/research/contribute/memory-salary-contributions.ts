@@ -107,7 +107,6 @@ export class MemorySalaryContributions implements SalaryContributions {
     return fault === null ? `${year}-12` : invalid({ year: fault });
   }
 
-  /** The figures that are shown of a role. */
   #typical(role: number, employment: EmploymentType): RoleFigures {
     const { median, lowerQuartile, upperQuartile } = this.#browser.world
       .records(SalaryRecords)
@@ -135,7 +134,6 @@ function givenAlready(): Refusal {
   return refusal(422, 'salary_given_already', message, { jobProfile: message });
 }
 
-/** Returns the item with a name in any case. */
 export function itemNamed(list: readonly MemoryItem[], name: string): MemoryItem | null {
   return list.find((item) => item.name.toLowerCase() === name.trim().toLowerCase()) ?? null;
 }

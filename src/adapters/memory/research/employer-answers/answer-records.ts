@@ -67,7 +67,6 @@ export class AnswerRecords {
     return answer === null ? {} : { answer };
   }
 
-  /** Removes an answer with its reply. */
   remove({ id }: MemoryAnswer): void {
     this.all = this.all.filter((answer) => answer.id !== id && !(answer.kind === 'answer' && answer.to === id));
   }

@@ -17,6 +17,5 @@ export interface MemoryClaim {
 /** The claims of a memory world, and its TXT records. */
 export class EmployerRecords {
   claims: readonly MemoryClaim[] = [];
-  /** The TXT records by host. */
   readonly txt = new Map<string, readonly string[]>();
 }

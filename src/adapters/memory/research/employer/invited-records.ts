@@ -29,7 +29,6 @@ export class InvitedRecords {
     this.#counts.set(companyId, withPerson(count, cameByInvitation && isClaimed));
   }
 
-  /** The published share of a company; null for none. */
   shareOf(companyId: number): InvitedShare | null {
     return this.#shares.get(companyId) ?? null;
   }

@@ -92,7 +92,6 @@ export class InterviewRecords {
     this.#count(interview.companyId);
   }
 
-  /** Interviews that figures count. */
   get counted(): readonly MemoryInterview[] {
     const now = this.#world.clock.now();
     return this.interviews.filter(({ waitsUntil }) => waitsUntil === null || waitsUntil <= now);

@@ -49,12 +49,10 @@ export function figuresOf(found: readonly CardedInterview[]) {
   };
 }
 
-/** Returns whether a round of a name is of a kind. */
 export function isOf(kind: InterviewRoundKind, name: string): boolean {
   return new RegExp(ROUND_NAMES[kind], 'i').test(name);
 }
 
-/** Returns whether a round is of a kind. */
 export function hasRound(rounds: MemoryInterview['rounds'], kind: InterviewRoundKind): boolean {
   return rounds.some(({ name }) => isOf(kind, name));
 }

@@ -154,7 +154,6 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
   }
 }
 
-/** Returns the companies of a world of which a domain is known. */
 export function companyDomainsOf(world: MemoryWorld, hosts: HostNames): readonly KnownCompany[] {
   return world.records(CompanyRecords).all.flatMap((company) => {
     const domains = domainsOf(world, company, hosts);
@@ -167,7 +166,6 @@ function domainsOf(world: MemoryWorld, company: MemoryCompany, hosts: HostNames)
   return [...new Set([...knownDomainsOf(company, hosts), ...added.map(({ domain }) => domain)])];
 }
 
-/** Returns the domains of a company's sites. */
 function knownDomainsOf({ details }: MemoryCompany, hosts: HostNames): readonly string[] {
   const sites = [details.website, details.careerSiteUrl].flatMap((site) => site ?? []);
   const found = sites.flatMap((site) => hosts.registered(hostOf(site) ?? '')?.domain ?? []);

@@ -15,7 +15,6 @@ import {
 } from '@/core/research/jobs/job-options.rules';
 import { skillNamed } from '../interviews/memory-skills';
 
-/** An opening with the industry of its company. */
 type Opening = Pick<
   Job,
   | 'company'
@@ -73,7 +72,6 @@ export interface MemoryJobFilters {
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
 }
 
-/** Reads filters as the service does. */
 export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCatalog, now: number): MemoryJobFilters {
   const ignored: { parameter: string; value: string }[] = [];
   const groups = new Map<MemoryFacet, readonly string[]>();

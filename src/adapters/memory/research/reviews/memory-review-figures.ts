@@ -25,7 +25,6 @@ import { valuesOf } from './memory-review-filters';
 /** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {
   readonly reviews: readonly CardedReview[];
-  /** Reviews that ratings count. */
   readonly counted: readonly MemoryReview[];
   readonly isSurge: boolean;
   readonly industry: string;
@@ -157,7 +156,6 @@ function topicsOf(
   });
 }
 
-/** The options that cards show, with their names. */
 function namedOptionsOf(
   reviews: readonly CardedReview[],
   filter: ListFilter,

@@ -113,7 +113,6 @@ export class SalaryRecords {
     }
   }
 
-  /** Returns what is shown of a scope; null for nothing. */
   shownOf(scope: Partial<SalaryScope>): ShownPay | null {
     return this.#shown.get(scopeKeyOf(scopeOf(scope)))?.pay ?? null;
   }

@@ -37,7 +37,6 @@ import { SalaryRecords } from '../salaries/salary-records';
 
 const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
 
-/** Types whose names a text is corrected to. */
 const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
 
 /** Finds companies, roles, cities, communities and posts of a memory world. */

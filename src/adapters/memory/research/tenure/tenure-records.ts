@@ -23,7 +23,6 @@ export interface MemoryTenure {
   /** The quarter of the report. */
   readonly told: string;
   readonly answers: TenureAnswers;
-  /** The author; null for an imported report. */
   readonly authorId: string | null;
   /** The moment from which it counts, in ms since 1970; null if it does not wait. */
   readonly waitsUntil: number | null;
@@ -117,7 +116,6 @@ export class TenureRecords {
     this.#ready = new Set([...this.#ready, ...answers.flatMap(({ reportId, isReady }) => (isReady ? [reportId] : []))]);
   }
 
-  /** Returns the figures of a company as a whole. */
   figuresOf(companyId: number): readonly TenureFigure[] {
     return this.#figuresIn(companyId, 'company', '');
   }

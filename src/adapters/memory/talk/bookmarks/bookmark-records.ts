@@ -19,7 +19,6 @@ export class BookmarkRecords {
   readonly lists = new PerUser<{ all: readonly NumberedBookmark[] }>(() => ({ all: [] }));
 }
 
-/** Finds an item of each kind; null for one that not everybody may read. */
 const FINDERS: Readonly<Record<BookmarkKind, (world: MemoryWorld, id: string) => BookmarkedItem | null>> = {
   post: (world, id) => {
     const post = world.records(PostRecords).findLive(id);

@@ -11,7 +11,6 @@ import type { MemoryConversation } from './memory-conversation';
 import { openedRoomOf, roomConversation } from './memory-room-talks';
 import { closedRefusal, findTalk, presentMessage, presentTalk, talkNotFound } from './memory-talks';
 
-/** Returns a conversation that a user is in. */
 export function findConversation(
   world: MemoryWorld,
   viewer: MemoryUser,

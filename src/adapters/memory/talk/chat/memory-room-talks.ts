@@ -40,7 +40,6 @@ export function openedRoomOf(world: MemoryWorld, user: MemoryUser, room: MemoryR
   return barOf(roomFactsOf(world, user, room.community)) === null ? place : null;
 }
 
-/** Returns the rooms that a user has entered and may be in, as conversations. */
 export function enteredRooms(world: MemoryWorld, user: MemoryUser): readonly MemoryConversation[] {
   return world.records(ChatRecords).rooms.flatMap((room) => {
     const own = openedRoomOf(world, user, room);
@@ -48,7 +47,6 @@ export function enteredRooms(world: MemoryWorld, user: MemoryUser): readonly Mem
   });
 }
 
-/** Returns a room as one of its users has it. */
 export function roomConversation(
   world: MemoryWorld,
   viewer: MemoryUser,

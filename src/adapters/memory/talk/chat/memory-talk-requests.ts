@@ -71,7 +71,6 @@ export function notify(world: MemoryWorld, user: MemoryUser, { data }: NewNotifi
   world.records(InboxRecords).put(user, unseenNotification(world, user, data));
 }
 
-/** Returns a new message. */
 export function messageOf(
   world: MemoryWorld,
   { id: userId }: MemoryUser,

@@ -13,7 +13,6 @@ export class LinkPageRecords {
     this.#pages.set(url, page);
   }
 
-  /** Returns the card of the page at an address; null if nothing is. */
   find(url: string): LinkCard | null {
     const page = this.#pages.get(url);
     return page === undefined ? null : { url, host: new URL(url).hostname, picture: null, ...page };

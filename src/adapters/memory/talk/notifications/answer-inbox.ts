@@ -8,7 +8,6 @@ import { InboxRecords } from './inbox-records';
 /** Puts answers into the inboxes of authors. */
 export class AnswerInbox implements AnswerNotifier {
   readonly #world: MemoryWorld;
-  /** The notifications, by answer. */
   readonly #told = new Map<string, string>();
 
   constructor(world: MemoryWorld) {

@@ -42,7 +42,6 @@ export class InboxRecords {
     for (const listener of this.#onPut) listener(user, notification);
   }
 
-  /** Withdraws a notification from an inbox. */
   remove(user: MemoryUser, notificationId: string): void {
     const inbox = this.of(user);
     inbox.notifications = inbox.notifications.filter((known) => known.notificationId !== notificationId);
@@ -62,7 +61,6 @@ export class InboxRecords {
     return this.#highestTold.get(notificationId) ?? 0;
   }
 
-  /** A notification tells of a count. */
   tellCount({ notificationId }: Notification, count: number): void {
     this.#highestTold.set(notificationId, count);
   }

@@ -15,7 +15,6 @@ export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: N
   };
 }
 
-/** A count as a notification tells it. */
 export interface ToldCount {
   readonly count: number;
   /** Whether the count is worth to be told, and the user wants to know. */

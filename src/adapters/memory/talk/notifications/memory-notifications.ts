@@ -83,7 +83,6 @@ export class MemoryNotifications implements Notifications {
   }
 }
 
-/** The notifications that quote the post that they lead to. */
 const QUOTING_POSTS = ['mentioned', 'poll-ended'];
 
 function act(inbox: MemoryInbox, action: NotificationAction): void {

@@ -51,12 +51,10 @@ export function isPausedAccount(world: MemoryWorld, userId: string): boolean {
   return world.records(PausedRecords).userIds.has(userId);
 }
 
-/** The posts that a user has written. */
 function postsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryPost[] {
   return world.records(PostRecords).all.filter(({ authorId }) => authorId === id);
 }
 
-/** The comments that a user has written. */
 function commentsOf(world: MemoryWorld, { id }: MemoryUser): readonly MemoryComment[] {
   const posts = world.records(PostRecords).all;
   return posts.flatMap(({ comments }) => comments.filter(({ authorId }) => authorId === id));

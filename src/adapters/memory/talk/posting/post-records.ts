@@ -53,7 +53,6 @@ export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<Mem
 export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
   Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'link' | 'createdAt' | 'questionId'>>;
 
-/** A comment with its post. */
 interface FoundComment {
   readonly post: MemoryPost;
   readonly comment: MemoryComment;
@@ -80,12 +79,10 @@ export class PostRecords {
     return [...this.#byId.values()];
   }
 
-  /** Returns the post of an id, whatever its case; null if it does not exist. */
   find(id: string): MemoryPost | null {
     return this.#byId.get(id.toLowerCase()) ?? null;
   }
 
-  /** Returns the post of an id if it is live. */
   findLive(id: string): MemoryPost | null {
     const post = this.find(id);
     return post?.status === 'LIVE' ? post : null;
@@ -112,7 +109,6 @@ export class PostRecords {
     return added;
   }
 
-  /** Adds a comment to a post. */
   addComment(post: MemoryPost, comment: NewComment): MemoryComment {
     const added: MemoryComment = {
       id: this.#world.ids.next(),
@@ -129,7 +125,6 @@ export class PostRecords {
     return added;
   }
 
-  /** Returns a comment of a live post, with its post. */
   findComment(id: string): FoundComment | null {
     const found = this.#commentOfAnyPost(id);
     return found?.post.status === 'LIVE' ? found : null;
@@ -163,7 +158,6 @@ export class PostRecords {
     this.#byId.clear();
   }
 
-  /** Sends a new post to the listeners. */
   announce(post: MemoryPost): void {
     for (const listener of this.#listeners) listener(post);
   }
@@ -183,7 +177,6 @@ export class PostRecords {
     for (const listener of this.#onVoted) listener(post);
   }
 
-  /** Announces a new comment. */
   commented(comment: NewlyCommented): void {
     for (const listener of this.#onCommented) listener(comment);
   }

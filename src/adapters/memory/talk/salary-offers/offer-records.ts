@@ -15,7 +15,6 @@ export class OfferRecords {
     );
   }
 
-  /** Returns the user who saved an offer; null if there is none. */
   ownerOf(id: number): string | null {
     return [...this.#byUserId].find(([, offers]) => offers.some((offer) => offer.id === id))?.[0] ?? null;
   }
@@ -34,7 +33,6 @@ export class OfferRecords {
     );
   }
 
-  /** The offers of a post, in its order. */
   ofPost(postId: string): readonly OfferForm[] {
     return this.#byPost.get(postId) ?? [];
   }

@@ -1,4 +1,3 @@
-/** A vote that counts. */
 export type CountedVote = 'up' | 'down';
 
 /** The votes of users outside the world. */
@@ -21,7 +20,6 @@ export class VoteRecords {
     this.#of(id).elsewhere = elsewhere;
   }
 
-  /** A user's vote; null for none. */
   voteOf(userId: string, id: string): CountedVote | null {
     return this.#of(id).byUserId.get(userId) ?? null;
   }
@@ -38,7 +36,6 @@ export class VoteRecords {
     for (const { byUserId } of this.#byId.values()) byUserId.delete(userId);
   }
 
-  /** The counts of all votes. */
   countsOf(id: string): VotesElsewhere {
     const { elsewhere, byUserId } = this.#of(id);
     const count = (side: CountedVote): number => [...byUserId.values()].filter((vote) => vote === side).length;

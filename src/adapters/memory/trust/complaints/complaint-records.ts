@@ -44,7 +44,6 @@ export class ComplaintRecords {
   }
 }
 
-/** Returns a complaint as its sender reads it. */
 export function stateOf(complaint: MemoryComplaint): ComplaintState {
   const { ground, receipt, receivedOn } = complaint;
   return { number: receipt.number, ground, receivedOn, dueAt: receipt.dueAt, answer: answerOf(complaint) };

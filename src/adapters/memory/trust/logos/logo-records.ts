@@ -6,7 +6,6 @@ export class LogoRecords {
   readonly waiting = new Set<string>();
   readonly #named = new Map<string, string>();
 
-  /** Returns the name of a logo; null for none. */
   of({ owner, urlName }: LogoPlace): string | null {
     return this.#named.get(`${owner}:${urlName}`) ?? null;
   }

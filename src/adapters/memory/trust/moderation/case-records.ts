@@ -95,7 +95,6 @@ export class CaseRecords {
     return () => void this.#onChanged.delete(listener);
   }
 
-  /** Calls the listeners: a case is new or changed. */
   tellChange(): void {
     for (const listener of this.#onChanged) listener();
   }

@@ -7,7 +7,6 @@ import { CONDUCT_NOT_ACCEPTED, owesConduct } from '@/core/trust/moderation/condu
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import { CaseRecords } from './case-records';
 
-/** Returns the refusal of a call of moderators; null for one whose session is of today. */
 export function moderatorRefusal(browser: MemoryBrowser, { id }: MemoryUser): Refusal | null {
   const { world } = browser;
   const isModerator = world.records(CaseRecords).moderators.has(id);

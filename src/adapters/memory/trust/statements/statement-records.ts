@@ -4,10 +4,8 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_LISTED_STATEMENTS, replyOf } from '@/core/trust/statements/reply.rules';
 import type { ListedStatement, Statement } from '@/core/trust/statements/statement';
 
-/** A statement as it was told. */
 export type ToldStatement = Omit<Statement, 'reply'>;
 
-/** A statement to a user. */
 export interface MemoryStatement {
   readonly userId: string;
   readonly told: ToldStatement;
@@ -52,7 +50,6 @@ export class StatementRecords {
       .slice(0, MAX_LISTED_STATEMENTS);
   }
 
-  /** Returns the statement as its user reads it today. */
   shown({ told, repliedOn }: MemoryStatement): Statement {
     return { ...told, reply: replyOf(told, repliedOn, dayInIndia(this.#world.clock.now())) };
   }

@@ -3,5 +3,4 @@ import type { Feature } from '@/app/feature';
 import { careerStatusAdapters } from './career-status.adapters';
 import { careerStatusModule } from './career-status.module';
 
-/** The user's career status and its verification. */
 export const feature: Feature = { module: careerStatusModule, adapters: careerStatusAdapters };

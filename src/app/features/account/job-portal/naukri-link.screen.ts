@@ -3,7 +3,6 @@ import { PortalLinkKey } from '@/stores/account/job-portal/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { NaukriLinkView } from '@/views/account/job-portal/naukri-link-view';
 
-/** Links the account at the job portal. */
 export const naukriLinkScreen: Screen = {
   View: NaukriLinkView,
   load: (container) => container.get(PortalLinkKey).open(container.get(NavigationKey).search),

@@ -21,7 +21,6 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { ManageAccountScreen } from '@/views/account/settings/manage-account-screen';
 
-/** Sessions, data and the ends of an account. */
 export const manageAccountScreen: Screen = {
   module: wire((provide, bind) => {
     bind(AccountEndKey)

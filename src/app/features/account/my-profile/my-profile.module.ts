@@ -31,7 +31,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 
-/** The user's own profile and its forms. */
 export const myProfileModule = wire((provide, bind) => {
   provide(OwnWrites, [ToastsPort, ProfileKey], OwnWritesKey);
   bind(MyProfileKey)

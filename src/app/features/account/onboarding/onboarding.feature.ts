@@ -7,7 +7,6 @@ import { OnboardingOverlays } from '@/views/account/onboarding/onboarding-overla
 import { onboardingAdapters } from './onboarding.adapters';
 import { onboardingModule } from './onboarding.module';
 
-/** The way to the roles of reader and writer. */
 export const feature: Feature = {
   module: onboardingModule,
   adapters: onboardingAdapters,

@@ -6,7 +6,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { profileAdapters } from './profile.adapters';
 import { profileModule } from './profile.module';
 
-/** The user's profile and personas. */
 export const feature: Feature = {
   module: profileModule,
   adapters: profileAdapters,

@@ -4,7 +4,6 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { ProfileStore } from '@/stores/account/profile/profile.store';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 
-/** The user's profile and persona. */
 export const profileModule = wire((provide, bind) => {
   provide(ProfileStore, [ProfilesPort], ProfileKey);
   bind(PersonalKey).toService(ProfileKey);

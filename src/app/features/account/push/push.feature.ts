@@ -8,7 +8,6 @@ import { PushPrompt } from '@/views/account/push/push-prompt';
 import { pushAdapters } from './push.adapters';
 import { pushModule } from './push.module';
 
-/** News on the user's devices while no page is open. */
 export const feature: Feature = {
   module: pushModule,
   adapters: pushAdapters,

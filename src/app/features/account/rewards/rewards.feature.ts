@@ -6,7 +6,6 @@ import { RewardsScreen } from '@/views/account/rewards/rewards-screen';
 import { rewardsAdapters } from './rewards.adapters';
 import { rewardsModule } from './rewards.module';
 
-/** The points that the user's contributions have earned. */
 export const feature: Feature = {
   module: rewardsModule,
   adapters: rewardsAdapters,

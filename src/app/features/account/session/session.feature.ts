@@ -6,7 +6,6 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { sessionAdapters } from './session.adapters';
 import { sessionModule } from './session.module';
 
-/** The session, and signing in. */
 export const feature: Feature = {
   module: sessionModule,
   adapters: sessionAdapters,

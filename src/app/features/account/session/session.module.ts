@@ -16,7 +16,6 @@ import { SessionStore } from '@/stores/account/session/session.store';
 import { ErrorReporterKey, FeaturesKey } from '@/stores/kernel/shell/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
 
-/** The session, and the access of its roles. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionKey)
     .toResolvedValue(

@@ -9,7 +9,6 @@ import { FeedbackKey } from '@/stores/account/settings/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NeedHelpScreen } from '@/views/account/settings/need-help-screen';
 
-/** The ways to an answer, and feedback. */
 export const needHelpScreen: Screen = {
   module: wire((provide, bind) => {
     provide(FeedbackStore, [UserFeedbackPort, StoragePort, SessionKey, ToastsPort], FeedbackKey);

@@ -8,7 +8,6 @@ import { SettingsScreen } from '@/views/account/settings/settings-screen';
 import { settingsAdapters } from './settings.adapters';
 import { settingsModule } from './settings.module';
 
-/** The user's settings, and help. */
 export const feature: Feature = {
   module: settingsModule,
   adapters: settingsAdapters,

@@ -5,7 +5,6 @@ import { UnsubscribeKey } from '@/stores/account/settings/keys';
 import { UnsubscribeStore } from '@/stores/account/settings/unsubscribe.store';
 import { UnsubscribeScreen } from '@/views/account/settings/unsubscribe-screen';
 
-/** The page behind the link in a mail. */
 export const unsubscribeScreen: Screen = {
   module: wire((provide) => {
     provide(UnsubscribeStore, [UserPreferencesPort], UnsubscribeKey);

@@ -1,7 +1,6 @@
 import type { Screen } from '@/app/feature';
 import { CalculatorsScreen } from '@/views/calculators/calculators/calculators-screen';
 
-/** The page that leads to all calculators. */
 export const calculatorsScreen: Screen = {
   View: CalculatorsScreen,
   page: () => ({

@@ -3,7 +3,6 @@ import { ExitKey } from '@/stores/calculators/calculators/keys';
 import { ExitScreen } from '@/views/calculators/calculators/exit-screen';
 import { calculatorScreen } from './calculator-screen';
 
-/** The exit pack. */
 export const exitScreen = calculatorScreen(
   {
     name: 'Leaving a job',

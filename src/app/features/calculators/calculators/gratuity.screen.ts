@@ -3,7 +3,6 @@ import { GratuityKey } from '@/stores/calculators/calculators/keys';
 import { GratuityScreen } from '@/views/calculators/calculators/gratuity-screen';
 import { calculatorScreen } from './calculator-screen';
 
-/** The gratuity calculator. */
 export const gratuityScreen = calculatorScreen(
   {
     name: 'Gratuity calculator',

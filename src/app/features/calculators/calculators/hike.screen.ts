@@ -3,7 +3,6 @@ import { HikeKey } from '@/stores/calculators/calculators/keys';
 import { HikeScreen } from '@/views/calculators/calculators/hike-screen';
 import { calculatorScreen } from './calculator-screen';
 
-/** The hike calculator. */
 export const hikeScreen = calculatorScreen(
   {
     name: 'Salary hike calculator',

@@ -3,7 +3,6 @@ import { HraKey } from '@/stores/calculators/calculators/keys';
 import { HraScreen } from '@/views/calculators/calculators/hra-screen';
 import { calculatorScreen } from './calculator-screen';
 
-/** The hra calculator. */
 export const hraScreen = calculatorScreen(
   {
     name: 'HRA calculator',

@@ -4,7 +4,6 @@ import { TakeHomeStore } from '@/stores/calculators/calculators/take-home.store'
 import { TakeHomeScreen } from '@/views/calculators/calculators/take-home-screen';
 import { calculatorScreen } from './calculator-screen';
 
-/** The take-home calculator. */
 export const takeHomeScreen = calculatorScreen(
   {
     name: 'Take-home salary calculator',

@@ -10,10 +10,8 @@ import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
 import { realtimeAdapters } from './realtime.adapters';
 import { realtimeModule } from './realtime.module';
 
-/** A page that signs out tells the others of this browser before. */
 const SESSION_CHECK_MS = 300;
 
-/** The connection that brings events of others. */
 export const feature: Feature = {
   module: realtimeModule,
   adapters: realtimeAdapters,

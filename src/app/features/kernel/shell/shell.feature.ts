@@ -4,7 +4,6 @@ import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { shellAdapters } from './shell.adapters';
 import { shellModule } from './shell.module';
 
-/** The frame around every screen. */
 export const feature: Feature = {
   module: shellModule,
   adapters: shellAdapters,

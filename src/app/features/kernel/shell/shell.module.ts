@@ -28,7 +28,6 @@ import {
 } from '@/stores/kernel/shell/keys';
 import { ThemeStore } from '@/stores/kernel/shell/theme.store';
 
-/** The frame: navigation, time and errors. */
 export const shellModule = wire((provide, bind) => {
   bind(NavigationKey)
     .toResolvedValue(

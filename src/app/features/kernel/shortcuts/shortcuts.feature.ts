@@ -4,5 +4,4 @@ import { ShortcutWatch } from '@/views/kernel/shortcuts/shortcut-watch';
 import { shortcutsAdapters } from './shortcuts.adapters';
 import { shortcutsModule } from './shortcuts.module';
 
-/** Single keys that go from post to post. */
 export const feature: Feature = { module: shortcutsModule, adapters: shortcutsAdapters, Overlays: ShortcutWatch };

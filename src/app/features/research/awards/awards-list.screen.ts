@@ -16,7 +16,6 @@ type Parameters = Readonly<Record<string, string>>;
 /** No edition is of this year: the service says that there is no such list. */
 const NO_LIST: AwardAddress = { year: 2000, category: null };
 
-/** Makes the screen of an address of lists. */
 function listScreen(addressOf: (parameters: Parameters, tag: string | null) => AwardAddress): Screen {
   const show = async (container: Container, parameters: Parameters): Promise<void> => {
     const { query } = parseAddress(container.get(NavigationKey).address);

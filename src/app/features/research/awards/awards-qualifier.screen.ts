@@ -2,7 +2,6 @@ import type { Screen } from '@/app/feature';
 import { AwardsKey } from '@/stores/research/awards/keys';
 import { QualifierScreen } from '@/views/research/awards/qualifier-screen';
 
-/** The rules of the awards. */
 export const awardsQualifierScreen: Screen = {
   View: QualifierScreen,
   load: (container) => container.get(AwardsKey).show({ year: null, category: null }, 1, null),

@@ -5,7 +5,6 @@ import { awardsModule } from './awards.module';
 
 const lists = () => import(/* webpackChunkName: "AwardsList" */ './awards-list.screen');
 
-/** The awards: lists by edition and category, at all their addresses, and the rules. */
 export const feature: Feature = {
   module: awardsModule,
   adapters: awardsAdapters,

@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { benefitsAdapters } from './benefits.adapters';
 import { benefitsModule } from './benefits.module';
 
-/** Benefits of companies. */
 export const feature: Feature = {
   module: benefitsModule,
   adapters: benefitsAdapters,

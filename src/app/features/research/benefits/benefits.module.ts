@@ -3,7 +3,6 @@ import { BenefitsPort } from '@/core/research/benefits/benefits.port';
 import { BenefitsStore } from '@/stores/research/benefits/benefits.store';
 import { BenefitsKey } from '@/stores/research/benefits/keys';
 
-/** Benefits of companies. */
 export const benefitsModule = wire((provide) => {
   provide(BenefitsStore, [BenefitsPort], BenefitsKey);
 });

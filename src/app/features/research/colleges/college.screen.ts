@@ -3,7 +3,6 @@ import { collegePath, collegeStructuredData } from '@/core/research/colleges/col
 import { CollegeKey } from '@/stores/research/colleges/keys';
 import { CollegeScreen } from '@/views/research/colleges/college-screen';
 
-/** One college. */
 export const collegeScreen: Screen = {
   View: CollegeScreen,
   load: (container, { collegeUrl = '' }) => container.get(CollegeKey).open(collegeUrl),

@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { collegesAdapters } from './colleges.adapters';
 import { collegesModule } from './colleges.module';
 
-/** Colleges: their list, and the page of each. */
 export const feature: Feature = {
   module: collegesModule,
   adapters: collegesAdapters,

@@ -7,7 +7,6 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CollegeListKey } from '@/stores/research/colleges/keys';
 import { CollegesScreen } from '@/views/research/colleges/colleges-screen';
 
-/** The list of colleges. */
 export const collegesScreen: Screen = {
   View: CollegesScreen,
   query: ['q', ...COLLEGE_FILTER_KEYS, 'page'],

@@ -9,7 +9,6 @@ import { CompanyListStore } from '@/stores/research/company/company-list.store';
 import { CompanyListKey } from '@/stores/research/company/keys';
 import { CompaniesScreen } from '@/views/research/company/companies-screen';
 
-/** The list of companies. */
 export const companiesListScreen: Screen = {
   module: wire((provide) => {
     provide(CompanyListStore, [CompanyListingPort, ListedTenurePort], CompanyListKey);

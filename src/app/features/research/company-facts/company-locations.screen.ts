@@ -2,7 +2,6 @@ import { CompanyFactsKey, CompanyNeighboursKey } from '@/stores/research/company
 import { CompanyOffices } from '@/views/research/company/company-offices';
 import { companyScreen } from '../company/company-screen';
 
-/** The offices of a company. */
 export const companyLocationsScreen = companyScreen({
   View: CompanyOffices,
   load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOffices(urlName),

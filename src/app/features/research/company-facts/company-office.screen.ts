@@ -2,7 +2,6 @@ import { CompanyNeighboursKey } from '@/stores/research/company/keys';
 import { CompanyOffice } from '@/views/research/company/company-office';
 import { companyScreen } from '../company/company-screen';
 
-/** One office of a company. */
 export const companyOfficeScreen = companyScreen({
   View: CompanyOffice,
   load: (container, { urlName = '', locationUrl = '' }) =>

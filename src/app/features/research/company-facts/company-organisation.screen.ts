@@ -2,7 +2,6 @@ import { CompanyFactsKey, CompanyNeighboursKey } from '@/stores/research/company
 import { CompanyOrganisation } from '@/views/research/company/company-organisation';
 import { companyScreen } from '../company/company-screen';
 
-/** The companies that belong together with a company. */
 export const companyOrganisationScreen = companyScreen({
   View: CompanyOrganisation,
   load: (container, { urlName = '' }) => container.get(CompanyFactsKey).openOrganisation(urlName),

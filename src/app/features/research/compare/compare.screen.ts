@@ -12,7 +12,6 @@ import { ComparisonKey } from '@/stores/research/compare/keys';
 import { CompareScreen } from '@/views/research/compare/compare-screen';
 import { compareAdapters } from './compare.adapters';
 
-/** Companies side by side. */
 export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {
     bind(ComparisonKey)

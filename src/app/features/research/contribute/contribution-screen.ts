@@ -34,12 +34,10 @@ import { ContributionStore } from '@/stores/research/contribute/contribution.sto
 
 /** The facts that a form is filled in with; null for unknown ones. */
 export interface NamedWork extends WorkPlace {
-  /** The id of the city, of a form that sends it. */
   readonly cityId: number | null;
   readonly arrival: FormArrival;
 }
 
-/** The parts of the screen of one kind of contribution. */
 export interface ContributionScreenParts<Values extends ContributionAnswers, Field extends string, Port> {
   readonly key: Key<ContributionStore<Values, Field>>;
   /** Writes the contribution. */
@@ -48,7 +46,6 @@ export interface ContributionScreenParts<Values extends ContributionAnswers, Fie
   /** The login window that a guest gets on sending. */
   readonly login: LoginContext;
   readonly fill: (named: NamedWork) => Partial<Values>;
-  /** The form sends the city by its id. */
   readonly asksForCityId?: boolean;
   readonly View: ComponentType;
   readonly page: PageTexts;
@@ -126,7 +123,6 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
 
 const NOTHING = { city: null, cityId: null, departmentId: null, isCurrent: null };
 
-/** Returns the id of a city of the list by its name; null for none. */
 async function cityIdOf(lists: Dropdown, city: string): Promise<number | null> {
   const found = await lists.suggestItems({ list: 'location', q: city });
   return found.ok ? (found.value.find(({ name }) => name === city)?.id ?? null) : null;

@@ -6,7 +6,6 @@ import { InterviewForm } from '@/views/research/contribute/interview-form';
 import { bindCount } from './bind-count';
 import { contributionScreen } from './contribution-screen';
 
-/** The form for the user's own interview. */
 export const interviewScreen = contributionScreen({
   key: InterviewFormKey,
   port: InterviewContributionsPort,

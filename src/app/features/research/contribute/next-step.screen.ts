@@ -9,7 +9,6 @@ import { NextStepKey } from '@/stores/research/contribute/keys';
 import { NextStepStore } from '@/stores/research/contribute/next-step.store';
 import { NextStepScreen } from '@/views/research/contribute/next-step-screen';
 
-/** The step after a contribution. */
 export const nextStepScreen: Screen = {
   module: wire((provide) => {
     provide(NextStepStore, [CompanyReadingPort, OwnContributionListPort, SessionKey], NextStepKey);

@@ -11,7 +11,6 @@ import { StandingViewKey } from '@/views/research/contribute/later-standing';
 import { SalaryForm } from '@/views/research/contribute/salary-form';
 import { contributionScreen } from './contribution-screen';
 
-/** The form for the user's own pay. */
 export const salaryScreen = contributionScreen({
   key: SalaryFormKey,
   port: SalaryContributionsPort,

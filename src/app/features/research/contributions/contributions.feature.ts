@@ -7,7 +7,6 @@ import { ContributionsScreen } from '@/views/research/contributions/contribution
 import { contributionsAdapters } from './contributions.adapters';
 import { contributionsModule } from './contributions.module';
 
-/** The user's contributions about companies, with the state of each. */
 export const feature: Feature = {
   module: contributionsModule,
   adapters: contributionsAdapters,

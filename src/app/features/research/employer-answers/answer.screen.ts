@@ -2,7 +2,6 @@ import type { Screen } from '@/app/feature';
 import { ShownAnswerKey } from '@/stores/research/employer-answers/keys';
 import { AnswerScreen } from '@/views/research/employer-answers/answer-screen';
 
-/** An answer on its own page. */
 export const answerScreen: Screen = {
   View: AnswerScreen,
   load: async (container, { answerId = '' }) => {

@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { employerAnswersAdapters } from './employer-answers.adapters';
 import { employerAnswersModule } from './employer-answers.module';
 
-/** Answers of companies, and replies of authors. */
 export const feature: Feature = {
   module: employerAnswersModule,
   adapters: employerAnswersAdapters,

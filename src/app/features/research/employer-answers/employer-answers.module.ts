@@ -9,7 +9,6 @@ import { AnsweringStore } from '@/stores/research/employer-answers/answering.sto
 import { AnsweringKey, ShownAnswerKey } from '@/stores/research/employer-answers/keys';
 import { ShownAnswerStore } from '@/stores/research/employer-answers/shown-answer.store';
 
-/** Answers of companies, and replies of authors. */
 export const employerAnswersModule = wire((provide, bind) => {
   bind(AnsweringKey)
     .toResolvedValue(

@@ -8,7 +8,6 @@ import { EntryScreen } from '@/views/research/employer-corrections/entry-screen'
 import { employerCorrectionsAdapters } from './employer-corrections.adapters';
 import { employerCorrectionsModule } from './employer-corrections.module';
 
-/** Corrections of companies' entries, which claimants propose and moderators decide. */
 export const feature: Feature = {
   module: employerCorrectionsModule,
   adapters: employerCorrectionsAdapters,

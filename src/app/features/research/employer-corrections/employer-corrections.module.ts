@@ -10,7 +10,6 @@ import {
   CorrectionsKey,
 } from '@/stores/research/employer-corrections/keys';
 
-/** Corrections of companies' entries. */
 export const employerCorrectionsModule = wire((provide, bind) => {
   provide(CorrectionsStore, [EmployerCorrectionsPort], CorrectionsKey);
   provide(CorrectionQueueStore, [EmployerCorrectionsPort], CorrectionQueueKey);

@@ -10,7 +10,6 @@ import { EmployerScreen } from '@/views/research/employer/employer-screen';
 import { employerAdapters } from './employer.adapters';
 import { employerModule } from './employer.module';
 
-/** Claims of companies. */
 export const feature: Feature = {
   module: employerModule,
   adapters: employerAdapters,

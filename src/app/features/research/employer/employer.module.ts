@@ -6,7 +6,6 @@ import { ClaimsStore } from '@/stores/research/employer/claims.store';
 import { CompanyDomainsStore } from '@/stores/research/employer/company-domains.store';
 import { ClaimsKey, CompanyDomainsKey } from '@/stores/research/employer/keys';
 
-/** Claims of companies. */
 export const employerModule = wire((provide, bind) => {
   provide(ClaimsStore, [EmployerPort], ClaimsKey);
   bind(PersonalKey).toService(ClaimsKey);

@@ -1,7 +1,6 @@
 import '@/views/research/fair-pay/fair-pay.css';
 import type { Feature } from '@/app/feature';
 
-/** The check whether pay is fair. */
 export const feature: Feature = {
   screens: {
     PaidFairly: async () => (await import(/* webpackChunkName: "PaidFairly" */ './fair-pay.screen')).fairPayScreen,

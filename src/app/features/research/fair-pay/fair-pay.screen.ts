@@ -21,7 +21,6 @@ import { FairPayScreen } from '@/views/research/fair-pay/fair-pay-screen';
 
 const load = async (container: Container) => container.get(FairPayKey).open(container.get(NavigationKey).address);
 
-/** The check whether pay is fair. */
 export const fairPayScreen: Screen = {
   ...formScreen(
     {

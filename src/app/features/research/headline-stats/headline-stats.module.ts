@@ -4,7 +4,6 @@ import { HeadlineStatsStore } from '@/stores/research/headline-stats/headline-st
 import { HeadlineStatsKey, SalaryLineKey } from '@/stores/research/headline-stats/keys';
 import { SalaryLineStore } from '@/stores/research/headline-stats/salary-line.store';
 
-/** The figures of the product. */
 export const headlineStatsModule = wire((provide) => {
   provide(HeadlineStatsStore, [HeadlineStatsPort], HeadlineStatsKey);
   provide(SalaryLineStore, [LineSalariesPort], SalaryLineKey);

@@ -3,5 +3,4 @@ import type { Feature } from '@/app/feature';
 import { heardBackAdapters } from './heard-back.adapters';
 import { heardBackModule } from './heard-back.module';
 
-/** The openings that the user applied for, and whether they heard back. */
 export const feature: Feature = { module: heardBackModule, adapters: heardBackAdapters };

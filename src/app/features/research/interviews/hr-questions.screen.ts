@@ -14,7 +14,6 @@ function load(container: Container): Promise<void> {
   return container.get(InterviewsKey).openRound(parametersOf(container).hrUrl ?? '', 'hr', page);
 }
 
-/** The questions of HR rounds at a company or for a role. */
 export const hrQuestionsScreen: Screen = {
   View: HrQuestionsScreen,
   query: ['page'],

@@ -8,7 +8,6 @@ const companyInterviews = async () =>
 const topQuestions = async () =>
   (await import(/* webpackChunkName: "TopQuestions" */ './top-questions.screen')).topQuestionsScreen;
 
-/** Interviews: reports by company, designation and skill, and lists of the questions. */
 export const feature: Feature = {
   module: interviewsModule,
   adapters: interviewsAdapters,

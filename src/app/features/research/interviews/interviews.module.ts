@@ -3,7 +3,6 @@ import { InterviewReadingPort } from '@/core/research/interviews/interview-readi
 import { InterviewsStore } from '@/stores/research/interviews/interviews.store';
 import { InterviewsKey } from '@/stores/research/interviews/keys';
 
-/** Reports of interviews, and lists of their questions. */
 export const interviewsModule = wire((provide) => {
   provide(InterviewsStore, [InterviewReadingPort], InterviewsKey);
 });

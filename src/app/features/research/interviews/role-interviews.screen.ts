@@ -11,7 +11,6 @@ function scopeOf(container: Container) {
   return { designation: parametersOf(container).jobProfile ?? '' };
 }
 
-/** The interviews of a job profile. */
 export const roleInterviewsScreen: Screen = {
   View: RoleInterviewsScreen,
   query: REPORT_QUERY,

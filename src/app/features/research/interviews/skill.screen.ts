@@ -15,7 +15,6 @@ function load(container: Container): Promise<void> {
   return container.get(InterviewsKey).openQuestions({ skill: parametersOf(container).skillUrl ?? '', page });
 }
 
-/** The questions for a skill. */
 export const skillScreen: Screen = {
   View: SkillScreen,
   query: ['page'],

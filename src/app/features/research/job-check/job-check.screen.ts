@@ -7,7 +7,6 @@ import { JobCheckStore } from '@/stores/research/job-check/job-check.store';
 import { JobCheckKey } from '@/stores/research/job-check/keys';
 import { JobCheckScreen } from '@/views/research/job-check/job-check-screen';
 
-/** The check of a message about a job. */
 export const jobCheckScreen: Screen = {
   View: JobCheckScreen,
   load: (container) => container.get(JobCheckKey).load(),

@@ -6,7 +6,6 @@ import { JobsKey } from '@/stores/research/jobs/keys';
 import { AllJobsScreen } from '@/views/research/jobs/all-jobs-screen';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
-/** The openings of all companies. */
 export const allJobsScreen: Screen = {
   View: AllJobsScreen,
   query: LIST_QUERY,

@@ -6,7 +6,6 @@ import { CompanyJobsScreen } from '@/views/research/jobs/company-jobs-screen';
 import { companyScreen } from '../company/company-screen';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
-/** The openings of a company. */
 export const companyJobsScreen = companyScreen({
   View: CompanyJobsScreen,
   query: LIST_QUERY,

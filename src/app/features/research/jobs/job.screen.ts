@@ -3,7 +3,6 @@ import { jobStructuredData } from '@/core/research/jobs/job-structured-data';
 import { JobKey } from '@/stores/research/jobs/keys';
 import { JobScreen } from '@/views/research/jobs/job-screen';
 
-/** One opening. */
 export const jobScreen: Screen = {
   View: JobScreen,
   load: (container, { jobId = '' }) => container.get(JobKey).open(jobId),

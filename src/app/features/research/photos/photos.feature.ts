@@ -4,7 +4,6 @@ import { companyPhotosScreen } from './company-photos.screen';
 import { photosAdapters } from './photos.adapters';
 import { photosModule } from './photos.module';
 
-/** Photos of offices. */
 export const feature: Feature = {
   module: photosModule,
   adapters: photosAdapters,

@@ -6,7 +6,6 @@ import { OwnPhotoKey, PhotosKey } from '@/stores/research/photos/keys';
 import { OwnPhotoStore } from '@/stores/research/photos/own-photo.store';
 import { PhotosStore } from '@/stores/research/photos/photos.store';
 
-/** Photos of companies. */
 export const photosModule = wire((provide, bind) => {
   provide(PhotosStore, [PhotosPort], PhotosKey);
   bind(PersonalKey).toService(PhotosKey);

@@ -12,7 +12,6 @@ import { HelpfulStore } from '@/stores/research/reviews/helpful.store';
 import { CompanyReviewsKey, HelpfulKey, OwnReviewKey } from '@/stores/research/reviews/keys';
 import { OwnReviewStore } from '@/stores/research/reviews/own-review.store';
 
-/** Reviews of companies. */
 export const reviewsModule = wire((provide, bind) => {
   provide(MarkReviewHelpful, [ReviewsPort]);
   provide(HelpfulStore, [MarkReviewHelpful, AccessKey, ToastsPort], HelpfulKey);

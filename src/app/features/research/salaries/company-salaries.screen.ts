@@ -20,7 +20,6 @@ function load(container: Container): Promise<void> {
   return openSalaries(container, subject, readSalaryAddress(address));
 }
 
-/** The salaries of a company, or of one designation there. */
 export const companySalariesScreen = companyScreen({
   View: CompanySalaries,
   query: QUERY,

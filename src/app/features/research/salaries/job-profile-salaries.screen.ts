@@ -18,7 +18,6 @@ async function load(container: Container): Promise<void> {
   await Promise.all([openSalaries(container, subject, readSalaryAddress(address)), compared]);
 }
 
-/** A job profile's salaries. */
 export const jobProfileSalariesScreen: Screen = {
   View: JobProfileSalariesScreen,
   query: QUERY,

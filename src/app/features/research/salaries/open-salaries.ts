@@ -10,7 +10,6 @@ import { SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys'
 
 const LIMIT = 30;
 
-/** The subject of a page of salaries. */
 export interface SalarySubject {
   readonly company?: string;
   readonly jobProfile?: string;

@@ -10,7 +10,6 @@ import { OwnPayStore } from '@/stores/research/salaries/own-pay.store';
 import { SalaryListStore } from '@/stores/research/salaries/salary-list.store';
 import { SalaryReportStore } from '@/stores/research/salaries/salary-report.store';
 
-/** Figures over salaries, and the viewer's own pay beside them. */
 export const salariesModule = wire((provide, bind) => {
   bind(SalaryReportKey)
     .toResolvedValue((reading) => new SalaryReportStore(reading, new FindNearestPay(reading)), [SalaryReadingPort])

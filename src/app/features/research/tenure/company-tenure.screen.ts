@@ -2,7 +2,6 @@ import { TenureKey } from '@/stores/research/tenure/keys';
 import { CompanyTenure } from '@/views/research/tenure/company-tenure';
 import { companyScreen } from '../company/company-screen';
 
-/** The page of one company on joining and leaving. */
 export const companyTenureScreen = companyScreen({
   View: CompanyTenure,
   load: async (container, { urlName = '' }) => {

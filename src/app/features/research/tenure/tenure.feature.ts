@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { tenureAdapters } from './tenure.adapters';
 import { tenureModule } from './tenure.module';
 
-/** Joining and leaving companies. */
 export const feature: Feature = {
   module: tenureModule,
   adapters: tenureAdapters,

@@ -3,7 +3,6 @@ import { TenurePort } from '@/core/research/tenure/tenure.port';
 import { TenureKey } from '@/stores/research/tenure/keys';
 import { TenureStore } from '@/stores/research/tenure/tenure.store';
 
-/** Joining and leaving companies. */
 export const tenureModule = wire((provide) => {
   provide(TenureStore, [TenurePort], TenureKey);
 });

@@ -4,7 +4,6 @@ import { AnswerRequestOverlay } from '@/views/talk/answer-requests/answer-reques
 import { answerRequestsAdapters } from './answer-requests.adapters';
 import { answerRequestsModule } from './answer-requests.module';
 
-/** Asking pseudonyms for answers to posts. */
 export const feature: Feature = {
   module: answerRequestsModule,
   adapters: answerRequestsAdapters,

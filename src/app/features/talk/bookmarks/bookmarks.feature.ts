@@ -8,7 +8,6 @@ import { BookmarksKey } from '@/stores/talk/bookmarks/keys';
 import { bookmarksAdapters } from './bookmarks.adapters';
 import { bookmarksModule } from './bookmarks.module';
 
-/** The user’s bookmarks, and the buttons that make them. */
 export const feature: Feature = {
   module: bookmarksModule,
   adapters: bookmarksAdapters,

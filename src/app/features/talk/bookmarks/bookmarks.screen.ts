@@ -11,7 +11,6 @@ async function load(container: Container): Promise<void> {
   if (container.get(SessionKey).isLoggedIn) await container.get(BookmarkListKey).open(bookmarkKindOf(address), isBack);
 }
 
-/** The user’s bookmarks. */
 export const bookmarksScreen: Screen = {
   View: BookmarksScreen,
   query: ['kind'],

@@ -10,7 +10,6 @@ import { ChatKey, RoomsKey, TalkKey } from '@/stores/talk/chat/keys';
 import { chatAdapters } from './chat.adapters';
 import { chatModule } from './chat.module';
 
-/** Conversations between two pseudonyms, and rooms. */
 export const feature: Feature = {
   module: chatModule,
   adapters: chatAdapters,

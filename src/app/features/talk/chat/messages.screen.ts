@@ -3,7 +3,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, RoomsKey } from '@/stores/talk/chat/keys';
 import { MessagesScreen } from '@/views/talk/chat/messages-screen';
 
-/** The list of conversations. */
 export const messagesScreen: Screen = {
   View: MessagesScreen,
   load: async (container) => {

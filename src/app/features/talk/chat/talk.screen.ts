@@ -4,7 +4,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
 import { TalkScreen } from '@/views/talk/chat/talk-screen';
 
-/** One conversation. */
 export const talkScreen: Screen = {
   View: TalkScreen,
   load: async (container, { talkId = '' }) => {

@@ -18,7 +18,6 @@ import { CommunityPostsStore } from '@/stores/talk/posting/community-posts.store
 import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/talk/posting/keys';
 import { PostPageStore } from '@/stores/talk/posting/post-page.store';
 
-/** A post with its comments. */
 export const commentsModule = wire((provide, bind) => {
   provide(PostPageStore, [FeedReadingPort, PostsKey], PostPageKey);
   bind(PersonalKey).toService(PostPageKey);

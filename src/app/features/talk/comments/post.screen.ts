@@ -14,7 +14,6 @@ import { CommunityPostsKey, PostPageKey } from '@/stores/talk/posting/keys';
 import { PostScreen } from '@/views/talk/comments/post-screen';
 import { revealComment } from './reveal-comment';
 
-/** A post with its comments. */
 export const postScreen: Screen = {
   View: PostScreen,
   query: ['comments', 'after', 'comment'],
@@ -48,7 +47,6 @@ export const postScreen: Screen = {
 /** Whether a post is not shown any more; one that moderators are checking may still be shown. */
 const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 
-/** A post that moderators are checking is still its author's to read. */
 const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);
 
 /** Opens the box for a comment if the address asks for it; a box that a reader may not have stays shut. */

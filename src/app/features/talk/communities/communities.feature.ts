@@ -6,7 +6,6 @@ import { CommunitiesKey } from '@/stores/talk/communities/keys';
 import { communitiesAdapters } from './communities.adapters';
 import { communitiesModule } from './communities.module';
 
-/** Communities: which there are, and which the user follows. */
 export const feature: Feature = {
   module: communitiesModule,
   idle: async () => (await import(/* webpackChunkName: "idle" */ './communities-idle.part')).communitiesIdlePart,

@@ -12,7 +12,6 @@ async function open(container: Container): Promise<void> {
   await container.get(CommunityListingKey).open(communitiesOfAddress(address, isLoggedIn));
 }
 
-/** All communities. */
 export const communitiesScreen: Screen = {
   View: CommunitiesScreen,
   query: ['show', 'page', 'q'],

@@ -9,7 +9,6 @@ import { communityScreenOf } from './community.screen';
 import { communityPagesAdapters } from './community-pages.adapters';
 import { communityPagesModule } from './community-pages.module';
 
-/** The listing of communities, and a page for each with its posts. */
 export const feature: Feature = {
   module: communityPagesModule,
   adapters: communityPagesAdapters,

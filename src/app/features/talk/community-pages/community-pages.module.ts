@@ -11,7 +11,6 @@ import { CommunityPageStore } from '@/stores/talk/communities/community-page.sto
 import { CommunitiesKey, CommunityListingKey, CommunityPageKey } from '@/stores/talk/communities/keys';
 import { PostsKey } from '@/stores/talk/posting/keys';
 
-/** The listing of communities, and their pages. */
 export const communityPagesModule = wire((provide, bind) => {
   bind(CommunityListingKey)
     .toResolvedValue(

@@ -9,7 +9,6 @@ import { CommunityScreen } from '@/views/talk/communities/community-screen';
 import { hasNoPosts } from './has-no-posts';
 import { loadPageLinks } from './load-page-links';
 
-/** Makes the screen of the communities of a type. */
 export function communityScreenOf(type: Exclude<CommunityType, 'company'>): Screen {
   const open = async (container: Container, slug: string) => {
     const { address } = container.get(NavigationKey);

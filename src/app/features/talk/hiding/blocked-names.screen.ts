@@ -3,7 +3,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { HidingKey } from '@/stores/talk/hiding/keys';
 import { BlockedNamesScreen } from '@/views/talk/hiding/blocked-names-screen';
 
-/** The pseudonyms that the user has blocked. */
 export const blockedNamesScreen: Screen = {
   View: BlockedNamesScreen,
   load: async (container) => {

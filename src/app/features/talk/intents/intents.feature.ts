@@ -7,7 +7,6 @@ import { IntentsKey } from '@/stores/talk/intents/keys';
 import { intentsAdapters } from './intents.adapters';
 import { intentsModule } from './intents.module';
 
-/** Actions that wait for a login or onboarding. */
 export const feature: Feature = {
   module: intentsModule,
   adapters: intentsAdapters,

@@ -2,7 +2,6 @@ import type { Feature } from '@/app/feature';
 import { interviewQuestionsModule } from './interview-questions.module';
 import { questionScreen } from './question.screen';
 
-/** One question of interviews with its answers. */
 export const feature: Feature = {
   module: interviewQuestionsModule,
   screens: { InterviewQuestion: () => questionScreen, Answers: () => questionScreen },

@@ -4,7 +4,6 @@ import { InterviewQuestionStore } from '@/stores/research/interviews/interview-q
 import { InterviewQuestionKey } from '@/stores/research/interviews/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
 
-/** A question with what users answer to it. */
 export const interviewQuestionsModule = wire((provide) => {
   provide(InterviewQuestionStore, [InterviewReadingPort, PostPageKey], InterviewQuestionKey);
 });

@@ -21,7 +21,6 @@ async function load(container: Container, questionId: string): Promise<void> {
   await revealComment(container);
 }
 
-/** One question with its answers, by its id or by its name. */
 export const questionScreen: Screen = {
   View: QuestionScreen,
   query: ['comments', 'after', 'comment'],

@@ -8,7 +8,6 @@ import { MyPostsScreen } from '@/views/talk/my-posts/my-posts-screen';
 import { myPostsAdapters } from './my-posts.adapters';
 import { myPostsModule } from './my-posts.module';
 
-/** The user’s own posts. */
 export const feature: Feature = {
   module: myPostsModule,
   adapters: myPostsAdapters,

@@ -9,7 +9,6 @@ import { NotificationsKey } from '@/stores/talk/notifications/keys';
 import { notificationsAdapters } from './notifications.adapters';
 import { notificationsModule } from './notifications.module';
 
-/** The user's inbox. */
 export const feature: Feature = {
   module: notificationsModule,
   adapters: notificationsAdapters,

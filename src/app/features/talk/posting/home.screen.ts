@@ -7,7 +7,6 @@ import { SalaryLineKey } from '@/stores/research/headline-stats/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { HomeScreen } from '@/views/talk/posting/home-screen';
 
-/** The generic and the personalised feed. */
 export const homeScreen: Screen = {
   View: HomeScreen,
   query: ['feed', 'after'],

@@ -6,7 +6,6 @@ import { homeScreen } from './home.screen';
 import { postingAdapters } from './posting.adapters';
 import { postingModule } from './posting.module';
 
-/** Feeds, posts and writing them. */
 export const feature: Feature = {
   module: postingModule,
   adapters: postingAdapters,

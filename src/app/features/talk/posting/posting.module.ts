@@ -13,7 +13,6 @@ import { CheckedWordsViewKey, createCheckedWordsView } from '@/views/kernel/cont
 import { createLongListPart, LongListKey } from '@/views/talk/posting/long-list-part';
 import { createPostKindViews, PostKindViewsKey } from '@/views/talk/posting/post-kind-views';
 
-/** Feeds and posts. */
 export const postingModule = wire((provide, bind) => {
   bind(PostsKey)
     .toResolvedValue(

@@ -4,5 +4,4 @@ import { VersionsOverlay } from '@/views/talk/versions/versions-overlay';
 import { versionsAdapters } from './versions.adapters';
 import { versionsModule } from './versions.module';
 
-/** Earlier texts of changed posts and comments. */
 export const feature: Feature = { module: versionsModule, adapters: versionsAdapters, Overlays: VersionsOverlay };

@@ -2,7 +2,6 @@ import '@/views/talk/voting/voting.css';
 import type { Feature } from '@/app/feature';
 import { votingModule } from './voting.module';
 
-/** Votes on contributions. */
 export const feature: Feature = {
   module: votingModule,
   idle: async () => (await import(/* webpackChunkName: "idle" */ './casting.part')).castingPart,

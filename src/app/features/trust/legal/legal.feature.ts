@@ -7,7 +7,6 @@ import { legalAdapters } from './legal.adapters';
 import { legalModule } from './legal.module';
 import { textScreen } from './text.screen';
 
-/** Terms, policies, the form for authorities, and the pages about the product. */
 export const feature: Feature = {
   module: legalModule,
   adapters: legalAdapters,

@@ -8,7 +8,6 @@ import { LegalContactsKey, SummonsKey } from '@/stores/trust/legal/keys';
 import { SummonsStore } from '@/stores/trust/legal/summons.store';
 import { SummonsScreen } from '@/views/trust/legal/summons-screen';
 
-/** The form for notices of authorities. */
 export const summonsScreen: Screen = {
   module: wire((provide, bind) => {
     provide(SummonsStore, [LegalNoticesPort, IdsPort, ToastsPort], SummonsKey);

@@ -6,7 +6,6 @@ import { LogosScreen } from '@/views/trust/logos/logos-screen';
 import { logosAdapters } from './logos.adapters';
 import { logosModule } from './logos.module';
 
-/** The logos of companies and colleges, which moderators store. */
 export const feature: Feature = {
   module: logosModule,
   adapters: logosAdapters,

@@ -8,7 +8,6 @@ import { ModerationScreen } from '@/views/trust/moderation/moderation-screen';
 import { moderationAdapters } from './moderation.adapters';
 import { moderationModule } from './moderation.module';
 
-/** The queue of moderators. */
 export const feature: Feature = {
   module: moderationModule,
   adapters: moderationAdapters,

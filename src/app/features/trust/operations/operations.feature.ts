@@ -6,7 +6,6 @@ import { OperationsScreen } from '@/views/trust/operations/operations-screen';
 import { operationsAdapters } from './operations.adapters';
 import { operationsModule } from './operations.module';
 
-/** The operator's figures. */
 export const feature: Feature = {
   module: operationsModule,
   adapters: operationsAdapters,

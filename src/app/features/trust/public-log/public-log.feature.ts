@@ -7,7 +7,6 @@ import { PublicLogScreen } from '@/views/trust/public-log/public-log-screen';
 import { publicLogAdapters } from './public-log.adapters';
 import { publicLogModule } from './public-log.module';
 
-/** The public log of what moderators did. */
 export const feature: Feature = {
   module: publicLogModule,
   adapters: publicLogAdapters,

@@ -4,5 +4,4 @@ import { ReportOverlay } from '@/views/trust/reports/report-overlay';
 import { reportsAdapters } from './reports.adapters';
 import { reportsModule } from './reports.module';
 
-/** Reports to the moderators. */
 export const feature: Feature = { module: reportsModule, adapters: reportsAdapters, Overlays: ReportOverlay };

@@ -6,7 +6,6 @@ import { StatementScreen } from '@/views/trust/statements/statement-screen';
 import { statementsAdapters } from './statements.adapters';
 import { statementsModule } from './statements.module';
 
-/** Statements to the user about what moderators did. */
 export const feature: Feature = {
   module: statementsModule,
   adapters: statementsAdapters,

@@ -14,7 +14,6 @@ export interface ExitOfficeRow extends Provision {
   /** A name that differs between rows of one complaint. */
   readonly group: string;
   readonly spheres: readonly Sphere[];
-  /** The office’s page; null if none was confirmed. */
   readonly portal: string | null;
 }
 

@@ -1,6 +1,5 @@
 import type { LawTable, Provision } from '../law';
 
-/** The tax on gratuity. */
 export interface GratuityTaxRow extends Provision {
   /** The most that is free in a life, in rupees. */
   readonly limit: number;

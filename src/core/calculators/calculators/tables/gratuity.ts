@@ -8,7 +8,6 @@ export interface GratuityRow extends Provision {
   readonly minYears: number;
   /** A part of a year above so many months counts as a year. */
   readonly roundUpAboveMonths: number;
-  /** The least months of a fixed term; null if a fixed term needs `minYears` too. */
   readonly minFixedTermMonths: number | null;
   /** Whether a fixed term and a service that death ends are counted by months. */
   readonly isProRata: boolean;

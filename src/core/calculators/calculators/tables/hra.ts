@@ -14,7 +14,6 @@ export interface HraRow extends Provision {
   readonly landlordPanAbove: number;
 }
 
-/** Older names of listed cities. */
 export const OLDER_CITY_NAMES: Readonly<Record<string, string>> = {
   bombay: 'Mumbai',
   calcutta: 'Kolkata',

@@ -4,7 +4,6 @@ import type { LawTable, Provision } from '../law';
 export interface LeaveEncashmentRow extends Provision {
   readonly limit: number;
   readonly maxMonths: number;
-  /** Days of leave a year that count at most. */
   readonly maxDaysPerYear: number;
   readonly daysOfMonth: number;
 }

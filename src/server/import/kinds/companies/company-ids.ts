@@ -12,7 +12,6 @@ export const COMPANY_TABLES = [
   'research.company_figures',
 ] as const;
 
-/** A statement about a company, which is known by its name. */
 interface OfCompany {
   readonly company: string;
 }

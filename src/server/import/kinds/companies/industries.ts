@@ -19,7 +19,6 @@ const NO_INDUSTRY = new Set(
     .split(','),
 );
 
-/** Returns the industry that a text names; null if it names none. */
 export function industryOf(text: string, places: Places): string | null {
   if (text.split(/[,/|]/).some((part) => places.cities.find(part.trim()) !== null)) return null;
   const isName =
@@ -57,7 +56,6 @@ export class Industries {
     this.#list = list;
   }
 
-  /** Returns the id of an industry of the catalogue; null for one that it lacks. */
   idOf(name: string): number | null {
     return this.#find(name)?.id ?? null;
   }

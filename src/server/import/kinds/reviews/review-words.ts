@@ -49,7 +49,6 @@ export function roleIn(text: string | null): { readonly standing: string; readon
   return { standing, role: told === null || /^anonymous\b/i.test(told) ? null : told };
 }
 
-/** Returns the employment type that a text names; null for none. */
 export function employmentOf(text: string): EmploymentType | null {
   return EMPLOYMENT.find(([, words]) => words.test(text))?.[0] ?? null;
 }

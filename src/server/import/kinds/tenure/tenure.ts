@@ -122,7 +122,6 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
   },
 });
 
-/** Returns the number of the quarter of a day. */
 function quarterOf(day: string): number {
   return quarterInIndia(Date.parse(`${day}T06:30:00Z`));
 }

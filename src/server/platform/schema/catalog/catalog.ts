@@ -28,7 +28,6 @@ const urlNamed = () => ({
     ),
 });
 
-/** Finds one item by its name in any case. */
 const byName = (table: string) => (t: { name: AnyPgColumn }) => [
   index(`${table}_name_prefix`).on(sql`lower(${t.name}) collate "C"`),
 ];

@@ -21,7 +21,6 @@ export const posts = content.table(
     kind: text({ enum: ['salary', 'poll', 'image', 'video'] }),
     /** Pictures in their order, or a video; null for none. */
     media: jsonb(),
-    /** The page that its text links to; null for none, or for one that is not read yet. */
     link: jsonb(),
     /** Whether its author left the card of its link out. */
     hidesLink: boolean().notNull().default(false),
@@ -33,7 +32,6 @@ export const posts = content.table(
     communityType: text({ enum: ['topic', 'company', 'department'] }).notNull(),
     communityId: integer().notNull(),
     campaign: text(),
-    /** The interview question whose answers are its comments; null for a post that a user wrote. */
     questionId: uuid()
       .unique()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),

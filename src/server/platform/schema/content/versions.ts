@@ -13,7 +13,6 @@ export const postVersions = content.table(
       .references(() => posts.id, { onDelete: 'cascade' }),
     title: text(),
     content: text().notNull(),
-    /** The moment from which the post said this. */
     writtenAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.writtenAt] })],
@@ -27,7 +26,6 @@ export const commentVersions = content.table(
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
     content: text().notNull(),
-    /** The moment from which the comment said this. */
     writtenAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.commentId, t.writtenAt] })],

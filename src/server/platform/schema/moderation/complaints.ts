@@ -25,7 +25,6 @@ export const complaints = moderation.table(
     dueAt: moment().notNull(),
     /** Whether it hid the contribution. */
     isHidden: boolean().notNull(),
-    /** Whether its sender says that it is for a company. */
     isForCompany: boolean().notNull().default(false),
     /** The stars of the review that a company complains of; null for anything else. */
     rating: smallint(),

@@ -57,7 +57,6 @@ export const cases = moderation.table(
     claimedUntil: moment(),
     act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', 'GONE', 'CLEARED'] }),
     rule: text(),
-    /** The words meant, as they are in the text. */
     words: text().array().notNull().default([]),
     /** The moment at which statement and line leave, and the decision can no longer be undone. */
     settlesAt: moment(),
@@ -198,7 +197,6 @@ export const logCosignatures = moderation.table('log_cosignatures', {
   /** The witness's public key, as signed notes write it. */
   witness: text().primaryKey(),
   size: bigint({ mode: 'number' }).notNull(),
-  /** The text of the checkpoint. */
   checkpoint: text().notNull(),
   line: text().notNull(),
   cosignedAt: moment().notNull(),

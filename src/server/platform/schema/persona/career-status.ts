@@ -58,6 +58,5 @@ export const verificationCodes = persona.table('verification_codes', {
   expiresSeal: bytes().notNull(),
   wrongTries: smallint().notNull().default(0),
   sentInHour: smallint().notNull().default(1),
-  /** The beginning of the hour in which codes are counted. */
   hourSeal: bytes().notNull(),
 });

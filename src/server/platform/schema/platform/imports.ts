@@ -29,7 +29,6 @@ export const imports = platform.table('imports', {
 export const importLayers = platform.table(
   'import_layers',
   {
-    /** The table, with its schema. */
     list: text().notNull(),
     item: text().notNull(),
     importId: integer().notNull(),

@@ -4,7 +4,6 @@ import { platform } from '../postgres-schemas';
 
 /** Summonses and notices of authorities; they stay as long as the law asks for. */
 export const legalNotices = platform.table('legal_notices', {
-  /** Made by the sender. */
   id: uuid().primaryKey(),
   receipt: text().notNull().unique('legal_notices_receipt'),
   notice: jsonb().notNull(),

@@ -10,7 +10,6 @@ export const clientReports = platform.table(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: ['error', 'performance', 'web_vitals'] }).notNull(),
     report: jsonb().notNull(),
-    /** The hour of it. */
     reportedAt: moment().notNull().default(sql`date_trunc('hour', now(), 'UTC')`),
   },
   (table) => [index('client_reports_age').on(table.kind, table.reportedAt)],

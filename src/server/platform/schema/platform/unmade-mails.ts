@@ -6,7 +6,6 @@ import { platform } from '../postgres-schemas';
 export const unmadeMails = platform.table(
   'unmade_mails',
   {
-    /** The list with the user or the alert. */
     itemRef: bytes().primaryKey(),
     /** The user and the list, as mails that wait name them. */
     ownerRef: bytes().notNull(),

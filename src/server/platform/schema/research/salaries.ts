@@ -168,6 +168,5 @@ export const salarySnapshots = research.table('salary_snapshots', {
   /** The reports of people that it counts, and those that wait for a later one. */
   counted: integer().notNull(),
   waiting: integer().notNull(),
-  /** The imported rows that were there. */
   imported: integer().notNull(),
 });

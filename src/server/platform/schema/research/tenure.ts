@@ -110,6 +110,5 @@ export const tenureGroupings = research.table(
 /** The last weekly count of all figures: one row. */
 export const tenureSnapshots = research.table('tenure_snapshots', {
   takenOn: date().primaryKey(),
-  /** The imported rows that were there. */
   imported: integer().notNull(),
 });

@@ -7,7 +7,6 @@ import { agree } from '@/server/services/trust/legal/terms/terms.queries';
 import { addAccount, addUser, othersWithAddress, removeUser, userOfAccount } from './accounts.queries';
 import type { ProviderIdentity } from './provider-identity';
 
-/** A user who signs in. */
 export interface SignedInUser {
   readonly userId: string;
   /** True if this sign-in made the user's account. */

@@ -36,7 +36,6 @@ export function providerUnavailable(label: string): Problem {
 /** Among them NUL, which the database refuses. */
 const controlCharacters = /\p{Cc}/gu;
 
-/** Returns the identity in a provider's claims; null if they name no user. */
 export function identityOf(claims: JWTPayload): ProviderIdentity | null {
   const { sub, name, email, email_verified, picture } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255 || sub.includes('\0')) return null;

@@ -25,7 +25,6 @@ describe('the emulated providers', () => {
       redirect: 'manual',
     });
 
-  /** The fragment of Microsoft's answer to a choice. */
   async function microsoftAnswer(outcome: string): Promise<URLSearchParams> {
     const answer = await post('/emulator/microsoft/authorize', {
       client_id: 'tarakki.microsoft.emulated',

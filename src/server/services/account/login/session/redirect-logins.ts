@@ -43,7 +43,6 @@ const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
 /** The pairs in the address of the page that follows a login. */
 const RETURN = [['onLogin', 'true']] as const;
 
-/** The page whose list of logins one is added to. */
 const ADDED_AT = '/settings/manage-account';
 
 /** The pair in the address of the page after a login that was not added. */

@@ -9,7 +9,6 @@ import { answerOfCallback, keepAnswerOfCallback, useToken } from './accounts.que
 
 const StoredAnswer = v.object({ to: v.string(), cookies: v.array(v.string()), endsAt: v.number() });
 
-/** The parts of an answer that a repeat gets too. */
 type Answer = Pick<v.InferOutput<typeof StoredAnswer>, 'to' | 'cookies'>;
 
 interface Callback {

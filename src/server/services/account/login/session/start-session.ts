@@ -32,7 +32,6 @@ export interface StartedUser extends SignedInUser {
   readonly wasDeactivated: boolean;
 }
 
-/** Starts the session of a checked token. */
 export type StartSession = (http: FastifyRequest, checked: CheckedToken) => Promise<StartedUser>;
 
 /** The names of providers on the wire, for the cookie authtype. */

@@ -10,7 +10,6 @@ export const exportedDevices = defineStatement({
   text: 'select device_seal from persona.push_devices where inbox_ref = $1 order by device_ref',
 });
 
-/** The choices of a persona_ref. */
 export const exportedChoices = rowsOfRef(
   'push-choices.rules',
   'select kinds, at_night from persona.push_choices where persona_ref = $1',

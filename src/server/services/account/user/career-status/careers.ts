@@ -44,7 +44,6 @@ interface CareerBeginning {
 
 type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerStatus' | 'updateUnemployedCareerStatus';
 
-/** Career statuses. */
 export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
   const { database, authorship, roles, publish, brand } = deps;
 

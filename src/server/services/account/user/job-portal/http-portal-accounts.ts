@@ -41,7 +41,6 @@ export function createHttpPortalAccounts(endpoints: () => PortalEndpoints): Port
 /** The accounts if no portal is set up: there are none. */
 export const noPortalAccounts: PortalAccounts = { ofAddress: async () => null, ofToken: async () => null };
 
-/** Returns the account in an answer; null if it names none. */
 function accountOf(body: unknown): PortalAccount | null {
   const answer = membersOf(body);
   const subject = textOf(answer.sub);

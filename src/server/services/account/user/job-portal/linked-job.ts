@@ -9,7 +9,6 @@ import { linkOfPersona, verifyByPortal } from './portal-links.queries';
 /** Each account is sealed to this length, in bytes, unless its job has very long names: a length would tell what a public text tells too. */
 const SEAL_BLOCK = 2_048;
 
-/** Seals an account for its persona. */
 export function sealAccount(authorship: Authorship, persona: Uint8Array, { subject, job }: PortalAccount): Buffer {
   return authorship.sealJson(persona, { subject, job }, SEAL_BLOCK);
 }

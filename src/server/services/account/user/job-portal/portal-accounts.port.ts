@@ -8,22 +8,18 @@ export interface PortalJob {
   readonly city: string;
 }
 
-/** An account at the job portal. */
 export interface PortalAccount {
-  /** The portal's own id of the account. */
   readonly subject: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** Empty for none. */
   readonly imageUrl: string;
-  /** The current job; null for none. */
   readonly job: PortalJob | null;
 }
 
 /** The accounts of the job portal. Both throw a Problem: 502 `provider_unavailable`. */
 export interface PortalAccounts {
-  /** The account of an address; null if the portal knows none. */
   readonly ofAddress: (email: string, log: FastifyBaseLogger) => Promise<PortalAccount | null>;
   /** The account that a token of the portal's window or card is of; null if the portal does not confirm it. */
   readonly ofToken: (token: string, log: FastifyBaseLogger) => Promise<PortalAccount | null>;

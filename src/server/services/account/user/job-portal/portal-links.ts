@@ -31,7 +31,6 @@ export interface PortalLinksDeps {
 
 type PortalOperations = 'getPortalAccount' | 'savePortalConsent' | 'linkPortalAccount';
 
-/** The user's account at the job portal. */
 export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, PortalOperations> {
   const { database, authorship, roles, portal, now } = deps;
 

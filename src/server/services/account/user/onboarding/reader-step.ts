@@ -8,7 +8,6 @@ export interface ReaderStepDeps {
   readonly roles: Roles;
 }
 
-/** The step that makes a reader. */
 export function createReaderStep({ database, roles }: ReaderStepDeps): Pick<UserHandlers, 'completeReaderStep'> {
   return {
     async completeReaderStep({ viewer }) {

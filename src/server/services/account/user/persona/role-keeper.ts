@@ -7,7 +7,6 @@ export interface RoleChange {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly changed: boolean;
-  /** The greeting of a new reader. */
   readonly greeting: Notification | null;
 }
 

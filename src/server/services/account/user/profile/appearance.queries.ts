@@ -21,7 +21,6 @@ const appearanceColumns = {
   job_profile: nullable(text),
   verified: nullable(textOf<Verified>()),
   verification_source: nullable(textOf<VerificationSource>()),
-  /** Whether the job profile is one of the catalogue's. */
   is_common_profile: from(
     `exists (select 1 from catalog.job_profiles j where lower(j.name) collate "C" = lower(s.job_profile) collate "C")`,
     boolean,

@@ -25,7 +25,6 @@ export const claimDigest = defineStatement({
          ) returning user_id`,
 });
 
-/** The address of a user; null if the provider gave none. */
 export const addressOfUser = defineStatement({
   name: 'digest.address',
   parameters: [uuid],

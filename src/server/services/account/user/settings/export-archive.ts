@@ -4,7 +4,6 @@ import { ZipFile } from 'yazl';
 import type { TableRow } from '@/server/platform/personal/personal-data';
 import { toCsv } from './csv';
 
-/** A table of an archive. */
 export interface ExportedTable {
   readonly name: string;
   readonly rows: readonly TableRow[];

@@ -15,7 +15,6 @@ export function unsubscribeKeyOf(authorship: Authorship, userId: string, list: M
   return authorship.sealJson(OWNER, { userId, list }).toString('base64url');
 }
 
-/** Reads a key; null for anything that this service did not make. */
 export function readUnsubscribeKey(
   authorship: Authorship,
   key: string,

@@ -43,7 +43,6 @@ export const onboardingFunnel = defineStatement({
     ) as steps (place, step, users) order by place`,
 });
 
-/** Returns the contributions of users that are shown, by kind. */
 export const contributionsByKind = defineStatement({
   name: 'tracking.contributions-by-kind',
   parameters: [],

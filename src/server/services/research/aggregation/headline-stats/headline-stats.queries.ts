@@ -14,7 +14,6 @@ const COUNTED = {
   interviews: ['research.interviews', 'true'],
 } as const;
 
-/** The figures that are counted. */
 export type CountedFigure = keyof typeof COUNTED;
 
 /** The figures on the day `$1`. An estimate does if a table is large: only two digits are shown. */

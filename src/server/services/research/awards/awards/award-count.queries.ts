@@ -55,7 +55,6 @@ export const scoredCompanies = defineStatement({
     order by score desc, r.company_id`,
 });
 
-/** A place as it is stored. */
 interface StoredPlace {
   readonly companyId: number;
   readonly category: string;

@@ -14,7 +14,6 @@ import {
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
-/** The columns of a report as screens show it. */
 const reportColumns = {
   id: uuid,
   codes: arrayOf(text),

@@ -139,12 +139,10 @@ function countsOf(rows: readonly { readonly token: string; readonly companies: n
   return new Map(rows.map(({ token, companies }) => [token, companies]));
 }
 
-/** Returns the options of a filter that some company has. */
 function namesIn(counts: Counts, key: CompanyFilterKey): readonly string[] {
   return [...counts.keys()].filter((token) => token.startsWith(`${key}:`)).map((token) => token.slice(key.length + 1));
 }
 
-/** Returns the sizes that some company has, in their order. */
 function sizesIn(known: Counts): readonly string[] {
   return namesIn(known, 'size').toSorted(bySize);
 }

@@ -33,7 +33,6 @@ const SECTIONS: readonly CompanySectionName[] = [
   'faq',
 ];
 
-/** A company in a list. */
 export function presentCard(row: CardRow): CompanyCard {
   return {
     companyId: row.id,
@@ -74,7 +73,6 @@ export function presentDetails(row: RowOf<typeof companyDetails.columns>): Compa
   };
 }
 
-/** An office of a company. */
 export function presentOffice(row: RowOf<typeof officesOf.columns>): Office {
   const { slug, city, state, address, employees, is_first } = row;
   return { locationUrl: slug, city, state, address, employees, isHeadquarters: is_first };

@@ -4,7 +4,6 @@ import { RATING_STEPS } from '@/core/research/company/company-limits.rules';
 import type { Database } from '@/server/platform/database';
 import { namesOfTokens, tokensNamed } from './company-list.queries';
 
-/** Filters as a call names them. */
 export interface CompanyFilterQuery {
   readonly city?: string | undefined;
   readonly industry?: string | undefined;
@@ -57,7 +56,6 @@ export async function readCompanyFilters(database: Database, query: CompanyFilte
   return { groups, rating: null, ignored, named };
 }
 
-/** Returns the filters without one of them. */
 export function withoutFilter(filters: CompanyFilters, key: CompanyFilterKey): CompanyFilters {
   return {
     ...filters,

@@ -7,7 +7,6 @@ import { companyStarts } from './company-list.queries';
 
 /** A row of the list to read a page from, and how many rows of the page's place stand between. */
 export interface PageStart {
-  /** The row as text; null for the first one of the list. */
   readonly row: string | null;
   readonly skipped: number;
 }

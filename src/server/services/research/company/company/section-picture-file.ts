@@ -7,7 +7,6 @@ const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 
 /** The folder of the pictures' addresses, before the company's id. */
 export const SECTION_PICTURES = '/alpha/company/photos/sections';
 
-/** The form of a picture's name. */
 export const SECTION_PICTURE_NAME = /^i-[a-z0-9-]{1,100}$/;
 
 /** Encodes a picture again, when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
@@ -20,7 +19,6 @@ export function encodeSectionPicture(content: Uint8Array, persona: Uint8Array): 
   );
 }
 
-/** Returns the key of a picture in the store of files. */
 export function sectionPictureKey(name: string): string {
   return `sections/${name}.webp`;
 }

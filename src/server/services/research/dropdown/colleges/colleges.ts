@@ -15,7 +15,6 @@ import { collegeByUrlName, collegesPassing, countPassing, existingOptions, filte
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
 
-/** Filters as a call names them. */
 interface Filters {
   readonly q?: string | undefined;
   readonly state?: string | undefined;

@@ -73,7 +73,6 @@ export interface ClaimsDeps {
   readonly mailer: Mailer;
   readonly txtRecords: TxtRecords;
   readonly config: { readonly brand: string };
-  /** Deletes the answers of a company. */
   readonly endAnswersOf: (tx: Database, companyId: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;

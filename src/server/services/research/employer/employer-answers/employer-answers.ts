@@ -45,7 +45,6 @@ export interface EmployerAnswersDeps extends AnswerEndDeps {
   readonly now: () => number;
 }
 
-/** The calls for answers. */
 export type EmployerAnswerHandlers = Pick<
   EmployerHandlers,
   'getAnswer' | 'giveAnswer' | 'answerFact' | 'editAnswer' | 'withdrawAnswer' | 'replyToAnswer'

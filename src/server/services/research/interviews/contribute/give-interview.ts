@@ -32,7 +32,6 @@ export interface GiveInterviewDeps {
   readonly now: () => number;
 }
 
-/** Users tell of their own interviews. */
 export function createGiveInterview({
   database,
   authorship,

@@ -32,7 +32,6 @@ export function presentInterview(row: InterviewRow): Interview {
   };
 }
 
-/** A question with its counts. */
 export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
   return {
     questionId: row.id,
@@ -49,7 +48,6 @@ export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
   };
 }
 
-/** The figures of a summary. */
 export function presentFigures(
   row: InterviewSummaryRow,
 ): Omit<InterviewSummary, 'company' | 'designation' | 'onlyCompany' | 'questionsCount' | 'designations'> {

@@ -17,7 +17,6 @@ export interface StoredApplication {
   readonly isCounted: boolean;
 }
 
-/** The bytes of a whole list. */
 const WHOLE_LIST = JSON.stringify(
   packed({
     ...{ id: randomUUID(), jobId: randomUUID(), pressedOn: '2026-11-20', answeredOn: '2026-11-20' },
@@ -55,7 +54,6 @@ export class StoredApplications {
     );
   }
 
-  /** Changes a list, in a transaction. */
   async change(tx: Database, persona: Uint8Array, now: number, change: Change): Promise<void> {
     const ref = this.authorship.applicationsRef(persona);
     const [row] = await tx.query(applicationLists.lock, ref, this.seal(ref, []));

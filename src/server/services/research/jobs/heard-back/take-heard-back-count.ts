@@ -22,7 +22,6 @@ import {
 import type { StoredApplication } from './stored-applications';
 import { StoredApplications } from './stored-applications';
 
-/** The list of a user who answered. */
 interface AnsweredList {
   readonly ref: Uint8Array;
   readonly persona: Uint8Array;
@@ -30,7 +29,6 @@ interface AnsweredList {
   readonly all: readonly StoredApplication[];
 }
 
-/** An answer with its place in a list. */
 interface ReadAnswer extends CountedAnswer {
   readonly applicationId: string;
 }

@@ -16,7 +16,6 @@ export const alertsOfUser = defineStatement({
   text: `select ${selectList(alertColumns)} from identity.job_alerts where user_id = $1 order by created_on desc, id`,
 });
 
-/** Creates an alert of a user. */
 export const insertAlert = defineStatement({
   name: 'job-alerts.insert',
   parameters: {

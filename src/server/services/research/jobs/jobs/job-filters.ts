@@ -123,7 +123,6 @@ async function skillsOf(database: Database, query: JobFilterQuery): Promise<Read
 
 type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 
-/** Returns the item of a filter that has one option. */
 function onlyItem(list: NamedList, query: JobFilterQuery, items: ReadonlyMap<string, ItemRow>): ItemRow | undefined {
   const [option, other] = optionsOf(query[list]);
   return other === undefined ? items.get(`${list} ${option}`) : undefined;
@@ -134,7 +133,6 @@ function roleOf(query: JobFilterQuery, items: ReadonlyMap<string, ItemRow>): Job
   return row === undefined ? null : { name: row.name, urlName: row.url_name };
 }
 
-/** Returns the catalogue's items by filter and url name. */
 async function itemsByUrlName(database: Database, query: JobFilterQuery): Promise<ReadonlyMap<string, ItemRow>> {
   const rows = await itemRows(database, query);
   return new Map(rows.map((row) => [`${row.list} ${row.url_name}`, row]));

@@ -16,7 +16,6 @@ import {
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
-/** The columns of a photo on a page. */
 export const photoColumns = {
   id: uuid,
   album: textOf<PhotoAlbumName>(),

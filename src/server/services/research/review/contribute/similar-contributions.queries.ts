@@ -11,7 +11,6 @@ const countIn = (kind: CountedKind, table: string, isShown: string) =>
     text: `select count(*) as count from research.${table} where company_id = $1 and author_ref is not null and ${isShown} and card @> $2`,
   });
 
-/** The statement for each kind. */
 export const countCardsWith = {
   review: countIn('review', 'reviews', `status = 'LIVE' and not is_held`),
   interview: countIn('interview', 'interviews', 'waits_until is null'),

@@ -47,7 +47,6 @@ type KnownCompany = RowOf<typeof companyAndKeys.columns>;
 
 const EVERYTHING: ReviewQuery = { fits: null, isNarrow: false };
 
-/** The reviews that a list is of. */
 export interface ReviewScope {
   readonly companyId: number;
   /** All live reviews of the company. */

@@ -23,7 +23,6 @@ export const deleteMark = defineStatement({
   text: 'delete from research.review_marks where review_id = $1 and voter_ref = $2',
 });
 
-/** The marks of a review. */
 export const marksOfReview = defineStatement({
   name: 'review-marks.of-review',
   parameters: [uuid],

@@ -38,7 +38,6 @@ export type EditedWords = Pick<
   'title' | 'likes' | 'dislikes' | 'rating' | 'employment' | 'is_current' | 'years' | ReviewAspect
 >;
 
-/** The columns of a review as screens show it. */
 const reviewColumns = {
   id: uuid,
   company_slug: from('company.slug', text),

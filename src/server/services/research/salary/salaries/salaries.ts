@@ -118,7 +118,6 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
   };
 }
 
-/** The number of a band in the database. */
 function bandOf(experience: string | undefined): number {
   return EXPERIENCE_BANDS.findIndex((one) => one === experience);
 }

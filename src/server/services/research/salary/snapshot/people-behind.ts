@@ -16,7 +16,6 @@ export interface SealedRow {
 
 /** The author of a row, known in memory alone. */
 export interface PersonBehind {
-  /** A number of this reading. */
   readonly person: number;
   /** The day since 1970 on which the account was made. */
   readonly since: number;

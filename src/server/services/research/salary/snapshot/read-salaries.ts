@@ -9,7 +9,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { pagesOf, peopleBehind } from './people-behind';
 import { salariesBehind } from './snapshot.queries';
 
-/** A salary as a snapshot reads it. */
 export interface ReadSalary extends SnapshotReport, ToldPay {
   readonly id: string;
 }

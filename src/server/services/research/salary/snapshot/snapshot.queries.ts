@@ -16,7 +16,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Rows of a page. */
 const BATCH = 5_000;
 
 const monthNumber = (name: string): string =>

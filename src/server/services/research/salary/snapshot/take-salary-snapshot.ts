@@ -37,7 +37,6 @@ export interface SnapshotDeps {
 
 /** The numbers of a snapshot. */
 export interface SnapshotCounts {
-  /** The figures that are shown. */
   readonly figures: number;
   /** The reports of people that wait for a later one. */
   readonly waiting: number;

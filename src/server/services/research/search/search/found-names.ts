@@ -29,7 +29,6 @@ export interface Found {
   readonly posts: readonly PostFound[];
 }
 
-/** The parts of a search. */
 export interface Wanted {
   readonly types: readonly FoundType[];
   /** Names of each list, at the most. */
@@ -179,7 +178,6 @@ export class Finder {
     return found ?? null;
   }
 
-  /** The city that one of the keys names; null for none. */
   async cityCalled(keys: readonly string[]): Promise<CityCalled | null> {
     const [found] = keys.length === 0 ? [] : await this.#database.query(cityCalled, keys);
     return found ?? null;
@@ -190,7 +188,6 @@ export class Finder {
   }
 }
 
-/** The names list by list, each in its order. */
 function ordered(names: readonly NamedHit[], lists: readonly NamedList[]): readonly NamedHit[] {
   return lists.flatMap((list) => names.filter((item) => item.list === list));
 }

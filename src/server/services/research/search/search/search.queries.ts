@@ -25,7 +25,6 @@ export interface NamedHit {
   readonly detail: string | null;
   /** Null for what is no company. */
   readonly company: CompanyFound | null;
-  /** The shown pay of a designation; null if none is shown. */
   readonly pay: PayFound | null;
   /** Interview questions about a skill and openings that ask for it; null for what is no skill. */
   readonly uses: number | null;

@@ -16,7 +16,6 @@ import {
 import { defineStatement } from '@/server/platform/statement';
 import { quarterIn } from '../tenure/tenure.queries';
 
-/** Rows of a page. */
 const BATCH = 5_000;
 
 /** Reports after the id `$1`, `BATCH` of them. */

@@ -29,7 +29,6 @@ export interface SealedContribution {
 
 const monthOf = (at: string): string => `to_char(${at} at time zone '${INDIA_TIME_ZONE}', 'YYYY-MM')`;
 
-/** The pay in a row of a salary. */
 const payOf = (salary: string): string =>
   `jsonb_build_object('fixed', ${salary}.fixed, 'variable', ${salary}.variable, 'stock', ${salary}.stock, 'joiningBonus', ${salary}.joining_bonus,
      'years', ${salary}.experience, 'city', (select name from catalog.locations where id = ${salary}.location_id))`;

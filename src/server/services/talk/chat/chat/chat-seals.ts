@@ -7,7 +7,6 @@ type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
 /** A pseudonym with its persona is less than this many bytes of JSON. */
 const FACE_BYTES = 512;
-/** Most messages are one line. */
 const MESSAGE_BYTES = 256;
 
 const StoredFace = v.object({

@@ -11,7 +11,6 @@ import { RoomReader } from './room-reader';
 
 const PER_READ = 1_000;
 
-/** A message of a room, with the room. */
 export interface RoomMessageRow extends MessageRow {
   readonly talkId: string;
 }

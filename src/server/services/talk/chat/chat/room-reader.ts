@@ -18,7 +18,6 @@ export interface KnownRoom {
   readonly member: MemberRow | null;
 }
 
-/** A room that the user is in. */
 export interface OpenedRoom {
   readonly talkId: string;
   readonly row: RoomRow;
@@ -38,7 +37,6 @@ export class RoomReader {
     return this.withMembers(on, persona, await on.query(roomsOf, persona));
   }
 
-  /** Returns the rooms that the user has entered, and may be in. */
   async entered(on: Database, persona: Uint8Array): Promise<readonly OpenedRoom[]> {
     return (await this.known(on, persona)).flatMap((room) => this.openedOf(room) ?? []);
   }
@@ -65,7 +63,6 @@ export class RoomReader {
     return entryBarOf({ ...facts, checkedPeople });
   }
 
-  /** Returns rooms as a list of them shows them. */
   async list(on: Database, rooms: readonly KnownRoom[]): Promise<readonly Room[]> {
     const ids = rooms.flatMap(({ row }) => row.talk_id ?? []);
     const counts = new Map((await on.query(memberCounts, ids)).map(({ talk_id, people }) => [talk_id, people]));

@@ -25,7 +25,6 @@ export function linkCardOf(url: string, { siteName, title, description }: Linked
   return { url, host: new URL(url).hostname, siteName, title, description };
 }
 
-/** A stored card as viewers get it. */
 export function presentLink({ url, host, siteName, title, description, picture }: LinkCard): LinkCardBody {
   const shown = picture === undefined ? null : { url: addressesOf(picture).url, ...sizeOf(picture) };
   return { url, host, siteName, title, description, picture: shown };

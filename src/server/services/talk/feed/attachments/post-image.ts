@@ -59,7 +59,6 @@ export function storedKeysOf(fileKey: string): readonly [large: string, preview:
   return [`media/${fileKey}.webp`, `media/${fileKey}-s.webp`];
 }
 
-/** Returns the size that a picture's key names. */
 export function sizeOf(fileKey: string): { readonly width: number; readonly height: number } {
   const [width = 1, height = 1] = (fileKey.split('-').at(-1) ?? '').split('x').map(Number);
   return { width, height };

@@ -51,7 +51,6 @@ export function fileKeysOf(media: readonly StoredMedia[] | null): readonly strin
   return (media ?? []).flatMap((item) => (item.type === 'IMAGE' ? [item.fileKey] : []));
 }
 
-/** The stored media as viewers get them. */
 export function presentMedia(media: readonly StoredMedia[]): readonly PostMedia[] {
   return media.map((item) => {
     if (item.type !== 'IMAGE') {

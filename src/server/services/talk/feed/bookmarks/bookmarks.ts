@@ -20,7 +20,6 @@ export interface BookmarksDeps {
 
 type BookmarksOperations = 'listBookmarks' | 'listBookmarkIds' | 'addBookmark' | 'removeBookmark';
 
-/** The bookmarks of users. */
 export function createBookmarks({
   database,
   authorship,

@@ -53,7 +53,6 @@ export class StoredBookmarks {
     await tx.query(bookmarkLists.store, ref, this.#seal(ref, bookmarks));
   }
 
-  /** Removes a bookmark, in a transaction. */
   async remove(tx: Database, persona: Uint8Array, item: BookmarkId): Promise<void> {
     const ref = this.authorship.bookmarksRef(persona);
     const others = (await this.#lock(tx, ref)).filter((one) => !isOf(one, item));

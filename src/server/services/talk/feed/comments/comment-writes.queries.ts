@@ -42,7 +42,6 @@ export const writtenParameters = {
 } as const;
 const insertedColumns = [...Object.keys(writtenParameters), 'mentions'];
 
-/** Stores a comment. */
 export const insertComment = defineStatement({
   name: 'comments.insert',
   parameters: { ...writtenParameters, mentions: arrayOf(text) },

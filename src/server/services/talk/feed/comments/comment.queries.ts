@@ -16,7 +16,6 @@ import {
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { bylineColumns } from '../posting/byline';
 
-/** The columns of a comment as screens show it. */
 export const commentColumns = {
   id: uuid,
   post_id: uuid,

@@ -37,7 +37,6 @@ export class ForeseenTargets {
     return parent === undefined ? null : { post: parent, parent };
   }
 
-  /** Counts a comment that was stored under a target. */
   count({ post, parent }: Target): void {
     const { post_id, post_seal, post_comments } = post;
     this.#posts.set(post_id, { post_id, post_seal, post_comments: post_comments + 1 });

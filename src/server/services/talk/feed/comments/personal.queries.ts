@@ -4,7 +4,6 @@ import { mergedContributions } from '@/server/platform/personal/merge-contributi
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Comments by id. */
 export const exportedComments = rowsOfIds(
   'comments',
   `select id, post_id, created_at, author_name as shown_as, content, upvotes

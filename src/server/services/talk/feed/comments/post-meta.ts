@@ -6,7 +6,6 @@ import { communityByRef } from '../communities/community.queries';
 import { postNotFound } from '../posting/post.policy';
 import { postMeta } from './post-meta.queries';
 
-/** The counts of a post. */
 export function createPostMeta(database: Database): Pick<FeedHandlers, 'getPostMeta'> {
   return {
     async getPostMeta({ viewer, path, query }) {

@@ -133,7 +133,6 @@ export const relatedCommunities = defineStatement({
     order by n.nearness, n.followers desc, c.followers_count desc, c.type, c.entity_id limit ${MAX_BESIDE_COMMUNITY}`,
 });
 
-/** All topics, by name. */
 export const topicsByName = defineStatement({
   name: 'communities.topics',
   parameters: [],

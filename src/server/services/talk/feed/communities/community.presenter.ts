@@ -43,7 +43,6 @@ export function groupsOf<Row extends CommunityRow, Shown>(rows: readonly Row[], 
   })).filter(({ communities }) => communities.length > 0);
 }
 
-/** A community as a match of a search. */
 export function presentMatch(row: CommunityRow): CommunitySearchResult {
   const { entityId, name, type, logo, slug, topicMeta } = presentCommunity(row);
   return { entityId, name, type, logo, category: row.category, slug, topicMeta };

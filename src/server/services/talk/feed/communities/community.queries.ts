@@ -52,7 +52,6 @@ export const communities = defineStatement({
   text: `${withFollowed} where not $2 or m.type is null ${mostFollowedFirst} limit $3`,
 });
 
-/** The communities that the viewer follows, by name. */
 export const followedCommunities = defineStatement({
   name: 'communities.followed',
   parameters: [bytes],

@@ -3,7 +3,6 @@ import type { EncodedImage } from '../attachments/post-image';
 import { encodePostImage } from '../attachments/post-image';
 import type { PageReader } from './page-reader.port';
 
-/** A card shows its picture small. */
 const EDGES = { edge: 640, previewEdge: 320 };
 
 /** Returns the picture of a page, encoded again when it is the turn of the post's author (`persona`); null if there is none that can be read. */

@@ -5,7 +5,6 @@ import { RequestCounts } from '@/server/platform/http/request-counts';
 import { presentLink } from '../attachments/link-card';
 import type { LinkCards } from './link-cards';
 
-/** Pages that a user may have read in a minute. */
 const MAX_PER_USER = 10;
 
 export interface ReadLinkDeps {

@@ -16,7 +16,6 @@ export interface Mention {
 /** A post or a comment that names people. */
 export interface Mentioning {
   readonly id: string;
-  /** The post that it is, or that it stands under. */
   readonly postId: string;
   readonly text: string;
   readonly author_name: string;

@@ -19,7 +19,6 @@ export interface PollsDeps {
   readonly publish: Publish;
 }
 
-/** Polls. */
 export function createPolls({
   database,
   authorship,

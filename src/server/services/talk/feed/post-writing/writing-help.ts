@@ -30,7 +30,6 @@ export function createWritingHelp({
   editor,
   now,
 }: WritingHelpDeps): Pick<FeedHandlers, 'rephrasePost' | 'listAbusiveWords' | 'generateReviewPost'> {
-  /** Returns the limit that is reached; null if the request may go on, which counts. */
   async function limitReached(persona: Uint8Array, draft: string): Promise<RephraseOutcome | null> {
     const ofDraft = authorship.requestRef(persona, `rephrase draft ${draft.toLowerCase()}`);
     if ((await database.query(countHelp, ofDraft, MAX_REPHRASES_PER_DRAFT)).length === 0) return 'POST_LIMIT_EXCEEDED';

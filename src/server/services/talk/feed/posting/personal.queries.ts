@@ -18,7 +18,6 @@ export const postsBehind = defineStatement({
          where created_at >= $1::timestamptz and (created_at, id) > ($1::timestamptz, $2::uuid) order by created_at, id limit ${BATCH}`,
 });
 
-/** Posts by id. */
 export const exportedPosts = rowsOfIds(
   'posts',
   `select p.id, p.created_at, p.status, c.name as community, p.author_name as shown_as, p.title, p.content, p.campaign,

@@ -21,7 +21,6 @@ import {
 } from './post.queries';
 import { rankedPages } from './ranked-post.queries';
 
-/** A page of posts as a call asks for it. */
 interface AskedPage {
   readonly sort: FeedSort;
   /** One more than the page has. */
@@ -47,7 +46,6 @@ export interface PostReadsDeps {
 
 type PostReadOperations = 'listFeed' | 'listCommunityPosts' | 'getPost';
 
-/** The reads of posts. */
 export function createPostReads({
   database,
   authorship,

@@ -12,7 +12,6 @@ import { postsHousekeeping } from './housekeeping';
 import { personal } from './personal';
 import { recordViews } from './post-views.queries';
 
-/** Noon in India. */
 const NOW = Date.parse('2026-11-25T06:30:00Z');
 const TODAY = '2026-11-25';
 

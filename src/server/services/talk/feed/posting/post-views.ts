@@ -13,7 +13,6 @@ export interface PostViewsDeps {
   readonly now: () => number;
 }
 
-/** The views of posts. */
 export function createPostViews({ database, authorship, now }: PostViewsDeps): Pick<FeedHandlers, 'recordPostViews'> {
   return {
     async recordPostViews({ viewer, body }) {

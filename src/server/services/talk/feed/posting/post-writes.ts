@@ -43,7 +43,6 @@ interface Written {
   readonly deliveries: readonly Delivery[];
 }
 
-/** The writes of posts. */
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
   const { database, authorship, publish, parts, mentionNews, moderation } = deps;
   const dayLimits = new DayLimits(authorship, deps.now);

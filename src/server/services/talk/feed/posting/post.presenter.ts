@@ -59,7 +59,6 @@ function presentBestReply({ id, name, tagline, content }: BestReplyRow): BestRep
   return { commentId: id, name, tagline, content: bestReplyText(content) };
 }
 
-/** The viewer's vote. */
 export function voteOf({ vote }: { readonly vote?: number | null }): VoteType {
   if (vote === 1) return 'up';
   return vote === -1 ? 'down' : 'none';

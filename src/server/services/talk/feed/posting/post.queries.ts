@@ -70,7 +70,6 @@ export interface PostRow extends RowOf<typeof postColumns> {
   readonly rank?: number;
 }
 
-/** The columns of a post for a guest. */
 export const columnsForGuest = { ...postColumns, best_reply: bestReplyOf(null) };
 
 /** `voter` is the number of the parameter with the viewer's voter_ref. */

@@ -18,7 +18,6 @@ export function openOffer(seals: Pick<Authorship, 'unsealJson'>, persona: Uint8A
   return storedOfferOf(offerOfStored(form));
 }
 
-/** Sealed values are this server's own. */
 function isOffer(value: unknown): value is StoredOffer {
   return typeof value === 'object' && value !== null && 'companyName' in value && 'fixed' in value;
 }

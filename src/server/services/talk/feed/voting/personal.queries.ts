@@ -3,14 +3,12 @@ import { mergedChoices } from '@/server/platform/personal/merge-choices.queries'
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The votes of a voter_ref. */
 export const exportedVotes = rowsOfRef(
   'votes',
   `select v.post_id, case v.value when 1 then 'up' else 'down' end as vote from content.votes v
    where v.voter_ref = $1 order by v.post_id`,
 );
 
-/** The votes of a voter_ref on comments. */
 export const exportedCommentVotes = rowsOfRef(
   'comment-votes',
   `select v.comment_id, case v.value when 1 then 'up' else 'down' end as vote from content.comment_votes v

@@ -24,10 +24,8 @@ export interface VoteCasterDeps {
   readonly publish: Publish;
 }
 
-/** The value of each vote in its table. */
 export const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, none: 0 };
 
-/** The posts whose votes are cast in one statement. */
 const MAX_KNOWN = 5_000;
 
 /** A count that is another twice is that of a post that many vote on just now. */

@@ -14,7 +14,6 @@ import { castCommentVote, votesOn, votesOnComments } from './vote.queries';
 import type { VoteCasterDeps } from './vote-caster';
 import { deliveryOf, VALUES, VoteCaster } from './vote-caster';
 
-/** Votes. */
 export function createVotes(
   deps: VoteCasterDeps,
 ): Pick<FeedHandlers, 'castVote' | 'castVotes' | 'findVotes' | 'listMyVotes'> {

@@ -33,7 +33,6 @@ export function payloadOf({
   return quotesPosts === undefined ? data : { ...data, body: '', quotesPosts };
 }
 
-/** Returns the kind of a notification. */
 export function kindOf({ trackingData }: Pick<NotificationData, 'trackingData'>): string {
   return v.parse(WithKind, trackingData).kind;
 }

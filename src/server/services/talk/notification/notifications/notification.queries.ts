@@ -15,7 +15,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A notification with its sealed payload. */
 const sealedColumns = {
   id: uuid,
   status: smallint,

@@ -27,7 +27,6 @@ export interface NotificationsDeps {
   readonly publish: Publish;
 }
 
-/** The statement of each action on some notifications. */
 const STATEMENTS = {
   View: markSeen,
   Click: markRead,

@@ -14,7 +14,6 @@ export const storeNotice = defineStatement({
          on conflict (id) do nothing returning receipt, received_at`,
 });
 
-/** The notice of an id. */
 export const noticeById = defineStatement({
   name: 'legal.notice',
   parameters: [uuid],
@@ -47,7 +46,6 @@ export const listNotices = defineStatement({
   text: `select receipt, received_at, ${NOTICE} from platform.legal_notices order by received_at desc, id`,
 });
 
-/** The notice of a receipt. */
 export const noticeOfReceipt = defineStatement({
   name: 'legal.notice-of-receipt',
   parameters: [text],

@@ -15,7 +15,6 @@ export function encodeLogo(content: Uint8Array, persona: Uint8Array): Promise<Bu
   );
 }
 
-/** Returns the key of a logo in the store of files. */
 export function logoKey(logo: string): string {
   return `logos/${logo}.jpg`;
 }

@@ -3,7 +3,6 @@ import { taskStateOf } from '@/core/trust/operations/task-state.rules';
 import type { lastTurns, liveProcesses } from '@/server/platform/operations/process-state.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 
-/** Presents the processes that are there. */
 export function presentProcesses(rows: readonly RowOf<typeof liveProcesses.columns>[]): Operations['processes'] {
   return {
     count: rows.length,

@@ -16,7 +16,6 @@ type Witness = Config['witnesses'][number];
 
 const PATIENCE_MS = 10_000;
 
-/** A witness answers with a few lines. */
 const MAX_ANSWER = 64_000;
 
 /** A witness's clock may be ahead by as much. */

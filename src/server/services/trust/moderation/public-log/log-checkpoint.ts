@@ -8,7 +8,6 @@ import { logOriginOf, logSigners } from './stored-log-keys';
 export interface SignedCheckpoint {
   readonly size: number;
   readonly text: string;
-  /** The text with the signatures of the log. */
   readonly note: string;
 }
 

@@ -14,7 +14,6 @@ export interface LogKeysDeps {
   readonly address: { readonly origin: string };
 }
 
-/** The names under which sealed keys are stored. */
 const LOG_KEYS = 'log keys';
 const WITNESS_KEYS = 'witness keys';
 

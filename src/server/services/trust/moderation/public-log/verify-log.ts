@@ -6,17 +6,14 @@ import { leafHash, RootOfLeaves } from '@/server/platform/tlog/merkle';
 import type { VerifierKey } from '@/server/platform/tlog/signed-note';
 import { isSignedByOne } from '@/server/platform/tlog/signed-note';
 
-/** A published line. */
 export interface PublishedLine extends LeafMembers {
   /** The hash of its leaf in hexadecimal. */
   readonly hash: string;
 }
 
-/** A public log as it is published. */
 export interface PublishedLog {
   /** The newest checkpoint, a signed note. */
   readonly checkpoint: string;
-  /** The keys that the log says it is signed with. */
   readonly keys: readonly VerifierKey[];
   /** The lines, oldest first; those added since the checkpoint may follow. */
   readonly lines: AsyncIterable<PublishedLine> | Iterable<PublishedLine>;

@@ -18,7 +18,6 @@ interface AddCheckpoint {
   readonly checkpoint: Checkpoint;
 }
 
-/** The answer of a witness. */
 export interface WitnessAnswer {
   readonly status: 200 | 400 | 403 | 404 | 409 | 422;
   readonly body: string;
@@ -27,7 +26,6 @@ export interface WitnessAnswer {
 /** Hashes that a proof may have. */
 const MAX_PROOF = 63;
 
-/** Reads the body of a request to cosign; null for any other text. */
 function readAddCheckpoint(body: string): AddCheckpoint | null {
   const end = body.indexOf('\n\n');
   const [first = '', ...lines] = body.slice(0, Math.max(end, 0)).split('\n');

@@ -3,7 +3,6 @@ import type { ModeratorsDeps } from '../moderation/moderator.policy';
 import { Moderators } from '../moderation/moderator.policy';
 import { rolesOfUser } from './roles.queries';
 
-/** The roles of the viewer. */
 export function createRoles(deps: ModeratorsDeps): Pick<ModerationHandlers, 'getOwnRoles'> {
   const moderators = new Moderators(deps);
   return {

@@ -71,7 +71,6 @@ function present({ words, ...said }: Statement): Presented {
   return { ...said, words: [...words] };
 }
 
-/** Statements to the viewer. */
 export function createStatements(deps: StatementsDeps): Pick<ModerationHandlers, 'getStatement' | 'listStatements'> {
   return {
     async getStatement({ viewer, path }) {
