@@ -23,6 +23,7 @@ import { WriteCounter } from './platform/guest-cache';
 import { COMPRESSION } from './platform/http/accepted-encoding';
 import { keepOutOfCaches } from './platform/http/caching';
 import { trustedHops } from './platform/http/client-address';
+import { takeTurnsByConnection } from './platform/http/connection-turns';
 import { contentSecurity, sendSecurityHeaders } from './platform/http/content-security';
 import type { DatabaseWatch } from './platform/http/database-watch';
 import { refuseWhileAway } from './platform/http/database-watch';
@@ -100,6 +101,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   refuseExpectations(app.server);
   answerUpgrades(app.server, SOCKET_PATH);
+  takeTurnsByConnection(app);
   logRequests(app);
   app.addHook('onSend', async (_request, reply) => {
     if (drain.isOn) reply.header('connection', 'close');
