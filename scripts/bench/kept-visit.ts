@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { PHONE } from './page-visit';
 
-/** Whether a browser takes the service worker. */
+/** True if a browser takes the service worker. */
 export type TakesWorker = 'allow' | 'block';
 
 /** Until a page that was used has fetched what is kept on the device. */

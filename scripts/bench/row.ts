@@ -5,7 +5,7 @@ export interface BenchOptions {
   /** The number of measurements of each side of a comparison, in turns. */
   readonly rounds: number;
   readonly explain: boolean;
-  /** Whether rows that need many rows of a database take a tenth of them. */
+  /** True if rows that need many rows of a database take a tenth of them. */
   readonly isSmall: boolean;
 }
 

@@ -3,7 +3,7 @@ import { LAST_UNCHECKED_COMMIT, reaches } from './checked-commits';
 import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 
-/** A step that is right or wrong as a whole. */
+/** A step that passes or fails as a whole. */
 interface Check {
   readonly name: string;
   readonly args: readonly string[];

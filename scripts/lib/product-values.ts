@@ -160,7 +160,7 @@ function markArguments(
   }
 }
 
-/** Whether a text is made here: not one that something is compared with, a name of a member, or a module. */
+/** Returns whether a text is made here: not one that something is compared with, a name of a member, or a module. */
 function isMaking({ parent }: ts.StringLiteralLike): boolean {
   if (ts.isCaseClause(parent) || ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
   if (ts.isArrayLiteralExpression(parent) && isList(parent)) return false;
@@ -173,7 +173,7 @@ function isList({ parent }: ts.ArrayLiteralExpression): boolean {
   return ts.isAsExpression(parent) && parent.type.getText() === 'const';
 }
 
-/** Whether a name stands for its value, not for a member that is read of it or a type made of it. */
+/** Returns whether a name stands for its value, not for a member that is read of it or a type made of it. */
 function isHandedOn(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isTypeQueryNode(parent) || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) return false;

@@ -17,7 +17,7 @@ const AGAIN = 'again';
 export interface Outcome {
   readonly results: readonly TestResult[];
   readonly output: string;
-  /** Whether its files had been run before, so that these results settle theirs; false unless said otherwise. */
+  /** True if its files had been run before, so that these results settle theirs; false unless said otherwise. */
   readonly isRepeat?: boolean;
 }
 

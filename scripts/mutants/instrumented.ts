@@ -37,7 +37,7 @@ export function instrumented(
   return write(tree);
 }
 
-/** Whether no node around it has the same text: else its mutants would be written twice. */
+/** Returns whether no node around it has the same text: else its mutants would be written twice. */
 function isOutermost(node: ts.Node): boolean {
   const { parent } = node;
   return parent === undefined || parent.getStart() !== node.getStart() || parent.getEnd() !== node.getEnd();

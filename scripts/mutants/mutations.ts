@@ -93,7 +93,7 @@ function numeric(node: ts.NumericLiteral): readonly Change[] {
   return [more, less].map((number) => [kind, `(${number})`]);
 }
 
-/** Whether a number names a member, as in `{ 0: first }`. */
+/** Returns whether a number names a member, as in `{ 0: first }`. */
 function isName(node: ts.NumericLiteral): boolean {
   const { parent } = node;
   return (

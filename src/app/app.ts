@@ -30,7 +30,7 @@ export interface App {
   overlays(): readonly FeatureOverlays[];
   /** Returns what the document says about the loaded screen; null if the address leads to nothing. */
   shownPage(): PageTexts | null;
-  /** Whether an address that leads to nothing led to something before. */
+  /** Returns whether an address that leads to nothing led to something before. */
   isGone(): boolean;
   /** Returns the address that the loaded screen is to be found at, with its query; null if that is the current one. */
   movedTo(): string | null;

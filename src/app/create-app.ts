@@ -215,7 +215,7 @@ interface ComingPage extends ReturnType<PageFetching['begin']> {
   readonly address: string;
 }
 
-/** Whether two paths differ in their encoding or a slash at the end only. */
+/** Returns whether two paths differ in their encoding or a slash at the end only. */
 function isSameAddress(path: string, other: string): boolean {
   const plain = (text: string) => decodeURIComponent(text.replace(/(?<=.)\/$/, ''));
   return plain(path) === plain(other);

@@ -28,7 +28,7 @@ export interface ServiceOperation {
   readonly method: HttpMethod;
   /** As in the document: `/v1/feed/{postId}`. */
   readonly path: string;
-  /** Whether a call without a session is refused with 401. */
+  /** True if a call without a session is refused with 401. */
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
   /** The places in which guests see what the operation changes; false for reads. */

@@ -29,7 +29,7 @@ export interface RequestProblem {
 export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
-  /** Whether the user has to agree to new terms before contributing. */
+  /** True if the user has to agree to new terms before contributing. */
   readonly owesAgreement?: boolean;
   /** Notes that the user takes part; returns false for one who speaks for a company. */
   readonly mayTakePart?: () => boolean;

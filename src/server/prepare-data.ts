@@ -87,7 +87,7 @@ async function finishImports(migrated: Database, authorship: Authorship): Promis
   return undone;
 }
 
-/** Does what a killed import has left undone, and loads the reference data into a migrated database. Returns the numbers of the imports that are taken back now. */
+/** Does what a killed import has left undone, and loads the reference data into a migrated database. Returns the numbers of the imports that are withdrawn now. */
 export async function prepareLists(
   migrated: Database,
   authorship: Authorship,

@@ -29,7 +29,7 @@ export interface ServiceParts {
   /** Takes what a feature stores for a time only. */
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ViewerSource<ShownProfiles>;
-  /** Whether a viewer has to agree to the terms before contributing. */
+  /** True if a viewer has to agree to the terms before contributing. */
   readonly agreements: ViewerSource<boolean>;
   /** Erases what was written late for a viewer whose account was deleted; whether it was. */
   readonly ends: ViewerSource<boolean>;

@@ -8,7 +8,7 @@ const PAINTED_MS = 1_500;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Has the browser send writes past the service worker. It would hand them back unanswered, and one of a page that was left meanwhile is lost
+ * Has the browser send writes past the service worker. It would hand them back unanswered, and one of a page that was left in the meantime is lost
  * on that way, such as how far messages were read.
  */
 export async function passWritesBy(event: InstallEvent): Promise<void> {

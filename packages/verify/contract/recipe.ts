@@ -55,11 +55,11 @@ export interface Recipe extends CallChanges {
   readonly before?: readonly string[];
   /** Members of the body that hold an id which the caller draws: another one for each call. */
   readonly drawn?: readonly string[];
-  /** Whether the call ends the caller's session or account, so that it needs a caller of its own. */
+  /** True if the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
-  /** Whether each good call needs a user who has made none before: a review of a company can be given once. */
+  /** True if each good call needs a user who has made none before: a review of a company can be given once. */
   readonly alone?: boolean;
-  /** Whether the same call again changes nothing, and answers the first answer. */
+  /** True if the same call again changes nothing, and answers the first answer. */
   readonly repeats?: boolean;
   /** The operation that shows what a repeated call has written. */
   readonly seenBy?: string;

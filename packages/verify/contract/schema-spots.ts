@@ -10,9 +10,9 @@ export interface Spot {
   /** Parts and the fitting form are merged into it. */
   readonly schema: Schema;
   readonly value: unknown;
-  /** Whether the object around it needs it. */
+  /** True if the object around it needs it. */
   readonly isRequired: boolean;
-  /** Whether a choice between forms leads there, so that a wrong value may be right by another form. */
+  /** True if a choice between forms leads there, so that a wrong value may be right by another form. */
   readonly isChosen: boolean;
   /** The way through the schema's keywords, for a place in the contract. */
   readonly keywords: readonly string[];

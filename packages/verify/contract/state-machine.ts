@@ -40,7 +40,7 @@ export interface StateMachine {
   readonly name: string;
   /** The name of the parameter that takes the thing's id. */
   readonly as: string;
-  /** Whether each walk needs an owner of its own. */
+  /** True if each walk needs an owner of its own. */
   readonly isAlone: boolean;
   /** By the state in which the thing is then. */
   readonly starts: Readonly<Record<string, MachineStart>>;

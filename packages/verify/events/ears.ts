@@ -22,7 +22,7 @@ export interface EarsOptions {
 interface Ear {
   readonly socket: Socket;
   readonly counts: Map<string, number>;
-  /** Whether what it hears is handed on. */
+  /** True if what it hears is handed on. */
   isHeard: boolean;
 }
 

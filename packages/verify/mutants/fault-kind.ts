@@ -18,7 +18,7 @@ export interface Recording {
   wordsOf(exchange: Exchange): string;
   /** Problem codes that some operation of the service declares. */
   codesOf(exchange: Exchange): readonly string[];
-  /** Whether the operation cannot be called without a session. */
+  /** Returns whether the operation cannot be called without a session. */
   needsSession(exchange: Exchange): boolean;
   /** The walks of a kind, each in the order of its calls. */
   walksOf(kind: WalkKind): readonly (readonly Exchange[])[];
@@ -28,7 +28,7 @@ export interface Recording {
 
 export interface FaultKind {
   readonly name: string;
-  /** Every mutant of this kind that the recording has room for. */
+  /** Every mutant of this kind that fits the recording. */
   mutants(recording: Recording): Iterable<Mutant>;
 }
 

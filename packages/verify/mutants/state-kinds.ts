@@ -107,7 +107,7 @@ function withAnswer(walk: readonly Exchange[], at: number, other: Exchange | nul
   return other === null || act === undefined ? null : walk.with(at, { ...act, answer: other.answer });
 }
 
-/** Whether the contract says that the act leads nowhere else. */
+/** Returns whether the contract says that the act leads nowhere else. */
 function isSameState(before: readonly Exchange[], after: readonly Exchange[]): boolean {
   return before[0]?.walk?.place?.state === after[0]?.walk?.place?.state;
 }

@@ -8,7 +8,7 @@ export interface Identity {
   readonly cookies: Cookies;
   /** Texts that no answer to another persona may hold: the user's id, mail address and name. */
   readonly secrets: readonly string[];
-  /** Whether it is more than a guest. */
+  /** True if it is more than a guest. */
   readonly hasSession: boolean;
 }
 

@@ -152,7 +152,7 @@ function callValues({
   });
 }
 
-/** Whether the contract takes a query and a body: their schemas, and the rules beside them. */
+/** Returns whether the contract takes a query and a body: their schemas, and the rules beside them. */
 function validCall(operation: VerifiedOperation) {
   const { querystring, body: ofBody } = requestSchemasOf(operation, true);
   const parameters = querystring === undefined ? null : createParameterCompiler()(querystring);

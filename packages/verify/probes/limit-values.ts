@@ -13,7 +13,7 @@ interface LimitSample {
   /** `query limit at its maximum`. */
   readonly title: string;
   readonly sample: Sample;
-  /** Whether the schemas take it. */
+  /** True if the schemas take it. */
   readonly isRight: boolean;
 }
 
@@ -112,7 +112,7 @@ function* membersIn(
   }
 }
 
-/** Whether a pattern only says what a text may not hold. */
+/** Returns whether a pattern only says what a text may not hold. */
 function isOpen(pattern: unknown): boolean {
   return typeof pattern !== 'string' || pattern.includes('[^') || pattern.includes('(?!');
 }

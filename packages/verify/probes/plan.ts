@@ -34,7 +34,7 @@ export function plannedProbes(context: ProbeContext): readonly Probe[] {
   ];
 }
 
-/** Whether things may be brought through their states: many calls, each of which writes. */
+/** Returns whether things may be brought through their states: many calls, each of which writes. */
 function isWriting({ profile }: ProbeContext): boolean {
   return profile === 'full' || profile === 'seeded';
 }

@@ -31,7 +31,7 @@ export interface Probe {
   /** `createPost/409/idempotency_key_reused`; the same in each run, so that it can be replayed alone. */
   readonly id: string;
   readonly operation: VerifiedOperation;
-  /** Whether it is asked alone. */
+  /** True if it is asked alone. */
   readonly isWalk?: boolean;
   /** Throws NoCall if it cannot be asked. */
   run(): Promise<void>;

@@ -44,7 +44,7 @@ export function* strangerSamples(operation: VerifiedOperation, sample: Sample, s
   }
 }
 
-/** The body with another text or number in it, which its schema takes; null if it has none. */
+/** Returns the body with one text or number changed within its schema; null if it has neither. */
 export function otherBody({ requestBody }: VerifiedOperation, body: unknown): unknown | null {
   const schema = requestBody?.content['application/json']?.schema;
   if (!isObject(body) || schema === undefined) return null;

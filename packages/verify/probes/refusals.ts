@@ -14,7 +14,7 @@ export interface Refusal {
   readonly title: string;
   /** `guest` sends it without a session. */
   readonly as?: 'guest' | 'forger';
-  /** Whether the smoke profile leaves it out. */
+  /** True if the smoke profile leaves it out. */
   readonly isOfFull?: boolean;
   /** Null if the operation cannot be called like this. `own` is the origin of the service. */
   wrong(call: Call, own: string): Call | null;

@@ -41,7 +41,7 @@ export function* stateProbes(context: ProbeContext, operation: VerifiedOperation
   }
 }
 
-/** Whether the service refuses the example before it meets what is broken: what no caller can make well is. */
+/** Returns whether the service refuses the example before it meets what is broken: what no caller can make well is. */
 function isRefusedBefore({ recipe }: VerifiedOperation, status: number): boolean {
   return (
     recipe.statuses?.[String(status)]?.unreachable !== undefined || (status >= 500 && recipe.unreachable !== undefined)

@@ -48,7 +48,7 @@ function varied(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** Whether a text may have several lines: names and keys have one. */
+/** Returns whether a text may have several lines: names and keys have one. */
 function isProse(pattern: unknown): boolean {
   return typeof pattern === 'string' && pattern.endsWith('[^\\u0000]*$');
 }

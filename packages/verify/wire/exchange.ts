@@ -61,13 +61,13 @@ export interface Expectation {
   readonly pointer: readonly string[];
 }
 
-/** One call and what came of it. */
+/** A call and its outcome. */
 export interface Exchange {
   /** Stable for a seed: names the probe, the operation and the variant. */
   readonly id: string;
   readonly operationId: string;
   readonly persona: string;
-  /** Whether the request carries what identifies a user. */
+  /** True if the request carries what identifies a user. */
   readonly hasSession: boolean;
   /** Marks of the caller; any other persona's is no part of the answer. */
   readonly own: readonly string[];

@@ -37,7 +37,7 @@ export function keepEarlyClicks(document: Document): void {
   document.addEventListener('click', keep);
 }
 
-/** Whether a control was pressed before the app took clicks itself. */
+/** Returns whether a control was pressed before the app took clicks itself. */
 export function hadEarlyClicks(document: Document): boolean {
   return document.documentElement.hasAttribute(USED);
 }

@@ -31,7 +31,7 @@ export function keepEarlyKeys(document: Document): void {
   });
 }
 
-/** Whether a key was pressed that the shortcuts have not taken yet. */
+/** Returns whether a key was pressed that the shortcuts have not taken yet. */
 export function hasEarlyKeys(document: Document): boolean {
   return document.documentElement.hasAttribute(KEYS);
 }

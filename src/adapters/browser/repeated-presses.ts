@@ -2,7 +2,7 @@
 const TOGGLE = '[aria-pressed]';
 
 /**
- * Keeps a toggle from being taken back by the press that chose it: the further clicks of a double click by an unsteady hand, and the repeats of an
+ * Keeps a toggle from being withdrawn by the press that chose it: the further clicks of a double click by an unsteady hand, and the repeats of an
  * Enter that is held, do nothing.
  */
 export function ignoreRepeatedPresses(document: Document): void {

@@ -29,7 +29,7 @@ function enter(control: Element, entered: string): void {
   }
 }
 
-/** Returns what was typed below a draft that the app has put back meanwhile: neither makes room for the other. */
+/** Returns what was typed below a draft that the app has put back in the meantime: neither makes room for the other. */
 function withRestored(control: HTMLTextAreaElement, entered: string): string {
   const { value } = control;
   const isRestored = value !== '' && value !== entered && value !== control.getAttribute(SHOWN);

@@ -1,6 +1,6 @@
 import type { PageVisibility } from '@/core/account/push/page-visibility.port';
 
-/** Whether the window's page is in view. One that ends, or rests for Back, is out of view. */
+/** True if the window's page is in view. One that ends, or rests for Back, is out of view. */
 export class WindowVisibility implements PageVisibility {
   readonly #open: () => Window;
   #isGone = false;

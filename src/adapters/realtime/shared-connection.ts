@@ -21,8 +21,8 @@ const PAGE_GONE = 'page gone';
 
 /**
  * Returns connections that the pages of one browser share: the page that holds the lock leads and opens one, the others receive its events over a
- * channel. Another page leads when that one is gone, and all of them have lost what happened meanwhile. Pages of different users share nothing.
- * A page that is hidden for good, or kept for a way back, gives up its part.
+ * channel. Another page leads when that one is gone, and all of them have lost what happened in the meantime. Pages of different users share nothing.
+ * A page that is hidden permanently, or kept for a way back, gives up its part.
  */
 export function sharedConnections(open: OpenConnection, browser: SharedBrowser, visits: PageVisits): OpenConnection {
   return (userId, listener) => {

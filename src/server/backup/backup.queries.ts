@@ -30,7 +30,7 @@ export const exportSnapshot = defineStatement({
   text: 'select pg_export_snapshot() as name',
 });
 
-/** Whether a database has no table of anybody. */
+/** True if a database has no table of anybody. */
 export const hasNoTables = defineStatement({
   name: 'backup.has-no-tables',
   parameters: [],

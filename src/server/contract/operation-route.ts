@@ -54,13 +54,13 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   /** The viewer's profiles as they are now; a write under another tag is refused. */
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
-  /** Whether a viewer has to agree to new terms before contributing. */
+  /** Returns whether a viewer has to agree to new terms before contributing. */
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
   /** Notes that a viewer takes part; returns false for one who speaks for a company, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
-  /** Erases what was written for a viewer whose account was deleted meanwhile. Returns whether it was. Called after each write. */
+  /** Erases what was written for a viewer whose account was deleted in the meantime. Returns whether it was. Called after each write. */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
-  /** Whether an unknown parameter of a query is refused; else its name is logged, once for each operation. */
+  /** True if an unknown parameter of a query is refused; else its name is logged, once for each operation. */
   readonly refusesUnknownQuery: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;

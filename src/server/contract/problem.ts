@@ -14,7 +14,7 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Whole seconds until another try makes sense; null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
-  /** Whether the message is to be shown on whatever screen the call was made. */
+  /** True if the message is to be shown on whatever screen the call was made. */
   readonly important: boolean;
 
   /** `message` is one readable sentence with the remedy. */

@@ -96,7 +96,7 @@ function departmentOf({ career }: DemoPerson): string {
   return departments[(career?.departmentId ?? 0) - 1]?.name ?? '';
 }
 
-/** Whether a person can write with this voice in this community. */
+/** Returns whether a person can write with this voice in this community. */
 function speaks(person: DemoPerson, { type, entityId, name }: DemoCommunity, voice: Voice): boolean {
   const { career } = person;
   if (voice === 'student') return career?.type === 'student';

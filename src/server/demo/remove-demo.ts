@@ -40,7 +40,7 @@ import {
 
 export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
   readonly personalData: PersonalRegistry;
-  /** Whether to say what would go, and to take nothing away. */
+  /** True if to say what would go, and to take nothing away. */
   readonly isDryRun: boolean;
 }
 

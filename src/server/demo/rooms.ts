@@ -1,6 +1,6 @@
 export interface DemoRoom {
   readonly topic: string;
-  /** Whether the first demo account is in it; if not, it may enter. */
+  /** True if the first demo account is in it; if not, it may enter. */
   readonly holdsAsha: boolean;
   /** From the oldest on; who wrote a line is a place among the members. */
   readonly lines: readonly (readonly [by: number, minutesAgo: number, text: string])[];

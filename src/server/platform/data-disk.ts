@@ -42,7 +42,7 @@ export class DataDisk {
     this.look();
   }
 
-  /** Whether less than 64 MB were free at the last look, beside the ballast. */
+  /** True if less than 64 MB were free at the last look, beside the ballast. */
   get isFull(): boolean {
     return this.#isFull;
   }

@@ -15,7 +15,7 @@ export interface Database {
   ): Promise<readonly RowOf<C>[]>;
   /**
    * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. On the embedded database nothing
-   * else runs meanwhile, so `work` must use the `tx` it is given and must not wait for anything but the database. A transaction
+   * else runs in the meantime, so `work` must use the `tx` it is given and must not wait for anything but the database. A transaction
    * that loses against another one (deadlock, serialization) is run again, up to three times. On a `tx` it makes a savepoint.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;

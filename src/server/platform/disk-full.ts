@@ -11,7 +11,7 @@ export const DISK_FULL = new Problem(
   RETRY_AFTER_SECONDS,
 );
 
-/** Whether a file could not be written for lack of space or quota. */
+/** Returns whether a file could not be written for lack of space or quota. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

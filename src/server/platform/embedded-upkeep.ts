@@ -13,7 +13,7 @@ const VACUUM_TURN_MS = 30_000;
 
 /**
  * The upkeep that a PostgreSQL server does in processes of its own and the embedded database never does: without checkpoints its log fills
- * the disk, without vacuum its tables. Each turn does one thing, because the database blocks the thread meanwhile.
+ * the disk, without vacuum its tables. Each turn does one thing, because the database blocks the thread in the meantime.
  */
 export class EmbeddedUpkeep {
   #checkpointAt = 0;

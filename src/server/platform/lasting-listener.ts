@@ -6,7 +6,7 @@ const AGAIN_AFTER_MS = 250;
 
 /**
  * A connection that listens and outlives the server's absence: if it is lost, another one takes its place soon after the
- * server is back, and listens to the same. It is itself never lost to the one that uses it, who would wait for seconds. What was notified meanwhile is lost:
+ * server is back, and listens to the same. It is itself never lost to the one that uses it, who would wait for seconds. What was notified in the meantime is lost:
  * it emits `again` when it listens once more.
  */
 export class LastingListener extends EventEmitter {
@@ -68,7 +68,7 @@ export class LastingListener extends EventEmitter {
   }
 }
 
-/** A connection that is lost meanwhile ends, and the next one listens. */
+/** A connection that is lost in the meantime ends, and the next one listens. */
 async function run(client: pg.PoolClient, listen: string): Promise<void> {
   await client.query(listen).catch(() => undefined);
 }

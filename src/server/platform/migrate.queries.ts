@@ -1,7 +1,7 @@
 import { arrayOf, bigint, boolean, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Whether migrations were ever recorded in this database. */
+/** True if migrations were ever recorded in this database. */
 export const hasMigrations = defineStatement({
   name: 'migrate.has-migrations',
   parameters: [],

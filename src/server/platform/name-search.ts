@@ -49,7 +49,7 @@ export function defineNameSearch<const C extends Columns>({
   });
 }
 
-/** The values of a name search for a typed text; `limit` is how many names at the most. */
+/** The values of a name search for a typed text; `limit` is how many names at most. */
 export function nameSearchValues(typed: string, limit: number): ValuesOf<typeof parameters> {
   const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '\u{FFFD}').toLowerCase();
   const asPattern = text.replaceAll(/[\\%_]/gu, '\\$&');

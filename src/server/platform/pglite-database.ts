@@ -54,7 +54,7 @@ interface Opened {
 export interface PgliteDatabase extends Database {
   /** The whole data folder as an uncompressed archive. */
   snapshot(): Promise<Blob>;
-  /** Copies the folder to a new one, which opens with all that was acknowledged. Statements wait meanwhile. Throws for one in memory. */
+  /** Copies the folder to a new one, which opens with all that was acknowledged. Statements wait in the meantime. Throws for one in memory. */
   copyTo(folder: string): Promise<void>;
   /** The parameters and columns of a statement's text; throws if the database refuses it. */
   describe(text: string): Promise<Description>;

@@ -6,7 +6,7 @@ type Messenger = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'close'>;
 
 export interface EngineMeans<T> {
   openAgain(): Promise<T>;
-  /** Whether the disk has room enough to open and to close a database. */
+  /** Returns whether the disk has room enough to open and to close a database. */
   hasRoom(): boolean;
 }
 

@@ -9,9 +9,9 @@ export interface ScheduledTask {
   /** The time between two runs, in ms. */
   readonly every: number;
   run(): Promise<void>;
-  /** Whether it runs while the others are held (`holdTasks`). */
+  /** True if it runs while the others are held (`holdTasks`). */
   readonly neverHeld?: boolean;
-  /** Whether it is of this process, and runs if the work of all is left to others (`leaveTasksToOthers`). */
+  /** True if it is of this process, and runs if the work of all is left to others (`leaveTasksToOthers`). */
   readonly isOfProcess?: boolean;
 }
 

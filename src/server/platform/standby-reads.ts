@@ -44,7 +44,7 @@ export class StandbyReads {
     private readonly open: () => Promise<Database>,
   ) {}
 
-  /** Whether guests read from it now. */
+  /** True if guests read from it now. */
   get isUsable(): boolean {
     return this.#isUsable;
   }

@@ -9,7 +9,7 @@ export const logPosition = defineStatement({
   text: 'select pg_current_wal_lsn()::text as position',
 });
 
-/** Whether this server is a standby that has all changes up to the position `$1`. `behind` is the bytes that it lacks up to `$2`. */
+/** True if this server is a standby that has all changes up to the position `$1`. `behind` is the bytes that it lacks up to `$2`. */
 export const hasReached = defineStatement({
   name: 'standby.has-reached',
   parameters: [text, text],

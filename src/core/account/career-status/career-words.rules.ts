@@ -30,7 +30,7 @@ export function careerWordsFaults(
   return faults;
 }
 
-/** No title has the brand. A place has it further on at the most, where it may be a word like any other. */
+/** No title has the brand. A place has it further on at most, where it may be a word like any other. */
 function isOfProduct(text: string, kind: CareerTextKind, brand: string): boolean {
   if (kind === 'title') return holdsBrand(text, brand);
   const [words = ''] = readingsOf(brand.replaceAll(/[^a-z\d]+/gi, ' '));

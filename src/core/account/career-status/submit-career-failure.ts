@@ -11,7 +11,7 @@ export type SubmitCareerFailure =
   | { readonly kind: 'noCareerStatus' }
   /** The service has another career status by now than the form: another window changed it. */
   | { readonly kind: 'changedElsewhere' }
-  /** Another user has logged in to this browser meanwhile; nothing was stored. */
+  /** Another user has logged in to this browser in the meantime; nothing was stored. */
   | { readonly kind: 'otherUser' }
   /** The service refused, or did not answer; `messages` by the form's field. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages };

@@ -9,7 +9,7 @@ import { initialOnboarding, stepNamed } from './onboarding-state';
 import { resumptionOf } from './resumption.rules';
 import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
-/** Returns the state after an event. Fully onboarded is judged again after each and never taken back within a session (decisions A 19). */
+/** Returns the state after an event. Fully onboarded is judged again after each and never withdrawn within a session (decisions A 19). */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   const next = withFittingModal(stateAfter(state, event));
   if (event.kind === 'signedOut' || next.isFullyOnboarded) return next;

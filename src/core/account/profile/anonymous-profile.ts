@@ -23,7 +23,7 @@ export interface SuggestedAvatar {
   readonly avatarColor: string;
 }
 
-/** Whether a pseudonym is free; the message says what to change, or asks before a free one is saved; else empty. */
+/** True if a pseudonym is free; the message says what to change, or asks before a free one is saved; else empty. */
 export interface UsernameVerdict {
   readonly valid: boolean;
   readonly message: string;

@@ -31,7 +31,7 @@ export function parseOpened(text: string | null): OpenedPosts {
 /** Decides over the login prompt. */
 export interface LoginPromptFacts {
   readonly isLoggedIn: boolean;
-  /** Whether there is a way to log in. */
+  /** True if there is a way to log in. */
   readonly hasProvider: boolean;
   readonly screen: string | null;
 }
@@ -47,7 +47,7 @@ const OFFERS_LOGIN: ReadonlySet<string> = new Set([
   'ContributePhotos',
 ]);
 
-/** Whether the login prompt may show: only to guests (NP-LOGIN-PROMPT), on every screen that does not offer the login itself. */
+/** Returns whether the login prompt may show: only to guests (NP-LOGIN-PROMPT), on every screen that does not offer the login itself. */
 export function offersLoginPrompt({ isLoggedIn, hasProvider, screen }: LoginPromptFacts): boolean {
   return !isLoggedIn && hasProvider && (screen === null || !OFFERS_LOGIN.has(screen));
 }

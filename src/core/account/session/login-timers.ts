@@ -4,7 +4,7 @@ export const LOGIN_PROMPT_MS = 4000;
 /** The page stays this long after a press on LinkedIn's button, in ms (TM-LINKEDIN). */
 export const LINKEDIN_DELAY_MS = 1000;
 
-/** A provider's window that gives nothing for this long counts as lost, in ms. A second factor takes minutes. */
+/** Time after which a silent provider window counts as lost, in ms. A second factor takes minutes. */
 export const PROVIDER_TIMEOUT_MS = 600_000;
 
 /** A one-tap of the job portal that began a login shows no second card for this long, in ms. */

@@ -31,7 +31,7 @@ export interface CookieSnapshot {
 /** The session's cookies. The login service sets them; the client only reads them, except for authtype. */
 export interface SessionCookies {
   readonly read: () => CookieSnapshot;
-  /** Returns whether this browser stores cookies; no login can start without (VA-LOGIN-COOKIES). */
+  /** Returns whether this browser stores cookies, which every login needs (VA-LOGIN-COOKIES). */
   readonly areEnabled: () => boolean;
   /** The provider of the last login in this browser; null if it is not remembered. */
   readonly lastProvider: () => LoginProvider | null;

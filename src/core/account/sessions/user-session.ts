@@ -30,6 +30,6 @@ export interface SignInMethodList {
   readonly items: readonly SignInMethod[];
   /** The providers by which another account signs in with an address that is proved to be the user's. */
   readonly others: readonly LoginProvider[];
-  /** Whether another account was proved in this session within the last ten minutes, so that it can be merged. */
+  /** True if another account was proved in this session within the last ten minutes, so that it can be merged. */
   readonly provedOther: boolean;
 }

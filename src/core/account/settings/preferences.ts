@@ -2,7 +2,7 @@ import type { Subscription } from './subscription.rules';
 
 /** Choices about how the user is shown. */
 export interface Preferences {
-  /** Whether the designation stands beside the pseudonym. */
+  /** True if the designation stands beside the pseudonym. */
   readonly showDesignation: boolean;
 }
 

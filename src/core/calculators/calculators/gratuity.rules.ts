@@ -20,7 +20,7 @@ export type EndReason = (typeof END_REASONS)[number];
 
 /** The facts behind a gratuity; amounts in rupees. */
 export interface GratuityFacts {
-  /** Whether the employer has ten or more employees, so that the law holds. */
+  /** True if the employer has ten or more employees, so that the law holds. */
   readonly isCovered: boolean;
   /** All of it is free of tax. */
   readonly isGovernment: boolean;
@@ -39,7 +39,7 @@ export interface GratuityFacts {
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** Whether one day more than that service is needed. */
+  /** True if one day more than that service is needed. */
   readonly isAbove: boolean;
   /** In rupees. */
   readonly more: Exact;

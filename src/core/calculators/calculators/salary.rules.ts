@@ -35,7 +35,7 @@ export interface SalaryFacts {
   readonly voluntaryRate: Exact;
   readonly isPensionMember: boolean;
   readonly isGratuityInCtc: boolean;
-  /** Whether state insurance is due if pay is low enough: in notified districts only. */
+  /** True if state insurance is due if pay is low enough: in notified districts only. */
   readonly isInsuredDistrict: boolean;
   /** Per cent of basic pay. */
   readonly employerNpsRate: Exact;

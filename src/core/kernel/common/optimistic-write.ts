@@ -9,7 +9,7 @@ export interface WriteEffects<Target, Intent, Saved> {
   /** Resolves when what was shown can be seen: making the call ready would keep it from being painted. Without it, nothing is waited for. */
   readonly painted?: () => Promise<void>;
   readonly save: (target: Target, intent: Intent) => Promise<Result<Saved, Failure>>;
-  /** Shows what the service has saved: a reading that it does not know yet may have come meanwhile. */
+  /** Shows what the service has saved: a reading that it does not know yet may have come in the meantime. */
   readonly confirm: (target: Target, saved: Saved, intent: Intent) => void;
 }
 

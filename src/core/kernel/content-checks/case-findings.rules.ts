@@ -58,7 +58,7 @@ export function asNoted(findings: readonly CaseFinding[]): readonly CaseFinding[
   return findings.map((finding) => ({ ...finding, isNoted: true }));
 }
 
-/** Whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */
+/** Returns whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */
 export function isMarked(kind: ModeratedKindName, texts: readonly (string | null)[]): boolean {
   const { held, noted } = checkTexts(kind, texts);
   return held.length + noted.length > 0;

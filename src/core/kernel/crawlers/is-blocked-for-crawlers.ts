@@ -14,7 +14,7 @@ const BLOCKED_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a call is neither sent by a crawler's client nor answered for one: filter, compare, chat, comment, page-details,
+ * Returns whether a call is neither sent by a crawler's client nor answered for one: filter, compare, chat, comment, page-details,
  * pagename and browsing-history (CR-BLOCK-*). `path` is the call's path under the origin.
  */
 export function isBlockedForCrawlers(path: string): boolean {

@@ -95,7 +95,7 @@ function withhold(term: Term): readonly Sum[] {
   return term.sums;
 }
 
-/** Whether what is withheld of a partition can be worked out. */
+/** Returns whether what is withheld of a partition can be worked out. */
 function isOpen({ whole, parts, terms, people }: Sum): boolean {
   if (terms === 0) return false;
   if (terms === 1 && !whole.isHidden)

@@ -20,7 +20,7 @@ export function mailAddressRanges(text: string): readonly { readonly start: numb
 }
 
 /**
- * Whether an address is at a free mail provider, and so proves neither employer nor college. Every entry of the list is a
+ * Returns whether an address is at a free mail provider, and so proves neither employer nor college. Every entry of the list is a
  * registrable domain, so whatever ends in one belongs to it.
  */
 export function isFreeMailAddress(address: string): boolean {

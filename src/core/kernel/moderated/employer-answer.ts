@@ -21,6 +21,6 @@ export interface AnswerPage {
   readonly kind: AnsweredKind | 'tenure';
   readonly company: { readonly urlName: string; readonly companyName: string };
   readonly answer: EmployerAnswer;
-  /** Whether the viewer wrote the contribution and has not replied. */
+  /** True if the viewer wrote the contribution and has not replied. */
   readonly canReply: boolean;
 }

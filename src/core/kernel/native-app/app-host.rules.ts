@@ -7,7 +7,7 @@ export interface HostTraces {
   readonly cookie: string | null;
   /** The query's parameter `app_host`; null if there is none. */
   readonly query: string | null;
-  /** Whether the page can post messages to an app around it. */
+  /** True if the page can post messages to an app around it. */
   readonly hasBridge: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationPermission } from './host-message.rules';
 import type { PopupAnswer } from './popup';
 
-/** Whether the server is asked for the popup (ST-NPROMPT-GRANTED, ST-NPROMPT-ASK). */
+/** Returns whether the server is asked for the popup (ST-NPROMPT-GRANTED, ST-NPROMPT-ASK). */
 export function asksForPopup(permission: NotificationPermission): boolean {
   return permission !== 'granted';
 }

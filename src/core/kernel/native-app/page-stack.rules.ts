@@ -24,7 +24,7 @@ export function screenNameOn(device: Device, screen: string): string {
 /** Screens that belong to a form: a pull there would throw away what was typed. */
 const FORMS = /^(Contribute\w+|Complain|Summons|ManageAccount|NewTalk|Talk)$/;
 
-/** Whether a pull at the top of the page may load it again; null is the not-found page. */
+/** Returns whether a pull at the top of the page may load it again; null is the not-found page. */
 export function canPullToRefresh(screen: string | null, hasOverlay: boolean): boolean {
   return !hasOverlay && (screen === null || !FORMS.test(screen));
 }

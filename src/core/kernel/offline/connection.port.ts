@@ -6,7 +6,7 @@ export interface Connection {
   readonly isOnline: () => boolean;
   /** Returns when the document on the page was read, in ms since 1970; null for one that the server sent just now. */
   readonly readAt: () => number | null;
-  /** Whether a document can be shown without the server: a service worker stands by. */
+  /** Returns whether a document can be shown without the server: a service worker stands by. */
   readonly canShowKept: () => boolean;
   /** Calls the task whenever the connection is lost or is back. */
   readonly onChange: (task: () => void) => Cancel;

@@ -12,7 +12,7 @@ export class MissedEvents {
   /** The user of the last connection that was open; undefined before the first one. */
   #openedAs: string | null | undefined;
   #isOpen = false;
-  /** Whether a connection that is not open yet could not be opened at a try. */
+  /** True if a connection that is not open yet could not be opened at a try. */
   #isLate = false;
 
   /** A listener of the document that comes while a connection is open is told at once: it has not heard that it opened. */
@@ -32,7 +32,7 @@ export class MissedEvents {
     if (isAfterAnswers) this.#tell('session');
   }
 
-  /** The connection could not be opened; once it is, it comes later than what the page has asked for meanwhile. */
+  /** The connection could not be opened; once it is, it comes later than what the page has asked for in the meantime. */
   failed(): void {
     this.#isLate = true;
   }

@@ -4,7 +4,7 @@ import type { DataAge } from './missed-events';
 
 /**
  * The connection over which the server sends events; each feature has a port of its own for its events. Nothing is
- * delivered before `connect`, nor while the connection is lost: what happened meanwhile has to be loaded (`onMissed`).
+ * delivered before `connect`, nor while the connection is lost: what happened in the meantime has to be loaded (`onMissed`).
  */
 export interface Realtime {
   /**

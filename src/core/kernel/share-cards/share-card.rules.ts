@@ -30,7 +30,7 @@ export function shareCardFoot(brand: string): string {
   return `${brand}: written under pseudonyms, free to read`;
 }
 
-/** The counts of a company that its picture states. */
+/** The company's counts that its share picture shows. */
 export interface SharedCompany {
   readonly name: string;
   readonly industry: string;

@@ -13,7 +13,7 @@ export const APP_NUDGE_SCREENS: readonly string[] = [
 ];
 
 /**
- * Whether entering a screen starts the app nudge's timer; false means that a running timer ends and a shown nudge
+ * Returns whether entering a screen starts the app nudge's timer; false means that a running timer ends and a shown nudge
  * hides. Not on iOS, in the native app or above the mobile width (NP-APP-NUDGE-IOS, -NATIVE, -WIDTH).
  */
 export function isAppNudgeEligible(screen: string | null, device: Device): boolean {

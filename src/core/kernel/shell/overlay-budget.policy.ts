@@ -38,7 +38,7 @@ export function freshBudget(never: ReadonlySet<Prompt>): OverlayBudget {
 
 /**
  * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what the user has opened
- * themselves, and none that was refused for good. What is opened by hand takes the place of a shown prompt.
+ * themselves, and none that was refused permanently. What is opened by hand takes the place of a shown prompt.
  */
 export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): OverlayBudget {
   switch (event.kind) {

@@ -39,7 +39,7 @@ interface Scored {
   readonly uncertainty: number;
 }
 
-/** Whether the first company of a list, which has the best score, is ahead of every other one by more than chance. */
+/** Returns whether the first company of a list, which has the best score, is ahead of every other one by more than chance. */
 export function hasClearFirst(scored: readonly Scored[]): boolean {
   const [first, ...others] = scored;
   return (

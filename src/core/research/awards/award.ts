@@ -13,7 +13,7 @@ export interface AwardEdition {
 
 export interface AwardPlace {
   readonly rank: number;
-  /** Whether another company has the same rank. */
+  /** True if another company has the same rank. */
   readonly isShared: boolean;
   readonly company: {
     readonly companyId: number;

@@ -39,7 +39,7 @@ function isListed(list: Result<AwardList, Failure>): boolean {
   return list.ok && list.value.total > 0;
 }
 
-/** Whether the call failed for another reason than that the edition has no such list. */
+/** Returns whether the call failed for another reason than that the edition has no such list. */
 function isFailed(list: Result<AwardList, Failure>): boolean {
   return !list.ok && list.failure.kind !== 'notFound';
 }

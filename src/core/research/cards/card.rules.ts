@@ -6,7 +6,7 @@ export interface CardFacts {
   readonly state: string | null;
   /** Years at the company. */
   readonly years: number | null;
-  /** Whether the author works there: `current`, `former`. */
+  /** True if the author works there: `current`, `former`. */
   readonly stay: string | null;
   /** `2026-11`. */
   readonly month: string;

@@ -22,7 +22,7 @@ export interface ShownAuthor {
   readonly hasStay: boolean;
   /** `2026-11`, `2026-Q4` or `2026`. */
   readonly period: string | null;
-  /** Whether the period is a month: no other month that the card has may show else. */
+  /** True if the period is a month: no other month that the card has may show else. */
   readonly hasMonth: boolean;
 }
 

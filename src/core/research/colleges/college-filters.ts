@@ -59,7 +59,7 @@ export function withoutFilters({ name }: CollegeQuery): CollegeQuery {
   return { name, chosen: nothingChosen, page: 1 };
 }
 
-/** Whether a filter is chosen. */
+/** Returns whether a filter is chosen. */
 export function hasFilters({ chosen }: CollegeQuery): boolean {
   return COLLEGE_FILTER_KEYS.some((key) => chosen[key].length > 0);
 }

@@ -135,7 +135,7 @@ export function companyParametersOf({ city, industry, size, rating, hiring }: Co
   };
 }
 
-/** Whether a query chooses an option of a filter. */
+/** Returns whether a query chooses an option of a filter. */
 export function isChosen(query: CompanyQuery, key: CompanyFilterKey, option: string): boolean {
   if (key === 'rating') return String(query.rating) === option;
   if (key === 'hiring') return query.hiring;
@@ -156,7 +156,7 @@ export function withoutFilters({ sort }: CompanyQuery): CompanyQuery {
   return { city: [], industry: [], size: [], rating: null, hiring: false, sort, page: 1, ignored: [], unknown: [] };
 }
 
-/** Whether a query leaves any company out. */
+/** Returns whether a query leaves any company out. */
 export function hasFilters(query: CompanyQuery): boolean {
   return Object.keys(companyParametersOf(query)).length > 0;
 }

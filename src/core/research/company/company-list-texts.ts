@@ -23,7 +23,7 @@ export function companyListTexts(
   };
 }
 
-/** Whether nothing is asked for, or one option that exists. */
+/** Returns whether nothing is asked for, or one option that exists. */
 function isOneOrAny(options: readonly string[], name: string | null): boolean {
   return options.length === 0 || (options.length === 1 && name !== null);
 }

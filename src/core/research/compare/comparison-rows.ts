@@ -71,7 +71,7 @@ export function cellOf(all: ComparedCompany, row: ComparisonRow): string | numbe
   }
 }
 
-/** Whether the companies differ in a row: in figures with a margin, by more than chance. */
+/** Returns whether the companies differ in a row: in figures with a margin, by more than chance. */
 export function differs(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
   if (isRated(row) || row === 'medianPay') {
     const figures = companies.flatMap((company) => figureOf(company, row) ?? []);

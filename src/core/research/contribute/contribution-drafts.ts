@@ -63,7 +63,7 @@ export class ContributionDrafts {
     return kept.keptAt;
   }
 
-  /** Whether the draft that was kept or read last survives a reload. */
+  /** True if the draft that was kept or read last survives a reload. */
   get isStored(): boolean {
     const known = this.#known;
     return known !== null && [this.#storage, this.#tab].some((place) => place.isStored(known.key));

@@ -16,7 +16,7 @@ export interface WrittenContribution<Values> {
   readonly company: string | null;
   /** Null for a guest. */
   readonly userId: string | null;
-  /** Whether the company's invitation was opened in this tab. */
+  /** True if the company's invitation was opened in this tab. */
   readonly isInvited: boolean;
 }
 

@@ -16,7 +16,7 @@ export function monthFault(month: string, now: number): string | null {
 
 /**
  * Returns the day from which a person's nth contribution of a day about one company counts, at midnight in India; null for at once. The first
- * does, the second waits as that of a new account does, and each further one a day longer: one person comes in once a day at the most, and that one waits
+ * does, the second waits as that of a new account does, and each further one a day longer: one person comes in once a day at most, and that one waits
  * does not say that its author told more about the company. `now` is in ms since 1970.
  */
 export function waitsUntil(nth: number, now: number): Date | null {

@@ -21,7 +21,7 @@ export interface SaidFacts {
   readonly city: number | string | null;
   /** Years at the company. */
   readonly years: number | null;
-  /** Whether the author works there. */
+  /** True if the author works there. */
   readonly isCurrent: boolean | null;
 }
 

@@ -13,7 +13,7 @@ export interface UncountedPay {
   readonly waitsUntil: number | null;
   /** The day on which the account was made. */
   readonly madeOn: number;
-  /** Whether something proves that its author works there. */
+  /** True if something proves that its author works there. */
   readonly isChecked: boolean;
 }
 

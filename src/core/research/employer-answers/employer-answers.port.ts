@@ -6,7 +6,7 @@ import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 
 export interface GivenAnswer {
   readonly answerId: string;
-  /** Whether it waits for a moderator. */
+  /** True if it waits for a moderator. */
   readonly isHeld: boolean;
 }
 

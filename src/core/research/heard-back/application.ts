@@ -12,7 +12,7 @@ export interface Application {
   readonly jobId: string;
   /** The day of the press in India, `2026-11-20`. */
   readonly pressedOn: string;
-  /** True from 14 days after the press on: the answer can be given. */
+  /** True from 14 days after the press: the user can answer. */
   readonly isDue: boolean;
   /** Null until the user has said whether they heard back. */
   readonly answer: HeardBackAnswer | null;

@@ -13,7 +13,7 @@ export interface CountedAnswer {
   readonly pressedOn: number;
   /** The month of the answer, `2026-10`. */
   readonly month: string;
-  /** Whether the company's present figure has it. */
+  /** True if the company's present figure has it. */
   readonly isCounted: boolean;
   /** A number that stands for the person in this count alone. */
   readonly person: number;

@@ -1,7 +1,7 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { InterviewDifficulty, InterviewOutcome } from './interview-scales.rules';
 
-/** Whether a candidate looked for a first job (EM-EXPERIENCE-FILTER). */
+/** True if a candidate looked for a first job (EM-EXPERIENCE-FILTER). */
 export const INTERVIEW_EXPERIENCES = ['fresher', 'experienced'] as const;
 export type InterviewExperience = (typeof INTERVIEW_EXPERIENCES)[number];
 

@@ -47,7 +47,7 @@ const PAY_BY = new RegExp(
   'u',
 );
 const EVERY_MONTH = /^ ?(?:\/-)? ?(?:a|per|each|every|\/) ?(?:month|year|annum)\b|^ ?(?:monthly|lpa|p\.?m\b|p\.?a\b)/u;
-/** The employer bears it, it was paid, or it is due only when the reader leaves. */
+/** A fee that the employer pays, that was paid already, or that is due only when the reader leaves. */
 const NOT_DUE =
   /\breimburs\w*|\bborne by\b(?! (?:the )?(?:employee|candidate|applicant|you))|\bat (?:no|our|the company'?s|company) (?:cost|expense)|\b(?:paid|covered|arranged|provided) (?:for )?by (?:the )?(?:company|us|employer|client|office)|\bwe(?:'ve| have| will| shall|'ll| also)? ?(?:paid|pay|bear|cover|reimburse|settle)|\bthe (?:company|client|employer|hospital|bank|airline) (?:will |shall |would )?(?:pays?|bears?|covers?|has paid)|\b(?:credited|transferred|refunded|sent|paid) (?:\w+ ){0,2}to (?:your|you)\b|\bif (?:you|the employee|an employee) (?:leaves?|resigns?|separates?|quits?|exits?|takes?)|\bin (?:case|the event) (?:of|you) (?:your )?(?:resign\w*|leav\w*|separat\w*|early)|\bbefore complet(?:ing|ion)|\brecover(?:able|y|ed)\b|\brepayable\b|\bpro rata\b|\bnotice (?:period|pay)\b|\bgratuity\b|\bprovident\b|\bprofessional tax\b|\bfree of (?:cost|charge)\b|\b(?:was|were|been|already) (?:paid|received)\b|\breceived\b|\bpaid on \d|\bcompany (?:degi|dega|deti|karegi)|\bdeducted from\b|\byou(?:'d| would)? charge\b|\bsum insured\b|\bcover (?:of|is)\b|कंपनी देगी/u;
 /** "We never charge a fee." */

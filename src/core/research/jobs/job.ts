@@ -34,12 +34,12 @@ export interface Job {
   readonly skills: readonly string[];
   /** The day of the last posting. */
   readonly postedOn: string;
-  /** Whether a source says that day; if not, it is not shown. */
+  /** True if a source says that day; if not, it is not shown. */
   readonly isDayKnown: boolean;
   readonly firstPostedOn: string;
   /** The number of postings, the last one included. */
   readonly timesPosted: number;
-  /** Whether the last posting was more than 45 days ago. */
+  /** True if the last posting was more than 45 days ago. */
   readonly isOld: boolean;
   /** An address at the employer's or a job board's site; null if none is known. */
   readonly applyUrl: string | null;

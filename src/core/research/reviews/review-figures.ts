@@ -47,7 +47,7 @@ export interface ReviewFigures {
   readonly count: number;
   /** Visible reviews that do not count yet (review-holds). */
   readonly heldCount: number | null;
-  /** Whether some of them came in a day with far more than usual. */
+  /** True if some of them came in a day with far more than usual. */
   readonly isSurge: boolean;
   readonly rating: number | null;
   /** The number of reviews with each rating, from 1 to 5. */

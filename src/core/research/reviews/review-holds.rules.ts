@@ -20,7 +20,7 @@ export const SURGE_HOLD_DAYS = 14;
 export interface GivingAccount {
   /** The first moment of the day on which it was made, in ms since 1970. */
   readonly madeAt: number;
-  /** Whether its work address at the company was checked. */
+  /** True if its work address at the company was checked. */
   readonly isChecked: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface PayScale {
   readonly to: number;
   /** At round amounts, the ends included. */
   readonly ticks: readonly number[];
-  /** Whether equal widths are equal ratios. */
+  /** True if equal widths are equal ratios. */
   readonly isLogarithmic: boolean;
   /** Returns an amount's place in per cent of the width, kept within the scale. */
   readonly at: (amount: number) => number;

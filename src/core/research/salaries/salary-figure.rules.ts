@@ -110,7 +110,7 @@ export interface PartCounts {
   readonly parts: readonly (SalaryPart & { readonly reported: number })[];
 }
 
-/** Whether everybody may have a part. Of stock and a joining bonus it takes five who lack it too, as the others are told apart by them. */
+/** True if everybody may have a part. Of stock and a joining bonus it takes five who lack it too, as the others are told apart by them. */
 const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   fixed: true,
   variable: true,

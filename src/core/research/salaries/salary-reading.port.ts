@@ -19,7 +19,7 @@ export interface SalaryListQuery extends SalaryScope {
   readonly by: SalaryListBy;
   /** From 1 on. */
   readonly page?: number;
-  /** 30 at the most. */
+  /** 30 at most. */
   readonly limit?: number;
 }
 

@@ -14,7 +14,7 @@ export interface SalaryFigure {
   readonly importedCount: number;
   /** The month of the newest, `2026-11`; null if there is none, or none of them tells its month. */
   readonly newest: string | null;
-  /** Whether the newest is more than 18 months old. */
+  /** True if the newest is more than 18 months old. */
   readonly isStale: boolean;
   /** Reports of the last 12 months, rounded down to fives so that five others remain; null below five on either side. */
   readonly recentCount: number | null;

@@ -34,7 +34,7 @@ export interface Judgement {
   readonly members: readonly number[];
   readonly people: PeopleCount;
   readonly voices: VoiceCount;
-  /** Whether the earlier figure stays, if any is shown. */
+  /** True if the earlier figure stays, if any is shown. */
   readonly isKept: readonly boolean[];
   readonly groups: readonly WithheldGroup[];
   readonly isShown: readonly boolean[];

@@ -8,13 +8,13 @@ export interface SnapshotReport extends ScopedReport {
   readonly month: number;
   /** More than 1 for an average of so many. */
   readonly reports: number;
-  /** Whether an earlier snapshot has admitted it. */
+  /** True if an earlier snapshot has admitted it. */
   readonly isCounted: boolean;
   /** The day of that snapshot (days since 1970); null for none, and for one from before days were kept. */
   readonly countedOn: number | null;
-  /** Whether the person has a checked work address there, or an account that is old enough. */
+  /** True if the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
-  /** Whether an earlier snapshot found it ready. */
+  /** True if an earlier snapshot found it ready. */
   readonly wasReady: boolean;
   /** The day on which the person proved a work address there (days since 1970); null for none. */
   readonly provedOn: number | null;

@@ -18,9 +18,9 @@ export interface SnapshotAnswer extends ScopedAnswer {
   /** The quarter of the report, `2026-Q4`. */
   readonly told: string;
   readonly counted: readonly TenureGrouping[];
-  /** Whether the person has a checked work address there, or an account that is old enough. */
+  /** True if the person has a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
-  /** Whether an earlier count found it ready. */
+  /** True if an earlier count found it ready. */
   readonly wasReady: boolean;
   /** The day on which the person proved a work address there (days since 1970); null for none. */
   readonly provedOn: number | null;

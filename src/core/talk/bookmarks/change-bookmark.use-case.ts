@@ -14,7 +14,7 @@ export interface BookmarkMarks {
   set(item: BookmarkId, isBookmarked: boolean): void;
 }
 
-/** Adds a bookmark or removes it. It shows at once; of several presses the last one counts, and a refused one is taken back. */
+/** Adds a bookmark or removes it. It shows at once; of several presses the last one counts, and a refused one is withdrawn. */
 export class ChangeBookmark {
   readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
   readonly #marks: BookmarkMarks;
@@ -38,7 +38,7 @@ export class ChangeBookmark {
     });
   }
 
-  /** Returns a failure for a change that was taken back. */
+  /** Returns a failure for a change that was withdrawn. */
   async execute(item: BookmarkId, isBookmarked: boolean): Promise<Result<null, Failure>> {
     return (await this.#write.write(item, this.#marks.has(item), isBookmarked)) ?? ok(null);
   }

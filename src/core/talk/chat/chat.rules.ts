@@ -29,10 +29,10 @@ export type TalkState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
 
 /** The facts by which a conversation has its state for one side. */
 export interface TalkFacts {
-  /** Whether this side began it. */
+  /** True if this side began it. */
   readonly isAsker: boolean;
   readonly isAccepted: boolean;
-  /** Whether either side left it, has blocked the other one, or has another pseudonym now. */
+  /** True if either side left it, has blocked the other one, or has another pseudonym now. */
   readonly isOver: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface RoomFacts {
   readonly type: RoomType;
   readonly isWriter: boolean;
   readonly isFollower: boolean;
-  /** Whether a code to an address of the company checked that the user works there. */
+  /** True if a code to an address of the company checked that the user works there. */
   readonly hasCheckedAddress: boolean;
   /** The messages of the user that moderators have removed from it. */
   readonly removedMessages: number;

@@ -28,9 +28,9 @@ export interface Talker {
 export interface Talk {
   readonly id: string;
   readonly state: TalkState;
-  /** Whether the user has blocked the other pseudonym. */
+  /** True if the user has blocked the other pseudonym. */
   readonly isBlocked: boolean;
-  /** Whether the user has muted it: it raises no toast, and counts no more among all unread messages. */
+  /** True if the user has muted it: it raises no toast, and counts no more among all unread messages. */
   readonly isMuted: boolean;
   /** The pseudonym that the user has in it. */
   readonly ownName: string;
@@ -49,6 +49,6 @@ export interface ChatMeta {
   readonly unreadCount: number;
   /** Conversations and requests. */
   readonly groupCount: number;
-  /** Whether the user wants to be told of messages and requests. */
+  /** True if the user wants to be told of messages and requests. */
   readonly isAnnounced: boolean;
 }

@@ -1,7 +1,7 @@
 /** A piece of a name; the pieces together are the whole name. */
 export interface NamePiece {
   readonly text: string;
-  /** Whether it was searched for. */
+  /** True if it was searched for. */
   readonly isMatch: boolean;
 }
 

@@ -4,7 +4,7 @@ import { feedOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
 
 /** Which posts of a community, in which order, and where the list begins. */
 export interface ShownPosts {
-  /** Whether only posts that ask something are shown. */
+  /** True if only posts that ask something are shown. */
   readonly asks: boolean;
   readonly sort: FeedSort;
   /** Begins after a cursor; null begins with the first. */

@@ -4,7 +4,7 @@ export const hidingMessages = {
   blocked: (name: string) => `${name} is blocked.`,
   blockedHint: 'They will not be told.',
   notBlocked: (name: string) => `${name} is not blocked.`,
-  notShown: 'Nothing has changed.',
+  notShown: 'Couldn’t undo that. Try again.',
   undo: 'Undo',
 } as const;
 

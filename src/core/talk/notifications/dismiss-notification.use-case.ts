@@ -18,7 +18,7 @@ export interface DismissNotificationInput {
 export class DismissNotification {
   readonly #notifications: Notifications;
   readonly #scheduler: Scheduler;
-  /** Ends the wait of each notification that can still be taken back, with whether it is dismissed. */
+  /** Ends the wait of each notification that can still be withdrawn, with whether it is dismissed. */
   readonly #waiting = new Map<string, (isDismissed: boolean) => void>();
 
   constructor(notifications: Notifications, scheduler: Scheduler) {

@@ -10,7 +10,7 @@ export interface Inbox extends NotificationCounts {
   readonly items: readonly Notification[];
   /** Asks for older ones; null if there are none. */
   readonly nextCursor: string | null;
-  /** Dismissed by the user, and not yet in the service: they can still be taken back. */
+  /** Dismissed by the user, and not yet in the service: they can still be withdrawn. */
   readonly hiddenIds: ReadonlySet<string>;
 }
 

@@ -17,7 +17,7 @@ export interface LoadNotificationsInput {
 /** The calls for one load. Events of others are no reason for more: whoever makes them often would have a page ask without end. */
 const MAX_CALLS = 3;
 
-/** Loads notifications; loads again if something changes meanwhile, a few times at most. */
+/** Loads notifications; loads again if something changes in the meantime, a few times at most. */
 export class LoadNotifications {
   readonly #notifications: Notifications;
   readonly #device: DeviceReading;
@@ -27,7 +27,7 @@ export class LoadNotifications {
     this.#device = device;
   }
 
-  /** Null if the session ended meanwhile, or if there are no older ones. */
+  /** Null if the session ended in the meantime, or if there are no older ones. */
   execute(input: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
     return this.#load(input, MAX_CALLS);
   }

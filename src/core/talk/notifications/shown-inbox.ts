@@ -18,7 +18,7 @@ export interface ShownInbox {
   take(...events: readonly InboxEvent[]): void;
 }
 
-/** Sends what the user did and takes the counts after it, unless the user has changed more meanwhile. */
+/** Sends what the user did and takes the counts after it, unless the user has changed more in the meantime. */
 export async function sendAction(
   notifications: Notifications,
   list: ShownInbox,

@@ -7,7 +7,7 @@ import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/** Marks what is unseen as seen, at once, loaded or not (ST-NOTIF-VIEW). What comes meanwhile stays unseen. */
+/** Marks what is unseen as seen, at once, loaded or not (ST-NOTIF-VIEW). What comes in the meantime stays unseen. */
 export class ViewNotifications {
   readonly #notifications: Notifications;
 

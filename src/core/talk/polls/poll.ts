@@ -21,7 +21,7 @@ export interface Poll {
   readonly votes: number;
   /** ISO 8601 in UTC. */
   readonly closesAt: string;
-  /** Whether it was over when the service answered. */
+  /** True if it was over when the service answered. */
   readonly isClosed: boolean;
   readonly myOption: number | null;
 }

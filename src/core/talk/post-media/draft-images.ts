@@ -13,9 +13,9 @@ export interface DraftImageDetails {
   readonly bytes: number;
   /** For those who do not see it. */
   readonly description: string;
-  /** Whether a computer program made or changed it, as the user says. */
+  /** True if a computer program made or changed it, as the user says. */
   readonly isSynthetic: boolean;
-  /** Whether its post is labelled already, which stays. */
+  /** True if its post is labelled already, which stays. */
   readonly isLabelled: boolean;
   /** The share that was sent, from 0 to 1; null while that is not known. */
   readonly share: number | null;

@@ -23,7 +23,7 @@ export interface PostImage extends UploadedImage {
   readonly type: 'IMAGE';
   /** For those who do not see it; empty for nothing. */
   readonly description: string;
-  /** Whether a computer program made or changed it; it is labelled wherever it is shown. */
+  /** True if a computer program made or changed it; it is labelled wherever it is shown. */
   readonly isSynthetic: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface PageFeeds extends PageViewer {
 }
 
 /**
- * The connection was away: in the feed in view posts that were changed or deleted meanwhile are shown so, in their places, and above
+ * The connection was away: in the feed in view posts that were changed or deleted in the meantime are shown so, in their places, and above
  * the newest posts waits what went live. The other feeds are loaded again when they are opened.
  */
 export class CatchUpFeed {

@@ -18,7 +18,7 @@ export interface PreviewPlace {
   /** The offers that the user has saved, as far as they are loaded. */
   readonly saved: readonly SavedOffer[];
   readonly link: LinkCard | null;
-  /** Whether the page has seen a pseudonym; only the service knows all of them. */
+  /** Returns whether the page has seen a pseudonym; only the service knows all of them. */
   isKnown(name: string): boolean;
 }
 

@@ -12,7 +12,7 @@ import type { FeedType, Post, PostPage } from './post';
 export interface FeedReading {
   /**
    * GENERIC without a feed type, newest first without a sort. A post written while one pages never appears twice and never shifts a
-   * page; in the other orders a post may that gains or loses votes meanwhile. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
+   * page; in the other orders a post may that gains or loses votes in the meantime. PERSONALIZED is `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`).
    */
   readonly listFeed: (
     page: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },

@@ -10,7 +10,7 @@ export type TextToken =
       readonly label: string;
       /** A path of the product that begins with `/discussions/`, or an address that begins with http:// or https://. */
       readonly href: string;
-      /** Whether it leads to a discussion of the product. */
+      /** True if it leads to a discussion of the product. */
       readonly isInternal: boolean;
     }
   | { readonly kind: 'mention'; readonly raw: string };

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 
-/** Readings of what events keep changing meanwhile. */
+/** Readings of what events keep changing in the meantime. */
 const MAX_READINGS = 3;
 
 export interface PostChanges {
@@ -9,7 +9,7 @@ export interface PostChanges {
   watchChanges(): (postId: string) => boolean;
 }
 
-/** Reads posts, and once more if one of them was changed meanwhile, such as by the card of its link: the answer may be older than that. */
+/** Reads posts, and once more if one of them was changed in the meantime, such as by the card of its link: the answer may be older than that. */
 export async function readUnchanged<Value>(
   posts: PostChanges,
   read: () => Promise<Result<Value, Failure>>,

@@ -15,7 +15,7 @@ export class WaitingVotes {
     this.#votes.set(keyOf(vote), vote);
   }
 
-  /** Puts back votes that were taken out, but for those that the user pressed again meanwhile. */
+  /** Puts back votes that were taken out, but for those that the user pressed again in the meantime. */
   putBack(votes: readonly Vote[]): void {
     for (const vote of votes) if (!this.#votes.has(keyOf(vote))) this.add(vote);
   }

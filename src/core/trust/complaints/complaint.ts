@@ -11,7 +11,7 @@ export interface Complaint {
   readonly details: string;
   /** Null for the address of the user's account. */
   readonly email: string | null;
-  /** Whether it is sent for a company, as its sender says: sums count these apart. */
+  /** True if it is sent for a company, as its sender says: sums count these apart. */
   readonly isForCompany: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface ComplaintReceipt {
   readonly number: string;
   /** ISO 8601 in UTC. Null if the network has sent too many that day: nobody decides, and nothing is stored. */
   readonly dueAt: string | null;
-  /** Whether the contribution is off the public side until the decision. */
+  /** True if the contribution is off the public side until the decision. */
   readonly isHidden: boolean;
-  /** Whether the number and the answer go out by mail. */
+  /** True if the number and the answer go out by mail. */
   readonly isMailed: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface CaseEntry {
   readonly reports: number;
   /** The last day on which its author may answer a complaint of untruth, `2026-11-23`; it is decided after it. Null if nothing is waited for. */
   readonly answerUntil: string | null;
-  /** Whether a moderator has it in hand. */
+  /** True if a moderator has it in hand. */
   readonly claim: 'free' | 'mine' | 'other';
 }
 
@@ -50,7 +50,7 @@ export type ItemLabel =
 /** A case in the moderator's hands, with all that a decision needs: never who wrote, and no stars. */
 export interface ClaimedCase {
   readonly case: CaseEntry;
-  /** Whether everybody reads the contribution now. */
+  /** True if everybody reads the contribution now. */
   readonly isLive: boolean;
   readonly title: string | null;
   readonly context: string | null;

@@ -84,7 +84,7 @@ function cleaned(raw: string): string {
     .normalize('NFC');
 }
 
-/** Whether cleaning a text takes tags of HTML out of it. */
+/** Returns whether cleaning a text takes tags of HTML out of it. */
 export function hasTagsRemoved(raw: string): boolean {
   if (!raw.includes('<') && !raw.includes('&lt;')) return false;
   return isHtml(decodedOf(raw));

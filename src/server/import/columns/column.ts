@@ -20,16 +20,16 @@ export interface ImportColumn<T> {
   readonly guesses: readonly string[];
   /** A row without it is refused, and so is a file without it. */
   readonly isRequired: boolean;
-  /** Whether another column may be read from the same header. */
+  /** True if another column may be read from the same header. */
   readonly isShared: boolean;
-  /** Whether its values tell rows apart: a header with the numbers of the rows, or with few different values, is not guessed to be it. */
+  /** True if its values tell rows apart: a header with the numbers of the rows, or with few different values, is not guessed to be it. */
   readonly isIdentity: boolean;
   /** Reads a cleaned text that is not empty; null if it says that there is no value. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
   /** Words, without a plural's s, that make a header the name of another column: a positive review is what is liked, and not the whole. */
   readonly notWith: readonly string[];
-  /** Whether it is a fact of the row: a header under which each company has one value alone is a fact of the page, and not this column. */
+  /** True if it is a fact of the row: a header under which each company has one value alone is a fact of the page, and not this column. */
   readonly isOfRow: boolean;
   /** It is a text that a person wrote: one that only repeats a few words is a category, and not this column. */
   readonly isProse: boolean;
@@ -131,7 +131,7 @@ export function textColumn({ maxLength = 10_000, shape = words, ...parts }: Text
   });
 }
 
-/** Whether a column keeps only the beginning of a raw text as its value. */
+/** Returns whether a column keeps only the beginning of a raw text as its value. */
 export function isCutBy({ isProse }: ImportColumn<unknown>, raw: string, value: unknown): boolean {
   return isProse && typeof value === 'string' && raw.length > value.length && cleanText(raw).length > value.length;
 }

@@ -13,7 +13,7 @@ interface Group {
 }
 
 /**
- * Whether a column has one value for all rows of each company, or for nearly all rows of its larger companies: what the page of the company says, and not the author
+ * Returns whether a column has one value for all rows of each company, or for nearly all rows of its larger companies: what the page of the company says, and not the author
  * of a row. `companies` has the company of each text, in their order; null if rows do not name it.
  */
 export function isFactOfPage(texts: readonly string[], companies: readonly string[] | null): boolean {

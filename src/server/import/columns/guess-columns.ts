@@ -149,7 +149,7 @@ function candidatesOf(
   return { found, turnedDown };
 }
 
-/** Whether the texts under a header have the column's word among others. "Ochre College of Weaving" is a college, and no header of colleges. */
+/** Returns whether the texts under a header have the column's word among others. "Ochre College of Weaving" is a college, and no header of colleges. */
 function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '').slice(0, COMPARED);
   return given.length > 0 && given.every((text) => fitOf(column, name, text).score > 0);
@@ -168,7 +168,7 @@ function scoreOfValues(
   return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
 }
 
-/** Whether values alone would tell the column: hardly anything else can be read so, or the names of companies stand in several rows each. */
+/** Returns whether values alone would tell the column: hardly anything else can be read so, or the names of companies stand in several rows each. */
 function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '');
   if (given.length < MIN_BEARING_OUT) return false;
@@ -206,7 +206,7 @@ function faultOfMost(column: ImportColumn<unknown>, given: readonly string[]): s
   return 'mostly cannot be read';
 }
 
-/** Whether texts may be ids: neither the numbers of the rows, which those of another file have too, nor mostly the same ones. */
+/** Returns whether texts may be ids: neither the numbers of the rows, which those of another file have too, nor mostly the same ones. */
 function tellsApart(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number(text.trim() || Number.NaN));
   const first = numbers[0] ?? Number.NaN;

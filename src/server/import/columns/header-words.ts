@@ -5,7 +5,7 @@ import type { ImportColumn } from './column';
 export interface HeaderFit {
   /** 0 if it does not fit. */
   readonly score: number;
-  /** Whether a letter or two differ, so that it may be another word. */
+  /** True if a letter or two differ, so that it may be another word. */
   readonly isNear: boolean;
 }
 
@@ -49,7 +49,7 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-/** Whether a header is called as a column is, in whole, and does not only have such a word among others. */
+/** Returns whether a header is called as a column is, in whole, and does not only have such a word among others. */
 export function isCalledSo(column: ImportColumn<unknown>, name: string, header: string): boolean {
   return fitOf(column, name, header).score > CONTAINED;
 }

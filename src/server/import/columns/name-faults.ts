@@ -11,7 +11,7 @@ export function unfilledReason(text: string): string | null {
   return PLACEHOLDER.test(text) ? 'is a placeholder that nobody filled in' : null;
 }
 
-/** Whether only the beginning of a text is there. */
+/** Returns whether only the beginning of a text is there. */
 export function isCutOff(text: string): boolean {
   return CUT_OFF.test(text);
 }

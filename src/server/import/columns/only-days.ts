@@ -24,7 +24,7 @@ export function onlyDays(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether texts are days, and not all the same one. */
+/** Returns whether texts are days, and not all the same one. */
 function areDays(under: readonly string[]): boolean {
   const given = under.filter((text) => text !== '');
   if (given.length < MIN_ROWS || new Set(given).size === 1) return false;

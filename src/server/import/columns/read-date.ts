@@ -99,17 +99,17 @@ export function yearAloneIn(text: string): number | null {
   return YEAR_ALONE.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : null;
 }
 
-/** Whether a text tells a day by whole years since then: the month is unknown. */
+/** Returns whether a text tells a day by whole years since then: the month is unknown. */
 export function isAgeInYears(text: string): boolean {
   return /^y/i.test(AGO.exec(text.replace(BEFORE_AGO, ''))?.[2] ?? '');
 }
 
-/** Whether a text says that something is of any day before another one: "30+ days ago". */
+/** Returns whether a text says that something is of any day before another one: "30+ days ago". */
 export function isAgeWithoutEnd(text: string): boolean {
   return AGE_WITHOUT_END.test(text.replace(BEFORE_AGO, '')) && isCountedFromToday(text);
 }
 
-/** Whether a text tells a date by the time since then. */
+/** Returns whether a text tells a date by the time since then. */
 export function isCountedFromToday(text: string): boolean {
   return fromToday(text, 0) !== null;
 }

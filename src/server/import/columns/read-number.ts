@@ -58,7 +58,7 @@ export interface NumberInText {
   readonly unit: string;
   /** The number without its unit. */
   readonly bare: number;
-  /** Whether it has no unit and is one to three digits, a dot and three digits: in Europe a thousand times its value. */
+  /** True if it has no unit and is one to three digits, a dot and three digits: in Europe a thousand times its value. */
   readonly mayBeThousands: boolean;
   /** The text from the number before, in lower case. */
   readonly before: string;

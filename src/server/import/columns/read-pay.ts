@@ -11,15 +11,15 @@ export interface Pay {
   /** Equal to `high` if the text gives one amount. */
   readonly low: number;
   readonly high: number;
-  /** Whether the one amount is only the most or the least that is paid. */
+  /** True if the one amount is only the most or the least that is paid. */
   readonly limit: Limit | null;
   /** ISO 4217; null if the text does not say. */
   readonly currency: string | null;
-  /** Whether the text itself names a unit (lakh); plain amounts take that of their file. */
+  /** True if the text itself names a unit (lakh); plain amounts take that of their file. */
   readonly hasUnit: boolean;
   /** The number of the named periods in a year (12 for months); null if the text names none. */
   readonly period: number | null;
-  /** Whether its words are those of pay of a year (CTC, lakh, crore), whatever time a file names elsewhere. */
+  /** True if its words are those of pay of a year (CTC, lakh, crore), whatever time a file names elsewhere. */
   readonly isOfYear: boolean;
 }
 

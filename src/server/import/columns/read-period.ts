@@ -17,7 +17,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 /** Days in a year of work. An amount for a day or less does not say that there is such a year, and so nothing of full-time work. */
 const SHORT_PERIODS = 260;
 
-/** Whether an amount of which a year has so many is for a day or less. */
+/** Returns whether an amount of which a year has so many is for a day or less. */
 export function isShortPeriod(times: number): boolean {
   return times >= SHORT_PERIODS;
 }
@@ -73,7 +73,7 @@ const PERIOD_ALONE =
 const OF_OTHER_TIME = /experience|exp\b|notice|tenure|duration|contract|review|report|updat|billing|shift/i;
 const MIN_SHARE_OF_PERIODS = 0.9;
 
-/** Whether texts under a header are times of pay, whatever it is called. */
+/** Returns whether texts under a header are times of pay, whatever it is called. */
 export function arePeriods(given: readonly string[], header: string): boolean {
   if (OF_OTHER_TIME.test(header)) return false;
   return given.filter((text) => PERIOD_ALONE.test(text)).length >= given.length * MIN_SHARE_OF_PERIODS;

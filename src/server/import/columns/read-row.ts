@@ -10,7 +10,7 @@ export interface Fault {
   readonly column: string;
   readonly reason: string;
   readonly value: string;
-  /** Whether the value is stored nevertheless, in another form. */
+  /** True if the value is stored nevertheless, in another form. */
   readonly outcome?: 'changed';
 }
 

@@ -23,12 +23,12 @@ const SENTENCE =
   /(?<=[^\s.!?])(?<!(?<!\p{L})(?:sr|snr|jr|jnr|assoc?|asst|dy|addl|exec|mgr|engg|engr|dept|tech|govt|prof|dr|supt|stats|sec))[.!?]+\s+\p{L}/iu;
 const MAX_WORDS_OF_ROLE = 14;
 
-/** Whether a text is a number with its unit, or a number of things: "7.8k", "240 offices". */
+/** Returns whether a text is a number with its unit, or a number of things: "7.8k", "240 offices". */
 export function isNumberLike(text: string): boolean {
   return NUMBER.test(text) || COUNT_OF_THINGS.test(text);
 }
 
-/** Whether a text is an address of the web or of mail. */
+/** Returns whether a text is an address of the web or of mail. */
 export function isAddress(text: string): boolean {
   return ADDRESS_OF_WEB.test(text) || MAIL.test(text);
 }

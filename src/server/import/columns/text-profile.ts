@@ -13,13 +13,13 @@ const MIN_SHARE_OF_NAMES = 0.9;
 /** A name of a company stands in several rows: of the values at most this share are first ones. */
 const MAX_SHARE_OF_FIRST = 0.6;
 
-/** Whether texts are a few words again and again: "Yes", "No". */
+/** Returns whether texts are a few words again and again: "Yes", "No". */
 export function isCategory(given: readonly string[]): boolean {
   if (given.length < MIN_GIVEN || new Set(given).size > MAX_KINDS) return false;
   return medianOf(given.map(wordCountOf)) <= MAX_WORDS_OF_CATEGORY;
 }
 
-/** Whether texts are written by people: of several words, and seldom the same. Beside texts of people that are shorter (`beside`), as short as most of those. */
+/** Returns whether texts are written by people: of several words, and seldom the same. Beside texts of people that are shorter (`beside`), as short as most of those. */
 export function isProse(given: readonly string[], beside: readonly (readonly string[])[] = []): boolean {
   if (given.length === 0) return false;
   const isVaried = new Set(given).size >= given.length * MAX_SHARE_OF_FIRST;
@@ -28,7 +28,7 @@ export function isProse(given: readonly string[], beside: readonly (readonly str
   return isVaried && medianOf(given.map(wordCountOf)) >= least && medianOf(given.map(shareOfWords)) === 1;
 }
 
-/** Whether texts are proper names that stand in several rows each. */
+/** Returns whether texts are proper names that stand in several rows each. */
 export function areRepeatingNames(given: readonly string[]): boolean {
   const names = new Set(given);
   if (names.size < 2 || names.size > given.length * MAX_SHARE_OF_FIRST) return false;

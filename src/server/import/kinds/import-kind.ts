@@ -27,7 +27,7 @@ export interface ImportKind {
     now: number,
   ) => Readonly<Record<string, string>>;
   readonly run: (job: ImportJob) => Promise<ImportOutcome>;
-  /** Counts what follows from its rows, after an import of them was taken back. */
+  /** Counts what follows from its rows, after an import of them was withdrawn. */
   readonly settle: (job: Settled) => Promise<void>;
 }
 

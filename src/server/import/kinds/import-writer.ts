@@ -72,7 +72,7 @@ export interface Settled extends Pick<ImportJob, 'database' | 'authorship' | 'no
 export interface RunOfImport {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether the same file went in before: it has nothing newer than what is there, so that rows are added and none is changed. */
+  /** True if the same file went in before: it has nothing newer than what is there, so that rows are added and none is changed. */
   readonly isRepeat: boolean;
   /** The number of the import, which its rows know; 0 in a dry run. */
   readonly importId: number;
@@ -92,7 +92,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly tables: readonly string[];
   /** Groups of columns of which a file must have one at least, beside the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
-  /** Whether its rows are what people wrote: texts of theirs that are not read are a doubt. */
+  /** True if its rows are what people wrote: texts of theirs that are not read are a doubt. */
   readonly isOfOpinions?: boolean;
   /** The column without which nobody knows when its rows were written. */
   readonly datedBy?: string & keyof C;
@@ -113,7 +113,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
     file: string,
     map: Pick<ColumnMap, 'columns'> & { readonly headers: readonly string[] },
   ) => Readonly<Record<string, string>>;
-  /** Counts what follows from its rows: after the last batch of an import, and after one was taken back. */
+  /** Counts what follows from its rows: after the last batch of an import, and after one was withdrawn. */
   readonly settle?: (job: Settled) => Promise<void>;
   readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

@@ -189,12 +189,12 @@ export function payAssumptions(
   return { ...time, ...(isTooLittle(rows, period) ? { unit: UNCLEAR } : unit) };
 }
 
-/** Whether amounts that say neither time nor unit are rather those of a month. */
+/** Returns whether amounts that say neither time nor unit are rather those of a month. */
 function isTooLittle(rows: readonly AmountOfFile[], period: number | null): boolean {
   return period === null && rows.every((row) => row.period === null) && areSmall(rows);
 }
 
-/** Whether most amounts of a file are plain, and less than anybody lives on for a year. */
+/** Returns whether most amounts of a file are plain, and less than anybody lives on for a year. */
 function areSmall(rows: readonly AmountOfFile[]): boolean {
   const plain = plainAmounts(rows);
   const median = medianOf(plain) ?? 0;
@@ -216,7 +216,7 @@ function unitOf(words: string, median: number | undefined, period: number | null
   return median < MAX_IN_LAKH && (period ?? 1) === 1 ? { unit: 'lakh' } : {};
 }
 
-/** Whether amounts that name no currency should not be taken for rupees, nor those without a time for a year's. */
+/** Returns whether amounts that name no currency should not be taken for rupees, nor those without a time for a year's. */
 function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boolean {
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);

@@ -30,7 +30,7 @@ interface TableParts {
 
 /**
  * Defines a table whose rows know the imports that brought them. A row that one import brought alone has no layers; when a second one speaks of it, what each
- * gave is kept apart, so that either can be taken back.
+ * gave is kept apart, so that either can be withdrawn.
  */
 export function defineLayeredTable({
   name,

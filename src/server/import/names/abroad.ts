@@ -37,7 +37,7 @@ const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
 const MAX_PARTS_OF_PLACE = 3;
 const HOME = new Set(['india', 'ind', 'in', 'bharat']);
 
-/** Whether a text names a place outside India: "Seattle, WA", "London, EN, United Kingdom". False if it may be anywhere. */
+/** Returns whether a text names a place outside India: "Seattle, WA", "London, EN, United Kingdom". False if it may be anywhere. */
 export function isAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
@@ -45,7 +45,7 @@ export function isAbroad(text: string): boolean {
   return keys.some((key) => FOREIGN.has(key)) || endsInState(parts);
 }
 
-/** Whether a text is one place with a country or a state after it that is not India's: "Hyderabad, Pakistan", "Delhi, NY". */
+/** Returns whether a text is one place with a country or a state after it that is not India's: "Hyderabad, Pakistan", "Delhi, NY". */
 export function isPlaceAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
@@ -54,7 +54,7 @@ export function isPlaceAbroad(text: string): boolean {
   return (COUNTRIES.has(last) && !LIKE_CITIES.has(last)) || endsInState(parts);
 }
 
-/** Whether a text is one place with a state of another country after it: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two places. */
+/** Returns whether a text is one place with a state of another country after it: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two places. */
 export function isInStateAbroad(text: string): boolean {
   const parts = partsOf(text);
   const beforeCountry = parts.filter((part, place) => place === 0 || !COUNTRY_NAMES.has(nameKeyOf(part)));
@@ -73,7 +73,7 @@ function endsInState(parts: readonly string[]): boolean {
   return parts.length > 1 && STATES.has(parts.at(-1) ?? '');
 }
 
-/** Whether the text of a column of countries is another one than India. */
+/** Returns whether the text of a column of countries is another one than India. */
 export function isOtherCountry(country: string | null): boolean {
   return country !== null && !partsOf(country).some((part) => HOME.has(nameKeyOf(part)));
 }

@@ -49,7 +49,7 @@ export class CompanyNames {
     return names.map((name) => companies.get(name) ?? null);
   }
 
-  /** Makes companies known that were added or renamed meanwhile. */
+  /** Makes companies known that were added or renamed in the meantime. */
   forget(names: readonly string[]): void {
     for (const key of names.flatMap(keysOf)) this.#known.delete(key);
   }

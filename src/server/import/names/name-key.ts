@@ -22,7 +22,7 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
-/** Whether a name is one of a large employer's. */
+/** Returns whether a name is one of a large employer's. */
 export function isWellKnown(name: string): boolean {
   return companyKeysOf(name).length > 1;
 }

@@ -16,7 +16,7 @@ export interface PlacesInText {
   readonly unknown: readonly string[];
 }
 
-/** Whether a text named no place of India. */
+/** Returns whether a text named no place of India. */
 export function isNowhereIn({ cities, state }: PlacesInText): boolean {
   return cities.length === 0 && state === null;
 }

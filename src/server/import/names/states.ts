@@ -74,12 +74,12 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['Puducherry', 'Tamil Nadu'],
 ];
 
-/** Whether two states are one, or were. */
+/** Returns whether two states are one, or were. */
 export function isSameState(a: string, b: string): boolean {
   return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
-/** Whether a city of the one state may be written with the other after it: "Gurgaon, Delhi". */
+/** Returns whether a city of the one state may be written with the other after it: "Gurgaon, Delhi". */
 export function mayBeState(a: string, b: string): boolean {
   return isSameState(a, b) || NEIGHBOURS.some((pair) => pair.includes(a) && pair.includes(b));
 }

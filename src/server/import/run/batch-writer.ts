@@ -12,7 +12,7 @@ export interface Pending<Entry> {
   readonly line: number;
   readonly row: number;
   readonly entry: Entry;
-  /** Whether an earlier row of the file spoke of the same thing. */
+  /** True if an earlier row of the file spoke of the same thing. */
   readonly isFurther: boolean;
 }
 
@@ -40,7 +40,7 @@ const TAKEN_BACK = Symbol('a dry run takes back what it wrote');
  */
 export class BatchWriter<C extends ImportColumns, Entry> {
   readonly #run = randomUUID();
-  /** Whether the writer may remember what is not in the database. */
+  /** True if the writer may remember what is not in the database. */
   #isStale = false;
 
   private constructor(

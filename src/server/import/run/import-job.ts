@@ -28,7 +28,7 @@ export interface ImportJob {
   readonly show: (progress: ImportProgress) => void;
   /** Shows for how many companies it is still to be counted what follows from the rows, after the last one. */
   readonly showLeft: (companies: number) => void;
-  /** Whether to stop after the batch in hand. */
+  /** Returns whether to stop after the batch in hand. */
   readonly isStopping: () => boolean;
 }
 
@@ -58,7 +58,7 @@ export const START: Place = { line: 0, row: 0 };
 
 /** The progress of an import as the database keeps it. */
 export interface RecordedProgress extends ImportCounts, RecordedReport {
-  /** Whether the file had been through before. */
+  /** True if the file had been through before. */
   readonly isRepeat: boolean;
 }
 
@@ -70,13 +70,13 @@ export interface ImportProgress {
 /** The end of a run. */
 export interface ImportOutcome {
   readonly counts: ImportCounts;
-  /** The number of the import, by which it can be taken back; null in a dry run. */
+  /** The number of the import, by which it can be withdrawn; null in a dry run. */
   readonly importId: number | null;
   /** The last place that went in, if the run stopped before the end of the file; null if it is through. */
   readonly stoppedAt: Place | null;
   /** The place after which an earlier run had stopped, and this one went on; null if it began at the start. */
   readonly wentOnAfter: Place | null;
-  /** Whether the same file had gone in before, so that rows were added and none was changed. */
+  /** True if the same file had gone in before, so that rows were added and none was changed. */
   readonly isRepeat: boolean;
   /** The most frequent reasons with their numbers of rows, the most frequent first. */
   readonly reasons: readonly (readonly [string, number])[];

@@ -14,7 +14,7 @@ export interface Finding {
   readonly outcome: 'refused' | 'left out' | 'changed' | 'repeated';
   readonly reason: string;
   readonly column?: string;
-  /** Whether the reason speaks of the whole row, and reads wrong behind the name of a column. */
+  /** True if the reason speaks of the whole row, and reads wrong behind the name of a column. */
   readonly isOfRow?: boolean;
   readonly value?: string;
 }

@@ -59,7 +59,7 @@ export async function runImport<C extends ImportColumns, Entry>(
   return new ImportRun(kind, job, { key, earlier, isRepeat, importId, batches }).run();
 }
 
-/** Rows of a dry run, which are taken back at once, are of no import. */
+/** Rows of a dry run, which are withdrawn at once, are of no import. */
 const NO_IMPORT = 0;
 
 /** Records that an import begins or goes on. Returns its number. */
@@ -271,7 +271,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     return fresh.map((pending, at) => ({ ...pending, entry: attached?.[at] ?? pending.entry }));
   }
 
-  /** The embedded database never gathers statistics by itself, and a server does too late for the statements that run meanwhile. */
+  /** The embedded database never gathers statistics by itself, and a server does too late for the statements that run in the meantime. */
   async #analyze(): Promise<void> {
     if (this.#job.isDryRun) return;
     const added = this.#counts.added - this.#addedBefore;

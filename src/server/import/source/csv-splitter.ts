@@ -146,7 +146,7 @@ export class CsvSplitter {
   }
 }
 
-/** Whether an odd number of backslashes stands before a quote. */
+/** Returns whether an odd number of backslashes stands before a quote. */
 function isEscaped(line: string, quote: number, from: number): boolean {
   let before = quote;
   while (before > from && line[before - 1] === '\\') before -= 1;

@@ -7,7 +7,7 @@ import { isDamaged } from './source-row';
 export interface CsvLayout {
   readonly delimiter: string;
   readonly headerLine: number;
-  /** Whether quotes in quoted cells have a backslash before them. */
+  /** True if quotes in quoted cells have a backslash before them. */
   readonly isEscaping: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface InspectedFile extends TextForm {
   /** The beginning of its text. */
   readonly sample: string;
   readonly isWhole: boolean;
-  /** Whether its last line has no line break. */
+  /** True if its last line has no line break. */
   readonly isOpenEnded: boolean;
 }
 

@@ -97,14 +97,14 @@ function hasAllRequired({ columns }: ImportKind, { survey, headers }: OfFile): b
   return Object.entries(columns).every(([name, { isRequired }]) => !isRequired || name in guess.columns);
 }
 
-/** Whether the names that `kind` reads are those of things of another kind, as their words tell. */
+/** Returns whether the names that `kind` reads are those of things of another kind, as their words tell. */
 function isNamedLike({ namedLike }: ImportKind, kind: ImportKind, file: OfFile): boolean {
   if (namedLike === null) return false;
   const names = namesOf(kind, file);
   return names.filter((name) => namedLike.test(name)).length > names.length * MAX_SHARE_OF_NAMES;
 }
 
-/** Whether the names of things stand in several rows each. */
+/** Returns whether the names of things stand in several rows each. */
 function namesRepeat(kind: ImportKind, file: OfFile): boolean {
   const given = namesOf(kind, file);
   return given.length >= MIN_ROWS && new Set(given).size < given.length * MAX_SHARE_OF_NAMES;

@@ -33,7 +33,7 @@ export const importNumbered = defineStatement({
   text: `${describe} where id = $1`,
 });
 
-/** Imports of the same file and kind with another mapping than that of key `$3`, and that one itself if it is being taken back: kind, hash, key. */
+/** Imports of the same file and kind with another mapping than that of key `$3`, and that one itself if it is being withdrawn: kind, hash, key. */
 export const importsReplaced = defineStatement({
   name: 'imports.replaced',
   parameters: [text, text, text],
@@ -41,7 +41,7 @@ export const importsReplaced = defineStatement({
   text: `${describe} where (kind = $1 and file_hash = $2 and key <> $3) or (key = $3 and undone_since is not null) order by id`,
 });
 
-/** Imports that a process which was killed has left half taken back. */
+/** Imports that a process which was killed has left half withdrawn. */
 export const importsHalfUndone = defineStatement({
   name: 'imports.half-undone',
   parameters: [],

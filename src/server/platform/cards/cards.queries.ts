@@ -65,9 +65,9 @@ const factColumns = {
   card_seal: nullable(bytes),
   /** Null for an imported one, empty if nobody is tied to it any more. */
   author_seal: nullable(bytes),
-  /** Whether its author's work address at the company was checked. */
+  /** True if its author's work address at the company was checked. */
   is_checked: boolean,
-  /** Whether no rating counts it. */
+  /** True if no rating counts it. */
   is_held: boolean,
   /** In days since 1970; null if the row does not tell. */
   written_on: nullable(integer),

@@ -25,7 +25,7 @@ export class ConfigReader {
     return value === '' ? fallback : value;
   }
 
-  /** Whether the variable itself is set. */
+  /** Returns whether the variable itself is set. */
   isSet(name: string): boolean {
     return (this.environment[name]?.trim() ?? '') !== '';
   }

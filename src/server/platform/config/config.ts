@@ -139,7 +139,7 @@ export interface Config {
   readonly databaseDirectUrl: string | null;
   /** A standby of that PostgreSQL, which guests read from; null: none. */
   readonly databaseReadUrl: string | null;
-  /** Whether it takes its turns of the repeated work; others on the same database do it if not. */
+  /** True if it takes its turns of the repeated work; others on the same database do it if not. */
   readonly scheduledWork: boolean;
   /** null: files are kept in the data directory. */
   readonly fileStore: FileStoreConfig | null;
@@ -151,7 +151,7 @@ export interface Config {
   readonly appUrl: string | null;
   /** The screens that a native app loads as new pages, in place of changing the one it shows. */
   readonly appFullLoads: readonly string[];
-  /** Whether browsers get the service worker; otherwise each gets one that removes itself. */
+  /** True if browsers get the service worker; otherwise each gets one that removes itself. */
   readonly serviceWorker: boolean;
   /** The address of the employers' site; null: the emulator's stand-in if the emulator runs, else none. */
   readonly employerSiteUrl: string | null;

@@ -18,7 +18,7 @@ export interface ContributionRequest {
   readonly kind: RewardedKind;
   /** Everything that the contribution says, in one order. */
   readonly said: readonly unknown[];
-  /** Whether its author came by an invitation of the company. */
+  /** True if its author came by an invitation of the company. */
   readonly isInvited?: boolean;
 }
 

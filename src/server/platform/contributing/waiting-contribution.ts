@@ -26,7 +26,7 @@ export type WaitingContribution<Kind extends WaitingKind = WaitingKind> = {
 export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
   /** The network of the request (`networkOf`); none for what is stored after its company was accepted. */
   readonly network?: string;
-  /** Whether the request says that they came by an invitation of the company. No row of a contribution has it. */
+  /** True if the request says that they came by an invitation of the company. No row of a contribution has it. */
   readonly isInvited?: boolean;
 }
 

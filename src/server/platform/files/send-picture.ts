@@ -9,7 +9,7 @@ const KEPT_SECONDS = 60;
 export interface SentPicture {
   readonly name: string;
   readonly type: 'image/webp' | 'image/jpeg';
-  /** Whether everybody may see it; else no cache keeps it. */
+  /** True if everybody may see it; else no cache keeps it. */
   readonly isPublic: boolean;
   readonly read: () => Promise<Buffer | null>;
 }

@@ -29,7 +29,7 @@ export class StoredFiles {
     return this.#files.get(key);
   }
 
-  /** Whether a file was stored for days to wait for its row, which has not come yet; one whose row is gone does not wait. */
+  /** Returns whether a file was stored for days to wait for its row, which has not come yet; one whose row is gone does not wait. */
   async isWaiting(key: string): Promise<boolean> {
     return (await this.#database.query(waitingFile, key)).length > 0;
   }

@@ -16,7 +16,7 @@ export interface FirstViewConfig {
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
   /** The settings of Microsoft sign-in; null if it is not offered. */
   readonly microsoft: { readonly clientId: string; readonly authorizeUrl: string } | null;
-  /** Whether /login/linkedin leads anywhere. */
+  /** True if /login/linkedin leads anywhere. */
   readonly linkedin: boolean;
   /** The settings of the job portal's SDK; null if it is not offered. A host that contains the marker is a development cluster. */
   readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
@@ -27,7 +27,7 @@ export interface FirstViewConfig {
   readonly employerSiteUrl: string | null;
   /** Scripts of other companies, which load once the user has allowed them; empty for none. */
   readonly othersScripts: readonly string[];
-  /** Whether a model rewords posts; if not, fixed rules tidy them up. */
+  /** True if a model rewords posts; if not, fixed rules tidy them up. */
   readonly hasTextModel: boolean;
   readonly isDevelopment: boolean;
 }

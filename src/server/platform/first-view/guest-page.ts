@@ -8,7 +8,7 @@ export class GuestPage {
 
   constructor(
     readonly output: FirstViewOutput,
-    /** Whether it changes with posts, comments or votes, and whether it is of the moment. */
+    /** True if it changes with posts, comments or votes, and whether it is of the moment. */
     readonly shows: { readonly posts: boolean; readonly moment: boolean },
   ) {}
 

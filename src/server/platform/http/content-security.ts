@@ -10,7 +10,7 @@ export interface ContentSecurityInput {
   readonly naukriScriptUrl: string | null;
   /** Scripts of other companies, which users are asked about; empty for none. */
   readonly othersScripts: readonly string[];
-  /** Whether viewers come over TLS. */
+  /** True if viewers come over TLS. */
   readonly secure: boolean;
 }
 

@@ -7,7 +7,7 @@ import { ping } from './health.queries';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Whether the database answers. It is asked one question at a time: a database that hangs does not fill with them. */
+/** True if the database answers. It is asked one question at a time: a database that hangs does not fill with them. */
 export class DatabaseWatch {
   #asked: Promise<boolean> | null = null;
   #isAway = false;

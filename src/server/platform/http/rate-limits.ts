@@ -22,7 +22,7 @@ type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 export interface RateLimitIdentity {
   /** The signed-in user as far as this process remembers; null counts by address. */
   userId(request: FastifyRequest): string | null;
-  /** Whether it seems to come from a session that this process does not remember; such requests are counted apart from guests'. */
+  /** Returns whether it seems to come from a session that this process does not remember; such requests are counted apart from guests'. */
   claimsSession(request: FastifyRequest): boolean;
   /** The device that signed in before, by a cookie that only this server makes; null for any other. */
   ownDevice(request: FastifyRequest): string | null;

@@ -10,7 +10,7 @@ import { plainPage } from './plain-page';
 export interface ServiceWorkerInput {
   readonly clientDirectory: string;
   readonly brand: string;
-  /** Whether browsers get the product's service worker; otherwise each gets one that removes itself. */
+  /** True if browsers get the product's service worker; otherwise each gets one that removes itself. */
   readonly isOn: boolean;
 }
 

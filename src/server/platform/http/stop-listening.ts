@@ -3,7 +3,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 /** A turn of the event loop found next to nothing to do that was so many times shorter than the wait for it. */
 const TIMES_SHORTER = 100;
-/** A part of the time that a stop may take, in ms. */
+/** Maximum share of the stop's time spent here, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**

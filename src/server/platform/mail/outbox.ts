@@ -64,7 +64,7 @@ interface LeasedMail {
 
 /**
  * The mails that are stored with what they tell of, in one transaction, and sent after it: a stopped server sends them at its start, another process
- * when the time of this one is over. Each has an id that stays, so that a mail that left twice is known as one. What is refused for good is not
+ * when the time of this one is over. Each has an id that stays, so that a mail that left twice is known as one. What is refused permanently is not
  * sent again; what no server takes for days is given up.
  */
 export class Outbox {

@@ -131,7 +131,7 @@ export const keepRemovedAs = defineStatement({
   text: `update moderation.removed set item_id = $3, seal = $4, author_ref = null, is_final = true where kind = $1 and item_id = $2`,
 });
 
-/** Whether another contribution is held under the once_ref `$1` than `$2`. */
+/** True if another contribution is held under the once_ref `$1` than `$2`. */
 export const heldTwin = defineStatement({
   name: 'moderation.held-twin',
   parameters: [nullable(bytes), uuid],

@@ -40,7 +40,7 @@ export interface NewComplaint {
   readonly network: string;
   /** The sender that a hide is counted of; null for one that hides nothing. */
   readonly sender: ComplaintSender | null;
-  /** Whether the network has sent its share of the day: its text is not kept, and it is read last. */
+  /** True if the network has sent its share of the day: its text is not kept, and it is read last. */
   readonly isOverShare: boolean;
   readonly isForCompany: boolean;
 }

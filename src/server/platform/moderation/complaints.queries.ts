@@ -124,7 +124,7 @@ export const restoreAnswers = defineStatement({
          where c.case_id = $1 and c.outcome = 'REMOVED' returning ${selectList(complaintColumns)}`,
 });
 
-/** Whether a contribution was ever hidden at once. */
+/** True if a contribution was ever hidden at once. */
 export const hideOf = defineStatement({
   name: 'complaints.hide-of',
   parameters: [textOf<ModeratedKindName>(), uuid],

@@ -7,7 +7,7 @@ export interface ItemName {
 }
 
 /**
- * Whether a contribution can be read by everybody (`live`), waits for a moderator (`held`), was taken off (`removed`), or was taken away by its
+ * True if a contribution can be read by everybody (`live`), waits for a moderator (`held`), was taken off (`removed`), or was taken away by its
  * author, who can bring it back for a while (`withdrawn`).
  */
 export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';

@@ -53,13 +53,13 @@ export class ModeratedItems {
     private readonly now: () => number,
   ) {}
 
-  /** Locks a contribution. Returns null for one that is gone for good. A card that only waits for its hour is live to whoever decides about it. */
+  /** Locks a contribution. Returns null for one that is gone permanently. A card that only waits for its hour is live to whoever decides about it. */
   async find(tx: Database, name: ItemName): Promise<FoundItem | null> {
     const found = await this.#stored(tx, name);
     return found?.state === 'held' && (await this.#onlyWaits(tx, name)) ? { ...found, state: 'live' } : found;
   }
 
-  /** Returns whether a contribution is there, taken away by its author who may still bring it back, or gone for good. */
+  /** Returns whether a contribution is there, taken away by its author who may still bring it back, or gone permanently. */
   async standing(tx: Database, name: ItemName): Promise<'there' | 'withdrawn' | 'gone'> {
     const found = await this.find(tx, name);
     if (found !== null) return found.state === 'withdrawn' ? 'withdrawn' : 'there';
@@ -148,7 +148,7 @@ export class ModeratedItems {
     return seal === null || seal.length === 0 ? null : this.authorship.openAuthor(seal, id);
   }
 
-  /** Takes a contribution off the public side, until a decision or for good. */
+  /** Takes a contribution off the public side, until a decision or permanently. */
   async takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<void> {
     const { kind, id, rows, state } = found;
     const waits = as === 'held' && (await tx.query(setWaitingHeld, kind, id, true)).length > 0;

@@ -12,7 +12,7 @@ export type ModeratedItem = RowOf<typeof itemColumns>;
 /** A kind of contribution as moderators handle it (`moderated.ts` of a feature's folder). `npm run generate` lists all of them. */
 export interface ModeratedKind {
   readonly kind: ModeratedKindName;
-  /** Whether the row stays in its table, under another status, while it is off the public side. */
+  /** True if the row stays in its table, under another status, while it is off the public side. */
   readonly stays: boolean;
   /** Locks the contribution `$1`. No row if there is none. */
   readonly copy: Statement<readonly [typeof uuid], typeof copyColumns>;

@@ -61,7 +61,7 @@ export const statusOf = (kind: string, table: string) => ({
     table,
     `case t.status when 'LIVE' then 'live' when 'PENDING' then 'held' when 'REJECTED' then 'removed' else 'withdrawn' end`,
   ),
-  /** Whether it is removed rather than held: `$2`. */
+  /** True if it is removed rather than held: `$2`. */
   hide: defineStatement({
     name: `moderation.hide-${kind}`,
     parameters: [uuid, boolean],

@@ -48,7 +48,7 @@ export interface WrittenItem extends ItemName {
   /** Empty ones are null. */
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** Whether others see it at a random hour though it is no card: its moment would show who was writing. */
+  /** True if others see it at a random hour though it is no card: its moment would show who was writing. */
   readonly waits?: boolean;
   /** Findings of the feature itself, for which a moderator reads it while it is public. */
   readonly signs?: readonly CaseFinding[];
@@ -65,7 +65,7 @@ export interface ReportedItem extends ItemName {
 /** A complaint or an order about a contribution. */
 export interface ComplainedItem extends ItemName {
   readonly ground: SummedGround;
-  /** Whether it comes from a network that has sent its share of the day. */
+  /** True if it comes from a network that has sent its share of the day. */
   readonly isDoubtful: boolean;
   /** The network that it comes from (`networkOf`). */
   readonly network: string;
@@ -79,7 +79,7 @@ export interface OpenedCase {
   readonly ground: SummedGround;
 }
 
-/** Lets a decision about a contribution stand that may still be taken back; does nothing if there is none. */
+/** Lets a decision about a contribution stand that may still be withdrawn; does nothing if there is none. */
 type LetStand = (tx: Database, name: ItemName) => Promise<void>;
 
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
@@ -185,7 +185,7 @@ export class Moderation {
   }
 
   /**
-   * The author is about to take a contribution away, perhaps for a moment: its case, an appeal too, leaves the queue until it is back, and ends once it is gone for good.
+   * The author is about to take a contribution away, perhaps for a moment: its case, an appeal too, leaves the queue until it is back, and ends once it is gone permanently.
    * What a moderator removed is kept until its day.
    */
   async withdraw(tx: Database, name: ItemName): Promise<void> {
@@ -243,7 +243,7 @@ export class Moderation {
 
   /**
    * Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. A decision that may still
-   * be taken back stands from now on: it has not read this complaint, and could otherwise be put off by anybody, again and again.
+   * be withdrawn stands from now on: it has not read this complaint, and could otherwise be put off by anybody, again and again.
    */
   async complain(tx: Database, { kind, id, ground, isDoubtful, network }: ComplainedItem): Promise<OpenedCase | null> {
     const named = await this.items.addressed(tx, { kind, id });
@@ -329,7 +329,7 @@ export class Moderation {
   }
 }
 
-/** Whether contributions of a kind are cards on the pages of companies, which others see later. Pay has none: only figures count it, once a week. */
+/** Returns whether contributions of a kind are cards on the pages of companies, which others see later. Pay has none: only figures count it, once a week. */
 function isCard(kind: ItemName['kind']): boolean {
   return kind === 'review' || kind === 'interview' || kind === 'benefits' || kind === 'photo';
 }
@@ -348,7 +348,7 @@ interface Opening {
   readonly ground: Ground;
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
-  /** Whether a moderator has taken it off before, so that no check publishes it. */
+  /** True if a moderator has taken it off before, so that no check publishes it. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
   /** Which case of the day it is of those that the network or reader begins; 1 for what no reader and no network asks for. */

@@ -12,7 +12,7 @@ export const addWaiting = defineStatement({
   text: 'insert into moderation.waiting (kind, item_id, shows_at, once_ref) values ($1, $2, $3, $4)',
 });
 
-/** Whether a check or a moderator holds a card that waits; no row for one that does not wait. */
+/** True if a check or a moderator holds a card that waits; no row for one that does not wait. */
 export const waitingItem = defineStatement({
   name: 'moderation.waiting-item',
   parameters: [kind, uuid],
@@ -36,7 +36,7 @@ export const setWaitingOnce = defineStatement({
   text: 'update moderation.waiting set once_ref = $3 where kind = $1 and item_id = $2',
 });
 
-/** Whether another card waits under the `once_ref` `$1` than `$2`. */
+/** True if another card waits under the `once_ref` `$1` than `$2`. */
 export const waitingTwin = defineStatement({
   name: 'moderation.waiting-twin',
   parameters: [nullable(bytes), uuid],

@@ -66,7 +66,7 @@ export class ProcessState {
     }
   }
 
-  /** Whether another process that is there keeps its files in another place. */
+  /** Returns whether another process that is there keeps its files in another place. */
   async hasFilesApart(): Promise<boolean> {
     const { database, fileStore, now } = this.deps;
     const others = await database.query(liveProcesses, new Date(now() - SILENT_MS));

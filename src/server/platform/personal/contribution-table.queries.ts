@@ -13,7 +13,7 @@ export interface ContributionTableParts {
   readonly exported: string;
   /** Removes what hangs on the rows `$1` and is to go with them: a common table expression; none as a rule. */
   readonly alsoErased?: string;
-  /** Whether the rows carry a `once_ref`, which is emptied if a row stays and nobody is tied to it any more. */
+  /** True if the rows carry a `once_ref`, which is emptied if a row stays and nobody is tied to it any more. */
   readonly once?: boolean;
   /** The columns with sealed days or moments, which stay with the row. */
   readonly seals?: readonly string[];

@@ -79,7 +79,7 @@ export interface PersonalKind {
   readonly columns: readonly string[];
   /** The tables of the copy that hold it, or why none does. */
   readonly copied: readonly string[] | { readonly not: string };
-  /** Whether it goes with the account, the user chooses, or it ends by itself and why it may. */
+  /** True if it goes with the account, the user chooses, or it ends by itself and why it may. */
   readonly atEnd: 'erased' | 'chosen' | { readonly ends: string };
 }
 

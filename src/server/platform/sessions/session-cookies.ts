@@ -83,7 +83,7 @@ export class SessionCookies {
     else reply.setCookie(MERGE_COOKIE, proof, { ...settings, maxAge: MERGE_SECONDS });
   }
 
-  /** Names this browser for good, if it has no name yet. */
+  /** Names this browser permanently, if it has no name yet. */
   writeDevice(reply: FastifyReply, deviceId: string): void {
     this.#set(reply, 'deviceId', deviceId, DEVICE_SECONDS, false);
   }

@@ -126,7 +126,7 @@ export class Sessions {
     return this.#cache.ownerOf(cacheKey(AT));
   }
 
-  /** Whether a request has a token of the right form, which may still be forged; reads nothing. */
+  /** Returns whether a request has a token of the right form, which may still be forged; reads nothing. */
   claimsSession({ cookies: { AT, RT } }: FastifyRequest): boolean {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }

@@ -17,7 +17,7 @@ export interface WithdrawalDeps {
   readonly now: () => number;
 }
 
-/** Whether the contribution with these rows is the asking persona's. */
+/** True if the contribution with these rows is the asking persona's. */
 type IsOwn = (rows: ItemRows) => boolean;
 
 /** The size of a seal in bytes, of nearly every contribution; a longer one has it doubled until it fits. */
@@ -41,7 +41,7 @@ export class Withdrawal {
     return 'done';
   }
 
-  /** Returns `gone` for what is not there or not the asking persona's, `taken` if its author has told it again meanwhile; `before` for what is back already. */
+  /** Returns `gone` for what is not there or not the asking persona's, `taken` if its author has told it again in the meantime; `before` for what is back already. */
   async giveBack(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone' | 'taken'> {
     const { moderation } = this.deps;
     const rows = await this.#kept(tx, name, isOwn);

@@ -45,7 +45,7 @@ export interface CareerFlows {
 /** The user's career status as a form: its type and place first, then its details. */
 export class CareerStatusStore implements Personal {
   state: CareerStatusState = emptyCareerStatus;
-  /** Whether the service has another career status by now: it is to be loaded again. */
+  /** True if the service has another career status by now: it is to be loaded again. */
   isOutdated = false;
   /** Its fields are the members of the sub-objects, and `selectedOption`. */
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });

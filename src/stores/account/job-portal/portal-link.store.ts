@@ -66,12 +66,12 @@ export class PortalLinkStore implements Personal {
     return account?.userNaukriAccountExist ? account : null;
   }
 
-  /** Whether this service has answered; it asks the portal for users alone who have agreed. */
+  /** True if this service has answered; it asks the portal for users alone who have agreed. */
   private get isLookedUp(): boolean {
     return this.#account.value !== null || this.#account.failure !== null;
   }
 
-  /** Whether the user can log in to another account there. */
+  /** True if the user can log in to another account there. */
   get offersLogin(): boolean {
     return this.sdk !== null;
   }

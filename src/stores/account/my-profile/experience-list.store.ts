@@ -87,7 +87,7 @@ export class ExperienceListStore<
     return this.#kind.itemOf(entry);
   }
 
-  /** Loads the entries; known ones stay meanwhile. */
+  /** Loads the entries; known ones stay in the meantime. */
   async load(): Promise<void> {
     await this.#list.refresh();
   }

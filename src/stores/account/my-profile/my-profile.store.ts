@@ -64,7 +64,7 @@ export class MyProfileStore implements Personal {
     this.chosenType = profileType;
   }
 
-  /** Loads what is shown; what is known stays meanwhile. */
+  /** Loads what is shown; what is known stays in the meantime. */
   async load(): Promise<void> {
     const { profile, session } = this.#neighbours;
     const [loaded] = await Promise.all([profile.load(), profile.loadPseudoProfiles(), this.#details.refresh()]);

@@ -96,7 +96,7 @@ export class OnboardingEffects {
   }
 }
 
-/** Whether a change was left after its first half had been stored: what was typed of the second is kept, to go on with it. */
+/** Returns whether a change was left after its first half had been stored: what was typed of the second is kept, to go on with it. */
 function isHalfStored({ currentStep, nestedStepIndex }: OnboardingState, after: OnboardingState): boolean {
   return currentStep.name === 'CareerStatus' && nestedStepIndex > 0 && !after.lastStepCompleted;
 }

@@ -24,7 +24,7 @@ export class OnboardingNudgeStore {
     return this.#overlays.shownPrompt === 'onboardingNudge';
   }
 
-  /** Shows it after a while (ST-ONB-NUDGE), and not before what the user opened meanwhile is answered. */
+  /** Shows it after a while (ST-ONB-NUDGE), and not before what the user opened in the meantime is answered. */
   schedule(): void {
     this.#cancel();
     this.#cancel = this.#scheduler.after(ONBOARDING_NUDGE_MS, () => {

@@ -89,7 +89,7 @@ export class OnboardingStore implements Personal {
     return this.progress.current === 1 && this.state.nestedStepIndex === 0;
   }
 
-  /** Whether the last screen leads to the verification. */
+  /** True if the last screen leads to the verification. */
   get offersVerification(): boolean {
     return this.state.hasFilledCareerStatus;
   }

@@ -79,7 +79,7 @@ export class AnonymousProfileStore implements Personal {
     return suggested.some(({ avatarUri }) => avatarUri === avatar.avatarUri) ? suggested : [avatar, ...suggested];
   }
 
-  /** Whether the name in the box takes the place of another one. */
+  /** True if the name in the box takes the place of another one. */
   get changesName(): boolean {
     return this.userName.trim() !== '' && isNewName(this.stored.userName, this.userName);
   }

@@ -35,7 +35,7 @@ const ON_KEY = 'push.on';
 /** The value under that key until the browser has ended its subscription. A page that goes before, as with a sign-out, leaves the rest to the next one. */
 const ENDING = 'ending';
 
-/** Whether news are pushed to this device. The registration is renewed day by day, so that it lasts as long as the session. */
+/** True if news are pushed to this device. The registration is renewed day by day, so that it lasts as long as the session. */
 export class PushStore implements Personal {
   isBusy = false;
   /** The browser's answer as it was read last; null if there is no push. */

@@ -18,7 +18,7 @@ export class RewardsStore implements Personal {
     return this.#rewards.state;
   }
 
-  /** Loads them; what is known stays meanwhile. */
+  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#rewards.refresh();
   }

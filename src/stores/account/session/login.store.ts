@@ -79,7 +79,7 @@ export class LoginStore {
     return this.#ports.cookies.lastProvider();
   }
 
-  /** Whether the native app around the page has the ways to log in. */
+  /** True if the native app around the page has the ways to log in. */
   get isInApp(): boolean {
     return this.#ports.openInApp !== null;
   }
@@ -88,7 +88,7 @@ export class LoginStore {
     return this.busyWith !== null;
   }
 
-  /** Whether Google's own button and prompt take the place of the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
+  /** True if Google's own button and prompt take the place of the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
   get isPersonalised(): boolean {
     return this.flags.yoloShowed && !this.flags.showGoogleYolo && !this.isBusy;
   }

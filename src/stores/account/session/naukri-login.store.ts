@@ -54,7 +54,7 @@ export class NaukriLoginStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the portal is likely to know the user: the visit came from there, or the last login in this browser was by it. */
+  /** True if the portal is likely to know the user: the visit came from there, or the last login in this browser was by it. */
   get isLikely(): boolean {
     return this.isFromPortal || this.#login.lastProvider === 'naukri';
   }

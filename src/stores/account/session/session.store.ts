@@ -27,7 +27,7 @@ export interface SessionPorts {
 export class SessionStore {
   session: Session = emptySession;
   client: ClientIdentity = { deviceId: null, cvId: null, appsFlyerId: null, userAgent: '' };
-  /** Whether the cookies have been read. */
+  /** True if the cookies have been read. */
   isUserLoaded = false;
   /** A service ended the session, or refused the user (ER-UNAUTH-MARK). */
   isUnauthorised = false;

@@ -45,7 +45,7 @@ export class SessionsStore implements Personal {
     return this.#methods.state;
   }
 
-  /** Loads both; what is known stays meanwhile. */
+  /** Loads both; what is known stays in the meantime. */
   async load(): Promise<void> {
     await Promise.all([this.#list.refresh(), this.#methods.refresh()]);
   }

@@ -13,7 +13,7 @@ const MERGED = '/settings/manage-account?toast=accounts-merged';
 
 /** Shows what a merge of another account of the user would move, and merges it. */
 export class AccountMergeStore implements Personal {
-  /** Whether posts and comments of the other account get the pseudonym of this one. */
+  /** True if posts and comments of the other account get the pseudonym of this one. */
   joinsNames = false;
   isMerging = false;
   readonly #merge: AccountMerge;

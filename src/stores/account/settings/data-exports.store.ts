@@ -38,7 +38,7 @@ export class DataExportsStore implements Personal {
     return this.#list.state;
   }
 
-  /** Loads them; what is known stays meanwhile. */
+  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }

@@ -46,7 +46,7 @@ export class FeedbackStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Whether the user has given feedback before; sending it again replaces that. */
+  /** True if the user has given feedback before; sending it again replaces that. */
   get isGiven(): boolean {
     return this.#given.value !== null && this.#given.value.rating !== null;
   }

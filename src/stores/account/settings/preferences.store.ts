@@ -70,7 +70,7 @@ export class PreferencesStore implements Personal {
     return parts.some((part) => part.state === 'loading') ? loading : idle;
   }
 
-  /** Loads all of them; what is known stays meanwhile. */
+  /** Loads all of them; what is known stays in the meantime. */
   async load(): Promise<void> {
     await Promise.all([this.#preferences, this.#messages, this.#subscription, this.#pushes].map((part) => part.load()));
   }

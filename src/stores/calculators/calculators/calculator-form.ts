@@ -48,13 +48,13 @@ const ANNOUNCE_MS = 500;
 /** Fields as they are typed. They stay on this device, are never sent, and go with the session; a result is said once typing rests. */
 export class CalculatorForm {
   typed: Typed;
-  /** Whether what a key need not wait for is that of what is typed. */
+  /** True if what a key need not wait for is that of what is typed. */
   isResting = true;
   /** The result as it was last announced. */
   announced = '';
   /** The texts that a link has taken the place of, by field. */
   replaced: Typed = {};
-  /** Whether fields are filled in from other forms of this device. */
+  /** True if fields are filled in from other forms of this device. */
   hasPrefill = false;
   readonly today: Day;
   readonly #ports: CalculatorPorts;
@@ -79,7 +79,7 @@ export class CalculatorForm {
     return this.isResting ? null : this.lastField;
   }
 
-  /** Whether nothing was typed yet, so that the form shows its example. */
+  /** True if nothing was typed yet, so that the form shows its example. */
   get isExample(): boolean {
     return !this.isKept;
   }

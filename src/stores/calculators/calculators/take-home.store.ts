@@ -63,7 +63,7 @@ export class TakeHomeStore implements Personal {
     return this.facts === null ? null : bothRegimesOf(this.facts);
   }
 
-  /** Whether the amounts from before stay in sight: a new amount has a problem at most of its keys. */
+  /** True if the amounts from before stay in sight: a new amount has a problem at most of its keys. */
   get keepsAmounts(): boolean {
     return this.facts === null && !this.form.isResting && this.rested?.isHidden === false;
   }

@@ -41,7 +41,7 @@ export class Form<Field extends string, Reason = Failure> {
     return this.refused === null ? shown : { ...this.refused, ...shown };
   }
 
-  /** Whether the rules find nothing wrong. */
+  /** True if the rules find nothing wrong. */
   get isValid(): boolean {
     return isEmpty(this.found);
   }

@@ -36,7 +36,7 @@ export class Loadable<Value, Query = void> {
     return this.state.state === 'loading';
   }
 
-  /** Loads again; a known value is gone meanwhile. */
+  /** Loads again; a known value is gone in the meantime. */
   async load(query: Query): Promise<void> {
     this.state = loading;
     await this.call(query);
@@ -47,19 +47,19 @@ export class Loadable<Value, Query = void> {
     if (this.state.state === 'idle' || this.state.state === 'failed') await this.load(query);
   }
 
-  /** Loads again; a known value stays meanwhile, and if the call fails. */
+  /** Loads again; a known value stays in the meantime, and if the call fails. */
   async refresh(query: Query): Promise<void> {
     if (this.state.state !== 'ready') this.state = loading;
     await this.call(query);
   }
 
-  /** Loads for what is typed now; the value for what was typed before stays meanwhile, and is gone if the call fails. */
+  /** Loads for what is typed now; the value for what was typed before stays in the meantime, and is gone if the call fails. */
   async search(query: Query): Promise<void> {
     if (this.state.state !== 'ready') this.state = loading;
     await this.call(query, false);
   }
 
-  /** Whether the known value was loaded for this very query, or is from another source. */
+  /** Returns whether the known value was loaded for this very query, or is from another source. */
   answers(query: Query): boolean {
     return this.state.state === 'ready' && (this.#answered === null || this.#answered.query === query);
   }

@@ -51,7 +51,7 @@ export class NavigationStore {
     return this.namesNoPage ? null : this.screens.resolve(this.path);
   }
 
-  /** Whether the query names a page that no list can have; apart from `match`, which another query leaves the same. */
+  /** True if the query names a page that no list can have; apart from `match`, which another query leaves the same. */
   private get namesNoPage(): boolean {
     return hasNoSuchPage(parseAddress(this.search).query);
   }
@@ -65,7 +65,7 @@ export class NavigationStore {
     return `${this.path}${this.search}`;
   }
 
-  /** Whether a move to an existing history entry led to the current address, and not a link: its page is found again as it was left. */
+  /** True if a move to an existing history entry led to the current address, and not a link: its page is found again as it was left. */
   get isBack(): boolean {
     return this.arrival === 'POP';
   }

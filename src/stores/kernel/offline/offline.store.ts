@@ -33,7 +33,7 @@ export class OfflineStore implements Personal {
   isOnline = true;
   /** The moment at which the document on the page was read, in ms since 1970; null for one that came just now. */
   readAt: number | null = null;
-  /** Whether the first view is shown; it is made without knowing what a device keeps, or which page it replaces. */
+  /** True if the first view is shown; it is made without knowing what a device keeps, or which page it replaces. */
   isStarted = false;
   /** The kept pages, the newest first; null until they are read. */
   pages: readonly KeptPage[] | null = null;
@@ -55,7 +55,7 @@ export class OfflineStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Whether the page says that it shows what was read earlier, or cannot get anything new. */
+  /** True if the page says that it shows what was read earlier, or cannot get anything new. */
   get isNoted(): boolean {
     return this.#navigation.match?.screen !== 'Offline' && (!this.isOnline || this.readAt !== null);
   }

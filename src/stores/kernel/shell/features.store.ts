@@ -12,9 +12,9 @@ export interface FeatureSource {
 /** Fetches once the parts that no first view needs. Earlier requests to them run as soon as their code is loaded. */
 export class FeaturesStore {
   hasIdle = false;
-  /** Whether the code of what the user asked for last did not come. No toast says so: they come with that code. */
+  /** True if the code of what the user asked for last did not come. No toast says so: they come with that code. */
   isMissing = false;
-  /** Whether something that the user asked for waits for its code. */
+  /** True if something that the user asked for waits for its code. */
   isAsking = false;
   readonly #source: FeatureSource;
   #arriving: Promise<void> | null = null;

@@ -31,12 +31,12 @@ export class OverlayStore {
     return this.budget.shown;
   }
 
-  /** Whether anything lies over the page. */
+  /** True if anything lies over the page. */
   get hasOverlay(): boolean {
     return this.budget.shown !== null || this.budget.overlays > 0;
   }
 
-  /** Whether something that the user opened lies over the page, or asks them something. */
+  /** True if something that the user opened lies over the page, or asks them something. */
   get isAsking(): boolean {
     return this.budget.overlays > 0;
   }

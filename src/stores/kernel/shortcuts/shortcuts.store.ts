@@ -4,7 +4,7 @@ import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
 
 const OFF_KEY = 'shortcutsOff';
 
-/** Whether single keys do something on this device, and the list of them. */
+/** True if single keys do something on this device, and the list of them. */
 export class ShortcutsStore {
   isOn: boolean;
   isHelpOpen = false;

@@ -84,7 +84,7 @@ export class TrackingStore {
     return this.#page.pageName;
   }
 
-  /** Whether this browser's events may be counted. */
+  /** True if this browser's events may be counted. */
   get isAllowed(): boolean {
     const { client, isLoggedIn } = this.#session;
     // Only a browser that has an identity already is counted (TR-EVENT-CONDITIONS): none gets one for this.

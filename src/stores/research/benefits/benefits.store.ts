@@ -18,7 +18,7 @@ export class BenefitsStore {
   benefit: Benefit | null = null;
   /** A benefit that the address names and that does not exist. */
   dropped: string | null = null;
-  /** Whether the address names a place in the list that does not exist; the list then begins at its start. */
+  /** True if the address names a place in the list that does not exist; the list then begins at its start. */
   isPlaceUnknown = false;
   isPartOnly = false;
   private company = '';

@@ -21,9 +21,9 @@ export interface CompanyFactsPorts {
 
 /** Facts of the open company beside its head: details, offices, relatives, sections, videos, photos. */
 export class CompanyFactsStore {
-  /** Whether the list of offices on the first page is open to its end. */
+  /** True if the list of offices on the first page is open to its end. */
   areAllOfficesShown = false;
-  /** Whether the first video is open in place. */
+  /** True if the first video is open in place. */
   isSummaryVideoExpanded = false;
   readonly #details: Loadable<CompanyDetails, UrlName>;
   readonly #offices: Loadable<readonly Office[], UrlName>;

@@ -65,7 +65,7 @@ export class ComparisonStore implements Personal {
   names: readonly string[] = [];
   /** Names of the address beyond those that are compared. */
   tooMany: readonly string[] = [];
-  /** Whether rows in which all are alike are left out. */
+  /** True if rows in which all are alike are left out. */
   showsDifferencesOnly = false;
   /** Companies and roles by the beginning of their names. */
   readonly found: Readonly<Record<'company' | 'designation', Suggestions<Hit>>>;
@@ -110,7 +110,7 @@ export class ComparisonStore implements Personal {
     return this.#companies.value ?? [];
   }
 
-  /** Whether the service refused the comparison because a crawler asked for it (CR-BLOCK-*). */
+  /** True if the service refused the comparison because a crawler asked for it (CR-BLOCK-*). */
   get isRefusedToCrawlers(): boolean {
     return this.#companies.failure?.code === CRAWLER_REFUSED;
   }
@@ -160,7 +160,7 @@ export class ComparisonStore implements Personal {
     return facts === undefined ? null : offerCellOf(facts, row);
   }
 
-  /** Whether a company is ahead of another one in a row and behind none, by more than chance. */
+  /** Returns whether a company is ahead of another one in a row and behind none, by more than chance. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
     if (!this.#isLed(row)) return false;
     const leads = leadsOf(this.companies, row) ?? [];
@@ -188,7 +188,7 @@ export class ComparisonStore implements Personal {
     return this.companies[0]?.pay.designation ?? null;
   }
 
-  /** Whether the address names a role that nobody knows. */
+  /** True if the address names a role that nobody knows. */
   get isRoleUnknown(): boolean {
     return this.companies.length > 0 && this.designation !== null && this.role === null;
   }
@@ -203,7 +203,7 @@ export class ComparisonStore implements Personal {
     return readyPairsOf(this.#paired.value?.items ?? [], OFFERED_PAIRS);
   }
 
-  /** Whether another company has room. */
+  /** True if another company has room. */
   get hasRoom(): boolean {
     return this.companies.length < MAX_COMPARED;
   }

@@ -35,7 +35,7 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly send: SendContribution<Values>;
   /** The heading of the toast if it could not be sent. */
   readonly notSent: string;
-  /** The refusal of a change to what was deleted meanwhile, and what makes the answers a new contribution; none if nothing is changed by this form. */
+  /** The refusal of a change to what was deleted in the meantime, and what makes the answers a new contribution; none if nothing is changed by this form. */
   readonly gone?: { readonly code: string; readonly asNew: Partial<Values> };
 }
 

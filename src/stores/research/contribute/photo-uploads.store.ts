@@ -18,7 +18,7 @@ export interface PhotoUploadsNeighbours {
 
 /** The photos of the form on their way to the service. */
 export class PhotoUploadsStore implements Personal {
-  /** Whether the last choice had more photos than there is room for; those are left out. */
+  /** True if the last choice had more photos than there is room for; those are left out. */
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;
   readonly #neighbours: PhotoUploadsNeighbours;

@@ -32,7 +32,7 @@ export class ContributionsStore implements Personal {
     return this.#list.state;
   }
 
-  /** Loads them; what is known stays meanwhile. */
+  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }

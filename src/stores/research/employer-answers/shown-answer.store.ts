@@ -19,7 +19,7 @@ export class ShownAnswerStore implements Personal {
     return this.#answer.state;
   }
 
-  /** Whether there is no such answer, or it is not public. */
+  /** True if there is no such answer, or it is not public. */
   get isUnknown(): boolean {
     return this.#answer.failure?.kind === 'notFound';
   }

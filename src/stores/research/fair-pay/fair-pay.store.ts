@@ -25,7 +25,7 @@ export interface FairPayPorts extends Pick<CalculatorPorts, 'session'> {
 /** The check whether pay is fair: the group comes from the service, the pay is placed in it on the device and never sent. */
 export class FairPayStore implements Personal {
   readonly form: CalculatorForm;
-  /** Whether the user asked once: then problems are shown. */
+  /** True if the user asked once: then problems are shown. */
   isAsked = false;
   /** The subject that was asked for last; empty for none. */
   private asked = '';
@@ -56,7 +56,7 @@ export class FairPayStore implements Personal {
     return this.#group.state;
   }
 
-  /** Whether what is typed was asked for, so that no press is needed. */
+  /** True if what is typed was asked for, so that no press is needed. */
   get isAnswered(): boolean {
     const { read } = this.#read;
     return this.asked !== '' && (read === null || this.asked === JSON.stringify(read.subject));

@@ -31,7 +31,7 @@ export class JobCheckStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the domains of companies did not load, so that no address was compared with them. */
+  /** True if the domains of companies did not load, so that no address was compared with them. */
   get lacksDomains(): boolean {
     return this.#domains.failure !== null;
   }

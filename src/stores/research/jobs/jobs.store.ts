@@ -48,7 +48,7 @@ export class JobsStore {
     return this.asked.scope;
   }
 
-  /** Whether the path names a company, role or skill that the service does not know. */
+  /** True if the path names a company, role or skill that the service does not know. */
   get isUnknown(): boolean {
     const { state } = this.#page;
     if (state.state !== 'ready') return false;

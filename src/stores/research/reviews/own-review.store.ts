@@ -58,7 +58,7 @@ export class OwnReviewStore implements Personal {
     await this.load();
   }
 
-  /** Looks for words that are not sent. Only in a browser: the server's document cannot know them. Finds none if its code does not come. */
+  /** Looks on the device for a review that was not sent. Finds none if its code does not load. */
   async findDraft(): Promise<void> {
     const drafts = await this.#ports.drafts().catch(() => null);
     // Whoever uses the page and the company may have changed meanwhile: it is read for those of now.

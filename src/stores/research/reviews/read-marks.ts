@@ -5,7 +5,7 @@ import type { PagedList } from '@/stores/kernel/common/paged-list';
 
 /**
  * Puts the marks of the user who has signed in on the reviews of a list, which keeps its length and its place. `fetch` loads the page after a
- * cursor; one that they set meanwhile stays. Ends without them if a call fails or `isLate` says that the session has changed again.
+ * cursor; one that they set in the meantime stays. Ends without them if a call fails or `isLate` says that the session has changed again.
  */
 export async function readMarks<Query>(
   list: PagedList<Review, Query, ReviewPage>,

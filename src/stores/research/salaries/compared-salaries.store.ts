@@ -14,7 +14,7 @@ export class ComparedSalariesStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Loads the companies of names in addresses; those before stay meanwhile. */
+  /** Loads the companies of names in addresses; those before stay in the meantime. */
   async open(companies: readonly string[], scope: Omit<SalaryScope, 'company'>): Promise<void> {
     this.#latest += 1;
     const call = this.#latest;

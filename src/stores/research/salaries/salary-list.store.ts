@@ -19,7 +19,7 @@ export class SalaryListStore {
     return this.#page.state;
   }
 
-  /** Loads a page; what the page before it shows stays meanwhile if both are of the same list. */
+  /** Loads a page; what the page before it shows stays in the meantime if both are of the same list. */
   async open(query: SalaryListQuery): Promise<void> {
     const isSameList =
       query.by === this.query?.by && query.company === this.query.company && query.jobProfile === this.query.jobProfile;

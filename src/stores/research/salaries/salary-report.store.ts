@@ -30,7 +30,7 @@ export class SalaryReportStore {
     return this.#report.value;
   }
 
-  /** Loads a report; the last one stays meanwhile if only the filters differ. */
+  /** Loads a report; the last one stays in the meantime if only the filters differ. */
   async open(scope: SalaryScope): Promise<void> {
     const isSameSubject = scope.company === this.scope?.company && scope.jobProfile === this.scope?.jobProfile;
     this.scope = scope;

@@ -27,7 +27,7 @@ export interface SearchOption {
   readonly href: string;
   readonly label: string;
   readonly section: SearchSection | null;
-  /** Whether it leads to a section of the page of the line before it. */
+  /** True if it leads to a section of the page of the line before it. */
   readonly isPart: boolean;
   /** Null for an earlier search. */
   readonly hit: Hit | null;
@@ -60,7 +60,7 @@ const NOTHING_KNOWN = {
 
 /** The one search box: what is typed, what it may mean, and what was searched for before on this device. */
 export class SearchBoxStore implements Personal {
-  /** Whether the box lies over the page. */
+  /** True if the box lies over the page. */
   isOpen = false;
   typed = '';
   recent: readonly string[] = [];
@@ -103,7 +103,7 @@ export class SearchBoxStore implements Personal {
     return searchIntent(this.typed).name;
   }
 
-  /** Whether the answer for the typed text is there and holds nothing. */
+  /** True if the answer for the typed text is there and holds nothing. */
   get isNothingFound(): boolean {
     return this.suggestions.value?.items.length === 0 && this.suggestions.answers(this.typed.trim());
   }
@@ -190,7 +190,7 @@ export class SearchBoxStore implements Personal {
     this.type('');
   }
 
-  /** Suggestions are asked for when the typing pauses; the last ones stay meanwhile. */
+  /** Suggestions are asked for when the typing pauses; the last ones stay in the meantime. */
   type(text: string): void {
     this.typed = text;
     this.active = -1;

@@ -11,7 +11,7 @@ import type { BookmarksStore } from './bookmarks.store';
 type Marks = Pick<BookmarksStore, 'count' | 'has' | 'set' | 'press' | 'watchChanges'>;
 
 interface MarkedPage extends BookmarkPage {
-  /** Whether an item was bookmarked or removed since the page was asked for. */
+  /** Returns whether an item was bookmarked or removed since the page was asked for. */
   readonly isChanged: (item: BookmarkId) => boolean;
 }
 

@@ -88,7 +88,7 @@ export class ChatStore implements Personal {
     return this.#meta.value?.groupCount ?? 0;
   }
 
-  /** Whether the user has to become a writer before writing a message; false until it is known. */
+  /** True if the user has to become a writer before writing a message; false until it is known. */
   get needsWriter(): boolean {
     return this.#status.value?.enabled === false;
   }
@@ -98,7 +98,7 @@ export class ChatStore implements Personal {
     return this.#talks.value?.find(({ id }) => id === talkId) ?? null;
   }
 
-  /** Loads the list and the counts; known ones stay meanwhile. */
+  /** Loads the list and the counts; known ones stay in the meantime. */
   async load(): Promise<void> {
     await Promise.all([this.#talks.refresh(), this.#meta.refresh()]);
   }
@@ -162,7 +162,7 @@ export class ChatStore implements Personal {
     else showFailure(toasts, chatMessages.notAccepted, answer.failure);
   }
 
-  /** Leaves a conversation for good, or declines or takes back a request. */
+  /** Leaves a conversation permanently, or declines or withdraws a request. */
   async leave({ id: talkId }: Talk): Promise<void> {
     const { chat, toasts } = this.#ports;
     const answer = await this.send(() => chat.leaveTalk({ talkId }));
@@ -193,7 +193,7 @@ export class ChatStore implements Personal {
     await this.#neighbours.hiding.block(name);
   }
 
-  /** Blocks the other pseudonym, or lets it write again; conversations with it are closed meanwhile. */
+  /** Blocks the other pseudonym, or lets it write again; conversations with it are closed in the meantime. */
   async setBlocked({ other: { name } }: Talk, isBlocked: boolean): Promise<void> {
     const { hiding } = this.#neighbours;
     await (isBlocked ? hiding.block(name) : hiding.unblock(name));
@@ -222,12 +222,12 @@ export class ChatStore implements Personal {
     return (this.#talks.value?.length ?? 0) < MAX_TALKS;
   }
 
-  /** Whether messages of a conversation may raise a toast on this page. Those of rooms are too many for it. */
+  /** Returns whether messages of a conversation may raise a toast on this page. Those of rooms are too many for it. */
   private canRaiseToast({ id, isMuted, room }: Talk): boolean {
     return room === null && !isMuted && this.isElsewhere(id);
   }
 
-  /** Whether the page shows neither the list nor this conversation. */
+  /** Returns whether the page shows neither the list nor this conversation. */
   private isElsewhere(talkId: string): boolean {
     const { connection, navigation } = this.#neighbours;
     return navigation.path !== MESSAGES_PATH && !connection.joinedRooms.includes(talkId);

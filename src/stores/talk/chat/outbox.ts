@@ -16,7 +16,7 @@ export class Outbox {
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
-  /** Whether the first one waits for the connection alone. */
+  /** True if the first one waits for the connection alone. */
   #isOffline = false;
   /** Ids of messages of an earlier page; they are sent only when retried. */
   readonly #held = new Set<string>();
@@ -75,7 +75,7 @@ export class Outbox {
     return content;
   }
 
-  /** A message waits no more: it was taken back, or the service has it, whatever became of the answer. */
+  /** A message waits no more: it was withdrawn, or the service has it, whatever became of the answer. */
   drop(id: string): void {
     if (this.waiting[0]?.id === id) this.clearFailure();
     this.waiting = this.waiting.filter((message) => message.id !== id);

@@ -48,7 +48,7 @@ export class RoomsStore implements Personal {
     return this.#rooms.state;
   }
 
-  /** Loads the rooms; known ones stay meanwhile. */
+  /** Loads the rooms; known ones stay in the meantime. */
   async load(): Promise<void> {
     await this.#rooms.refresh();
   }

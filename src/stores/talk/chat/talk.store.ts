@@ -64,7 +64,7 @@ export class TalkStore implements Personal {
   private isCatchingUp = false;
   /** Messages as events have changed them since the conversation was opened. */
   #changed: readonly Message[] = [];
-  /** Whether the messages are on the screen of a page that is in view. They load before that, in a tab in the background too. */
+  /** True if the messages are on the screen of a page that is in view. They load before that, in a tab in the background too. */
   private isInSight = false;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;
@@ -91,7 +91,7 @@ export class TalkStore implements Personal {
     return this.#messages.state;
   }
 
-  /** Whether there are older messages than those that are loaded. */
+  /** True if there are older messages than those that are loaded. */
   get hasOlder(): boolean {
     return (this.#messages.value?.[0]?.number ?? 1) > 1;
   }
@@ -138,7 +138,7 @@ export class TalkStore implements Personal {
     this.inStep();
   }
 
-  /** The page shows another screen: messages of a conversation are not read any more. One that was opened meanwhile stays. */
+  /** The page shows another screen: messages of a conversation are not read any more. One that was opened in the meantime stays. */
   close(talkId: string): void {
     if (talkId !== this.talkId) return;
     this.#readMarks.flush();
@@ -149,7 +149,7 @@ export class TalkStore implements Personal {
     this.#messages.reset();
   }
 
-  /** The messages came into sight or went out of it, perhaps for good: what comes meanwhile is not read, and what was read is said now. */
+  /** The messages came into sight or went out of it, perhaps permanently: what comes in the meantime is not read, and what was read is said now. */
   setInSight(isInSight: boolean): void {
     if (isInSight === this.isInSight) return;
     this.isInSight = isInSight;
@@ -264,7 +264,7 @@ export class TalkStore implements Personal {
     this.caughtUp(talkId, await this.read({ talkId, after }));
   }
 
-  /** Reads messages. Those that were changed meanwhile are as the events said: the answer may be older. */
+  /** Reads messages. Those that were changed in the meantime are as the events said: the answer may be older. */
   private async read(
     query: Omit<Parameters<Chat['listMessages']>[0], 'limit'>,
   ): Promise<Result<readonly Message[], Failure>> {

@@ -18,7 +18,7 @@ export class CommentBox {
   draft: CommentDraft;
   /** The reason why the last try did not reach the page; null for none. */
   failureText: string | null = null;
-  /** Whether it is unknown if the text is online: the answer was lost. */
+  /** True if it is unknown if the text is online: the answer was lost. */
   isOutcomeUnknown = false;
   /** The view puts the focus into the box when this grows. */
   focusRequests = 0;
@@ -55,7 +55,7 @@ export class CommentBox {
     return findIdentifyingDetails(this.draft.text, this.#realName());
   }
 
-  /** Whether the user was asked about the details of this very text. */
+  /** True if the user was asked about the details of this very text. */
   get isAskedAboutDetails(): boolean {
     return this.identifyingDetails.length > 0 && this.askedText === this.draft.text;
   }
@@ -65,7 +65,7 @@ export class CommentBox {
     this.detailQuestions += 1;
   }
 
-  /** Whether the user was asked if the comment goes out under this name. */
+  /** Returns whether the user was asked if the comment goes out under this name. */
   isAskedAboutName(name: string): boolean {
     return this.askedName === name;
   }

@@ -141,7 +141,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (answer.ok) thread.append([answer.value]);
   }
 
-  /** The connection was away: what came meanwhile waits. The post's page reads the post itself again. */
+  /** The connection was away: what came in the meantime waits. The post's page reads the post itself again. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
     // One that is not live has no counts.

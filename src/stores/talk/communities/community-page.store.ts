@@ -40,7 +40,7 @@ export class CommunityPageStore implements Personal {
   readonly #page: Loadable<CommunityPage, NamedCommunity>;
   readonly #list: PagedList<string, PostsQuery, PostsPage>;
   readonly #posts: KnownPosts;
-  /** Posts that others wrote meanwhile, newest first. */
+  /** Posts that others wrote in the meantime, newest first. */
   private waitingIds: readonly string[] = [];
 
   constructor(

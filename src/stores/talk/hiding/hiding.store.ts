@@ -53,7 +53,7 @@ export class HidingStore implements Personal {
     return this.#names.state;
   }
 
-  /** Loads the blocked pseudonyms; those that are known stay meanwhile. */
+  /** Loads the blocked pseudonyms; those that are known stay in the meantime. */
   async load(): Promise<void> {
     await this.#names.refresh();
   }

@@ -25,7 +25,7 @@ export class PageLinksStore {
     return this.#links.value?.links ?? [];
   }
 
-  /** Loads the links of a page; those of the page before stay meanwhile, so that no column comes and goes. */
+  /** Loads the links of a page; those of the page before stay in the meantime, so that no column comes and goes. */
   async load(page: LinkedPage): Promise<void> {
     const shown = this.#links.value?.page;
     if (shown?.pageName === page.pageName && shown.entityId === page.entityId) return;

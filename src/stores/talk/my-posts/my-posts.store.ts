@@ -48,7 +48,7 @@ export class MyPostsStore implements Personal {
     return this.#list.state;
   }
 
-  /** Those that were deleted meanwhile are left out. */
+  /** Those that were deleted in the meantime are left out. */
   get visible(): readonly Post[] {
     return this.#list.items
       .map((id) => this.#posts.find(id))
@@ -100,7 +100,7 @@ export class MyPostsStore implements Personal {
     this.#held.reset();
   }
 
-  /** A list that stayed after a Back is loaded again if posts were added or taken out meanwhile. */
+  /** A list that stayed after a Back is loaded again if posts were added or taken out in the meantime. */
   private counted({ postsCount }: MyFeedMeta): void {
     const isOther = this.meta !== null && this.meta.postsCount !== postsCount;
     if (isOther && this.state.state === 'ready') void this.#list.reload();

@@ -78,7 +78,7 @@ export class NotificationsStore implements Personal {
     return this.#inbox.shown.unreadCount;
   }
 
-  /** Whether a notification came since the panel was last opened before, and is not read. */
+  /** Returns whether a notification came since the panel was last opened before, and is not read. */
   isNew(notification: Notification): boolean {
     return isUnread(notification) && this.newIds.has(notification.notificationId);
   }
@@ -203,7 +203,7 @@ export class NotificationsStore implements Personal {
     this.#inbox.change({ kind: 'dismissed', notificationId });
   }
 
-  /** Sends what can still be taken back, because the page is about to go. */
+  /** Sends what can still be withdrawn, because the page is about to go. */
   sendDismissals(): void {
     this.#useCases.dismiss.sendAll();
   }

@@ -23,7 +23,7 @@ export class RephraseStore implements Personal {
   readonly #writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>;
   /** Grows with each request, and when the composer closes; what comes of an earlier one is late. */
   #run = 0;
-  /** Whether a model rewords, or fixed rules. */
+  /** True if a model rewords, or fixed rules. */
   readonly hasModel: boolean;
 
   constructor(

@@ -33,7 +33,7 @@ export class CommunityPostsStore implements Personal {
     return offer === null || offer.posts.length === 0 ? null : offer;
   }
 
-  /** Loads what is offered beside a post; the offer beside the last one stays meanwhile, so that no column comes and goes. */
+  /** Loads what is offered beside a post; the offer beside the last one stays in the meantime, so that no column comes and goes. */
   async load(post: Post): Promise<void> {
     await this.#offer.refresh(post);
   }

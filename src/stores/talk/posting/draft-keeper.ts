@@ -54,7 +54,7 @@ export class DraftKeeper {
     return null;
   }
 
-  /** Whether the draft that was read survives a reload. */
+  /** True if the draft that was read survives a reload. */
   get isStored(): boolean {
     const [owner, number] = [this.#owner, this.#number];
     return owner !== null && number !== null && this.#storage.isStored(draftKeyOf(owner, number));

@@ -68,7 +68,7 @@ export class DraftStore implements Personal {
     return rejection === null ? null : rejectionTextOf(rejection);
   }
 
-  /** Whether it is unknown if the post is online: the answer was lost. */
+  /** True if it is unknown if the post is online: the answer was lost. */
   get isOutcomeUnknown(): boolean {
     const { rejection } = this.draft;
     return rejection !== null && isAnswerLost(rejection);
@@ -101,7 +101,7 @@ export class DraftStore implements Personal {
     return findIdentifyingDetails(this.text, this.#profile.profile?.name ?? '');
   }
 
-  /** Whether the user was asked about the details of this very text. */
+  /** True if the user was asked about the details of this very text. */
   get isAskedAboutDetails(): boolean {
     return this.identifyingDetails.length > 0 && this.askedText === this.text;
   }
@@ -112,12 +112,12 @@ export class DraftStore implements Personal {
     this.detailQuestions += 1;
   }
 
-  /** Whether a post is changed, not written for the first time. */
+  /** True if a post is changed, not written for the first time. */
   get isEdit(): boolean {
     return this.original !== null;
   }
 
-  /** Whether there is something that must not get lost. */
+  /** True if there is something that must not get lost. */
   get isWritten(): boolean {
     return this.original === null ? isWritten(this.draft) : isChanged(this.original, this.draft);
   }
@@ -135,7 +135,7 @@ export class DraftStore implements Personal {
     this.isUnstored = stored !== null && !this.#keeper.isStored;
   }
 
-  /** Takes a post of the user to change it, with what they had changed of it before. The draft of a new post waits meanwhile. */
+  /** Takes a post of the user to change it, with what they had changed of it before. The draft of a new post waits in the meantime. */
   edit(post: Post): void {
     this.original = editDraftOf(post, this.#ids.next());
     this.draft = this.#keeper.readEdit(post.id) ?? this.original;
@@ -183,7 +183,7 @@ export class DraftStore implements Personal {
     return attachedKindOf(this.draft) ?? this.openedKind;
   }
 
-  /** Whether the post can get this kind of attachment at all: a post that exists gets no poll and no offers, and keeps its own. */
+  /** Returns whether the post can get this kind of attachment at all: a post that exists gets no poll and no offers, and keeps its own. */
   canHold(kind: PostKind): boolean {
     return !this.isEdit || (this.fixedKind === null && !isBallotKind(kind));
   }

@@ -53,7 +53,7 @@ export class FeedStore implements Personal {
     return this.feed.failure;
   }
 
-  /** The loaded posts. A post of another user that was deleted meanwhile keeps its place. */
+  /** The loaded posts. A post of another user that was deleted in the meantime keeps its place. */
   get visible(): readonly Post[] {
     return this.shownOf(this.feed.items);
   }

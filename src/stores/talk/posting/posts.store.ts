@@ -49,12 +49,12 @@ export class PostsStore implements Personal, VotableSource {
     this.withheld.delete(idOrName);
   }
 
-  /** Whether the user has blocked the pseudonym that a contribution is shown under. */
+  /** Returns whether the user has blocked the pseudonym that a contribution is shown under. */
   isBlocked({ name, profileType }: PostAuthor): boolean {
     return profileType === 'ANONYMOUS' && this.withheld.has(name);
   }
 
-  /** Whether feeds leave a post out. */
+  /** Returns whether feeds leave a post out. */
   isWithheld({ id, author }: Post): boolean {
     return this.withheld.has(id) || this.isBlocked(author);
   }
@@ -93,7 +93,7 @@ export class PostsStore implements Personal, VotableSource {
     if (this.posts.has(post.id)) this.keepShared(post);
   }
 
-  /** Whether lists show a post: of another user's that was deleted meanwhile the place stays. */
+  /** Returns whether lists show a post: of another user's that was deleted in the meantime the place stays. */
   isShown(post: Post): boolean {
     return (post.status === 'LIVE' || !post.isMine) && !this.isWithheld(post);
   }

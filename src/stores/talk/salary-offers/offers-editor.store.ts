@@ -168,7 +168,7 @@ export class OffersEditorStore implements Personal {
     return created.ok ? { ok: true, value: { id: created.value.id, ...form } } : created;
   }
 
-  /** Opens the form with what an earlier page of the user left in it; as a new one if its offer was deleted meanwhile. */
+  /** Opens the form with what an earlier page of the user left in it; as a new one if its offer was deleted in the meantime. */
   private restore(saved: readonly SavedOffer[]): void {
     const kept = this.#ports.drafts.read();
     if (kept === null) return;

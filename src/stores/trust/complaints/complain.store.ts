@@ -40,7 +40,7 @@ export class ComplainStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Whether the answer can go to the address of the user's account. */
+  /** True if the answer can go to the address of the user's account. */
   get isLoggedIn(): boolean {
     return this.#session.isLoggedIn;
   }

@@ -19,7 +19,7 @@ export class ComplaintStore implements Personal {
     return this.#complaint.state;
   }
 
-  /** Whether there is no complaint under the key. */
+  /** True if there is no complaint under the key. */
   get isUnknown(): boolean {
     const kind = this.#complaint.failure?.kind;
     return kind === 'notFound' || kind === 'invalid';

@@ -29,7 +29,7 @@ export class TermsStore implements Personal {
     return this.#agreement.state;
   }
 
-  /** Whether the user has yet to agree to the terms in force. */
+  /** True if the user has yet to agree to the terms in force. */
   get isToAgree(): boolean {
     const { value } = this.#agreement;
     return value !== null && isToAgree(value);

@@ -28,13 +28,13 @@ export class ConductStore implements Personal {
     return this.#acceptance.state;
   }
 
-  /** Whether the moderator has yet to accept the code in force. */
+  /** True if the moderator has yet to accept the code in force. */
   get isToAccept(): boolean {
     const { value } = this.#acceptance;
     return value !== null && owesConduct(value.accepted?.version ?? null, value.version);
   }
 
-  /** Whether the moderator has accepted an earlier version. */
+  /** True if the moderator has accepted an earlier version. */
   get isChanged(): boolean {
     return this.isToAccept && this.#acceptance.value?.accepted !== null;
   }

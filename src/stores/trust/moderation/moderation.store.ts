@@ -13,7 +13,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { ConductStore } from './conduct.store';
 import type { RolesStore } from './roles.store';
 
-/** A decision that can still be taken back. */
+/** A decision that can still be withdrawn. */
 interface LastDecision extends DecidedCase {
   readonly entry: CaseEntry;
 }
@@ -38,22 +38,22 @@ export class ModerationStore implements Personal {
   words: readonly string[] = [];
   /** The company of the list that an added one is, by its name in addresses; null for a new one. */
   sameAs: string | null = null;
-  /** The last decision; null for none, and once it was taken back. */
+  /** The last decision; null for none, and once it was withdrawn. */
   decided: LastDecision | null = null;
   /** The reason why the last act did nothing, as a sentence; null for none. */
   problem: string | null = null;
   /** Null while the case in hand is to be decided. */
   lost: LostAs | null = null;
-  /** Whether an act is under way. */
+  /** True if an act is under way. */
   isBusy = false;
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #conduct: Pick<ConductStore, 'load' | 'loadAgain'>;
   readonly #queue: Loadable<CaseQueue>;
-  /** Whether the queue is loaded again because of a sign; `outdated` if another sign came meanwhile. */
+  /** True if the queue is loaded again because of a sign; `outdated` if another sign came in the meantime. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
   #isWatched = false;
-  /** Whether the queue has changed since it was loaded, while the screen was not shown. */
+  /** True if the queue has changed since it was loaded, while the screen was not shown. */
   #isStale = false;
 
   constructor(
@@ -72,12 +72,12 @@ export class ModerationStore implements Personal {
     return this.#queue.state;
   }
 
-  /** Whether the user is known to be no moderator. */
+  /** True if the user is known to be no moderator. */
   get isClosed(): boolean {
     return this.#roles.isKnown && !this.#roles.isModerator;
   }
 
-  /** Loads the queue for a moderator; what is known stays meanwhile. Others do not ask for it: a refusal would end their session. */
+  /** Loads the queue for a moderator; what is known stays in the meantime. Others do not ask for it: a refusal would end their session. */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
     this.#isStale = false;
@@ -167,7 +167,7 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
-  /** Loads a known queue again: once more after a load under way, however many changes there were meanwhile. One that is not shown is loaded when it is. */
+  /** Loads a known queue again: once more after a load under way, however many changes there were in the meantime. One that is not shown is loaded when it is. */
   async loadAgain(): Promise<void> {
     if (this.#queue.value === null) return;
     this.#isStale = !this.#isWatched;

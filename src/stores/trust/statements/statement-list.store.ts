@@ -23,7 +23,7 @@ export class StatementListStore implements Personal {
     return this.#list.value?.items.length === 0;
   }
 
-  /** Whether the user can still answer or appeal somewhere. */
+  /** True if the user can still answer or appeal somewhere. */
   get hasOpen(): boolean {
     return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
   }
@@ -34,7 +34,7 @@ export class StatementListStore implements Personal {
     return ofItem.find(({ statement: { act } }) => isOff(act)) ?? null;
   }
 
-  /** Loads them; what is known stays meanwhile. */
+  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }

@@ -41,7 +41,7 @@ export class StatementStore implements Personal {
     return this.#statement.state;
   }
 
-  /** Whether the user has no such statement. */
+  /** True if the user has no such statement. */
   get isUnknown(): boolean {
     return this.#statement.failure?.kind === 'notFound';
   }

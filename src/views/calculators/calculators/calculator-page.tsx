@@ -23,11 +23,11 @@ export interface CalculatorPageProps {
   readonly form: CalculatorForm;
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
-  /** Whether the fields are a sentence, which stands above the result. */
+  /** True if the fields are a sentence, which stands above the result. */
   readonly isSentence?: boolean;
   readonly leavesOut: string;
   readonly result: ReactNode;
-  /** Whether there is a result yet, and so something to print and to link to. */
+  /** True if there is a result yet, and so something to print and to link to. */
   readonly hasResult?: boolean;
   /** The result in a line, which stays in sight when the result is below the fields; null while there is none. */
   readonly answer?: string | null;

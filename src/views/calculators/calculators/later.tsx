@@ -12,13 +12,13 @@ export interface OutcomeProps {
 
 export interface LaterProps {
   readonly View: ComponentType<OutcomeProps>;
-  /** Whether it is long, and may be skipped by the browser while it is out of sight. */
+  /** True if it is long, and may be skipped by the browser while it is out of sight. */
   readonly isLong?: boolean;
 }
 
 /**
  * Draws a part of the result that a key need not wait for, once typing rests: the amounts in hand are painted before it is worked out.
- * Until then the part is marked as busy. It is drawn in pieces, so that a key meanwhile does not wait either.
+ * Until then the part is marked as busy. It is drawn in pieces, so that a key in the meantime does not wait either.
  */
 export const Later = observer(function Later({ View, isLong = false }: LaterProps) {
   const { rested, form } = useStore(TakeHomeKey);

@@ -12,7 +12,7 @@ import { takeHomeMessages as texts } from './take-home-messages';
 
 export interface BothProps {
   readonly both: BothRegimes;
-  /** Whether the amounts are not those of what is typed. */
+  /** True if the amounts are not those of what is typed. */
   readonly isBusy: boolean;
   readonly isHidden: boolean;
 }

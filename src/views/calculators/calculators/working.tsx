@@ -25,7 +25,7 @@ export function Why({ line }: { readonly line: WorkingLine }) {
   );
 }
 
-/** The words beside a figure whose rule is not in force as it is. */
+/** The note beside a figure whose rule is only announced or carried over. */
 export function StatusNote({ line }: { readonly line: WorkingLine }) {
   if (line.status === 'in-force') return null;
   return (

@@ -15,7 +15,7 @@ const SuggestField = lazy(() =>
 type Caret = readonly [start: number | null, end: number | null];
 
 export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
-  /** Whether the screen is there for its fields, so that the code is fetched at once. */
+  /** True if the screen is there for its fields, so that the code is fetched at once. */
   readonly isAwaited?: boolean;
 }
 

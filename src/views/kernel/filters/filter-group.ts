@@ -4,7 +4,7 @@ export interface FilterLink {
   readonly label: string;
   /** The number of results with it; null until it is known. */
   readonly count: number | null;
-  /** Whether the count is of people, of whom fewer than five are counted as such. */
+  /** True if the count is of people, of whom fewer than five are counted as such. */
   readonly isOfPeople?: boolean;
   readonly href: string;
   readonly isChosen: boolean;

@@ -65,7 +65,7 @@ const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
 /** Screens that one comes to from Home: a post and its community. */
 const OF_HOME = ['Post', 'CommunityListing', 'DepartmentListing'];
 
-/** Whether the open section is found in the drawer alone; pages of the user belong to no section. */
+/** True if the open section is found in the drawer alone; pages of the user belong to no section. */
 const isInDrawer = (section: string | null, screen: string): boolean =>
   section !== null && !IN_BAR.includes(section) && !OF_HOME.includes(screen);
 

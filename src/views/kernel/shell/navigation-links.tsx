@@ -12,7 +12,7 @@ import { useCurrent } from './use-current';
 export interface NavigationLinksProps {
   readonly label: string;
   readonly className: string;
-  /** Whether a section shows its links while it is hovered or focused. */
+  /** True if a section shows its links while it is hovered or focused. */
   readonly withSubLinks?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Place {
   readonly count?: string | undefined;
   /** At the end of the row: what is new there. */
   readonly news?: ReactNode;
-  /** Whether it is what is shown, if the path alone does not say so. */
+  /** True if it is what is shown, if the path alone does not say so. */
   readonly isHere?: boolean;
 }
 

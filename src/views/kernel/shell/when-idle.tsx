@@ -10,7 +10,7 @@ export interface WhenIdleProps {
   readonly children: ReactNode;
   /** Shown in their place until then. */
   readonly fallback?: ReactNode;
-  /** Whether the screen is there for these views, so that their code is fetched at once. */
+  /** True if the screen is there for these views, so that their code is fetched at once. */
   readonly isAwaited?: boolean;
 }
 

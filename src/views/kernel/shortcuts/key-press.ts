@@ -9,7 +9,7 @@ export function keyPressOf({ key, ctrlKey, altKey, metaKey, target, isComposing 
   return { key, hasModifier: ctrlKey || altKey || metaKey, isTaken: isComposing || isTaken(target) };
 }
 
-/** Whether a letter belongs to the control that has the focus, or to what lies over the page. */
+/** Returns whether a letter belongs to the control that has the focus, or to what lies over the page. */
 export function isTaken(target: EventTarget | null): boolean {
   return (target instanceof Element && target.closest(TAKING) !== null) || firstInPage('.dialog') !== null;
 }

@@ -43,7 +43,7 @@ export interface ComboboxProps {
   /** Inside the box before the text, such as the Monogram of the picked company. */
   readonly before?: ReactNode;
   readonly autoComplete?: string | undefined;
-  /** Whether the list is open when the box appears. */
+  /** True if the list is open when the box appears. */
   readonly opensAtFirst?: boolean | undefined;
   readonly onFocus?: (() => void) | undefined;
   /** The focus left the box and its list. */

@@ -19,7 +19,7 @@ export interface LoadMoreProps {
   };
 }
 
-/** Loads the next page of a list and announces its progress to screen readers. The focus stays on the control meanwhile. */
+/** Loads the next page of a list and announces its progress to screen readers. The focus stays on the control in the meantime. */
 export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMoreProps) {
   if (status === 'done') {
     return (

@@ -12,7 +12,7 @@ interface Sheet {
 
 /**
  * Gives each open sheet a history entry of its own, so that Back closes the sheet and not the page. Entries of sheets that were
- * closed otherwise are taken back, those that lie under a later page are passed over.
+ * closed otherwise are withdrawn, those that lie under a later page are passed over.
  */
 class SheetHistory {
   readonly #history: History;

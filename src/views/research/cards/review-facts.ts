@@ -21,7 +21,7 @@ export type ReviewFacts = Pick<
 
 type ReviewTitle = Pick<Review, 'title' | 'likes' | 'dislikes' | 'rating'>;
 
-/** The most of what is liked that stands for a title, in characters. */
+/** Maximum length, in characters, of the liked text that replaces a missing title. */
 const MAX_TITLE = 60;
 
 /** Returns the title of a review; without one the first words of a longer text, or its rating. */

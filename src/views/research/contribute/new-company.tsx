@@ -50,7 +50,7 @@ export const NewCompany = observer(function NewCompany({ store }: { readonly sto
 interface DetailsProps {
   readonly store: CompanyForm;
   readonly company: TypedCompany;
-  /** Whether the user has just asked for it, so that it takes the focus. */
+  /** True if the user has just asked for it, so that it takes the focus. */
   readonly isOpened: boolean;
 }
 

@@ -99,7 +99,7 @@ export const NotSent = observer(function NotSent() {
 
 interface ActsProps {
   readonly first: string;
-  /** Whether the first is what the page is there for. */
+  /** True if the first is what the page is there for. */
   readonly isMain?: boolean;
   readonly onFirst: () => void;
   readonly second?: string;

@@ -49,7 +49,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   );
 });
 
-/** The list that scrolls. The browser’s own way to its ends takes a while and stops short if parts get other heights meanwhile, so Home and End go there at once. */
+/** The list that scrolls. The browser’s own way to its ends takes a while and stops short if parts get other heights in the meantime, so Home and End go there at once. */
 function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   usePageSight(useStore(TalkKey).setInSight);

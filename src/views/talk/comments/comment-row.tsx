@@ -109,7 +109,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
 
 interface HeldNoteProps extends CommentRowProps {
   readonly status: 'HELD' | 'REMOVED';
-  /** Whether its new text is being written, with its own words named. */
+  /** True if its new text is being written, with its own words named. */
   readonly isOpen: boolean;
 }
 

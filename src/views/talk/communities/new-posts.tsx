@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 export interface NewPostsProps {
   readonly community: Community;
-  /** Whether other counts stand before it in the line. */
+  /** True if other counts stand before it in the line. */
   readonly isLast?: boolean;
 }
 

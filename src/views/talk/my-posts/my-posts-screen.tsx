@@ -122,7 +122,7 @@ const Posts = observer(function Posts() {
   );
 });
 
-/** A post with its status if others do not see it. Of one that was taken back the text is not shown. */
+/** A post with its status if others do not see it. Of one that was withdrawn the text is not shown. */
 function OwnPost({ post }: { readonly post: Post }) {
   switch (post.status) {
     case 'LIVE':

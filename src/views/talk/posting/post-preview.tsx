@@ -49,7 +49,7 @@ export const PostPreview = observer(function PostPreview() {
   );
 });
 
-/** The card of the draft's link can be left out, and taken back; that of a post that is changed has its own button. */
+/** The card of the draft's link can be left out, and withdrawn; that of a post that is changed has its own button. */
 const LinkChoice = observer(function LinkChoice() {
   const links = useStore(DraftLinkKey);
   if (links.isLeftOut) {

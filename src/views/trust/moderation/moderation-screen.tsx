@@ -62,7 +62,7 @@ const Work = observer(function Work() {
 });
 
 interface CasesProps {
-  /** Whether the queue takes the focus: it comes in place of the button that was pressed. */
+  /** True if the queue takes the focus: it comes in place of the button that was pressed. */
   readonly takesFocus: boolean;
 }
 

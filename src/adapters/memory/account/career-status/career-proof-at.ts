@@ -13,7 +13,7 @@ export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName:
   return status?.working?.companyName?.toLowerCase() === companyName.toLowerCase() ? proofOf(status) : null;
 }
 
-/** Whether an address of a company proves that a user works there, and no other one of it was proved in the fortnight before. */
+/** Returns whether an address of a company proves that a user works there, and no other one of it was proved in the fortnight before. */
 export function isFirstProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): boolean {
   if (!isWorkAddress(careerProofAt(world, user, companyName))) return false;
   const careers = world.records(CareerRecords);

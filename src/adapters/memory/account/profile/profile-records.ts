@@ -31,7 +31,7 @@ export class ProfileRecords {
     return this.#profiles.of(user);
   }
 
-  /** Stores what a user is shown as; the pseudonym until then stays theirs. */
+  /** Stores how a user is shown; the former pseudonym stays reserved for them. */
   change(user: MemoryUser, anonymous: AnonymousProfile): void {
     const profile = this.of(user);
     this.#givenUp.set(profile.anonymous.userName.toLowerCase(), user.id);

@@ -8,7 +8,7 @@ import { fail, ok } from '@/core/kernel/common/result';
 export class MemoryMicrosoftIdentity implements MicrosoftIdentity {
   account: MemoryAccount;
   nextFailure: ProviderFailure | null = null;
-  /** Whether windows never answer. */
+  /** True if windows never answer. */
   isSilent = false;
 
   constructor(account: MemoryAccount) {

@@ -10,7 +10,7 @@ import type { ClientType } from '@/core/kernel/device/device';
 /** The job portal in memory; its window and card say what a test lets them say. */
 export class MemoryNaukriIdentity implements NaukriIdentity {
   readonly account: MemoryAccount;
-  /** Whether its script can be had. */
+  /** True if its script loads. */
   isReachable = true;
   /** The number of windows that were opened. */
   windows = 0;

@@ -6,7 +6,7 @@ import { ProfileRecords } from '../profile/profile-records';
 /** The cookies of a memory browser; AT and RT cannot be read, as in a real one. */
 export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
-  /** Whether the browser accepts cookies. */
+  /** True if the browser accepts cookies. */
   isEnabled = true;
   /** The browser's id, which the login service sets; null if nobody has signed in. */
   deviceId: string | null = 'memory-device';

@@ -5,7 +5,7 @@ import { newestPages } from '@/core/kernel/offline/kept-pages.rules';
 /** A device that keeps every page it is told of; tests look at what it did. */
 export class MemoryKeptPages implements KeptPages {
   isRegistered = false;
-  /** Whether the device refuses the service worker. */
+  /** True if the device refuses the service worker. */
   isRefused = false;
   hasTakenOver = 0;
   #pages: readonly KeptPage[] = [];

@@ -75,7 +75,7 @@ export class MemoryRealtime implements Realtime {
     return () => void this.#onFailed.delete(listener);
   }
 
-  /** Loses the connection and restores it after `meanwhile`; the events in between are lost. */
+  /** Loses the connection and restores it after `in the meantime`; the events in between are lost. */
   interrupt(meanwhile: () => void): void {
     this.disconnect();
     meanwhile();
@@ -88,7 +88,7 @@ export class MemoryRealtime implements Realtime {
     for (const listener of this.#onSessionEnded) listener();
   }
 
-  /** Ends the connection for good. */
+  /** Ends the connection permanently. */
   breakDown(message: string): void {
     this.disconnect();
     this.#missed.failed();

@@ -4,7 +4,7 @@ import type { Clipboard } from '@/core/kernel/sharing/clipboard.port';
 export class MemoryClipboard implements Clipboard {
   /** The text written last; null before the first. */
   text: string | null = null;
-  /** Whether the device allows writing. */
+  /** True if the device allows writing. */
   isAllowed = true;
 
   async write(text: string): Promise<boolean> {

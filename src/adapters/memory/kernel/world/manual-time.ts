@@ -9,7 +9,7 @@ interface Task {
 
 /** A clock and a scheduler whose time passes only by `advance`. All times in ms. */
 export class ManualTime implements Clock, Scheduler {
-  /** Whether nothing else is to be done, when a task asks for idle time. */
+  /** True if nothing else is to be done, when a task asks for idle time. */
   isIdle = true;
   readonly #start: number;
   #now: number;

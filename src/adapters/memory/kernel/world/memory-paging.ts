@@ -24,7 +24,7 @@ interface Position {
 
 /**
  * Returns one page of the items. The cursor holds the position at which the previous page ended, not an offset, so an item
- * added meanwhile is neither repeated nor shifts a page. Refused: `cursor_invalid`.
+ * added in the meantime is neither repeated nor shifts a page. Refused: `cursor_invalid`.
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -54,7 +54,7 @@ export interface MemoryReport {
   readonly waitsUntil: number | null;
   /** The findings that keep it from being published; empty for a live one. */
   readonly findings: readonly CaseFinding[];
-  /** Whether its author took it away. */
+  /** True if its author took it away. */
   readonly isWithdrawn: boolean;
   /** Names what is said only once. */
   readonly once: string | null;
@@ -208,7 +208,7 @@ export class ContributionRecords {
     this.#once.delete(`${user.id} ${once}`);
   }
 
-  /** Restores what the user said; returns false if they have said it again meanwhile. */
+  /** Restores what the user said; returns false if they have said it again in the meantime. */
   claim(user: MemoryUser, once: string): boolean {
     const said = `${user.id} ${once}`;
     if (this.#once.has(said)) return false;
@@ -223,7 +223,7 @@ export class ContributionRecords {
     this.#reports.delete(user.id);
   }
 
-  /** Adds the points of so many contributions of a kind; takes back those of a deleted one with -1. */
+  /** Adds the points of so many contributions of a kind; withdraws those of a deleted one with -1. */
   earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };

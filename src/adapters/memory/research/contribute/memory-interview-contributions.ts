@@ -81,7 +81,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
     });
   }
 
-  /** Whether a work address at the company was checked, and the moment from which the report counts; null for at once. */
+  /** Returns whether a work address at the company was checked, and the moment from which the report counts; null for at once. */
   #checkOf(viewer: MemoryUser, companyName: string, waitsUntil: number | null) {
     const { world } = this.#browser;
     const isChecked = isWorkAddress(careerProofAt(world, viewer, companyName));

@@ -236,7 +236,7 @@ function givenAlready(): Refusal {
   return refusal(422, 'review_given_already', message, { companyName: message });
 }
 
-/** Whether the automatic checks hold a review. */
+/** Returns whether the automatic checks hold a review. */
 function isMarked({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): boolean {
   return heldWords('review', [title, likes, dislikes]).length > 0;
 }

@@ -14,7 +14,7 @@ export interface MemoryAnswer {
   /** `2026-11`. */
   readonly month: string;
   isEdited: boolean;
-  /** Whether it waits for a moderator. */
+  /** True if it waits for a moderator. */
   isHeld: boolean;
   readonly authorId: string;
 }

@@ -226,7 +226,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     return isShown ? photo : null;
   }
 
-  /** Whether what is answered shows a month; of interviews and photos a memory world never has enough for one. */
+  /** Returns whether what is answered shows a month; of interviews and photos a memory world never has enough for one. */
   #hasMonth({ kind, to, companyId }: Target): boolean {
     if (kind !== 'review') return kind === 'tenure';
     const carded = withCards(this.#browser.world.records(ReviewRecords).of(companyId)).find(({ id }) => id === to);

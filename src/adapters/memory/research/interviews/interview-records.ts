@@ -26,7 +26,7 @@ export interface MemoryInterview {
   readonly authorId: string | null;
   /** The moment from which it counts, in ms since 1970; null for at once. */
   readonly waitsUntil: number | null;
-  /** Whether a work address of its author at the company was checked. */
+  /** True if a work address of its author at the company was checked. */
   readonly isChecked: boolean;
 }
 

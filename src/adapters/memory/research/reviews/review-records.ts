@@ -110,7 +110,7 @@ export class ReviewRecords {
     );
   }
 
-  /** Whether reviews of a company are held because far more came in a day than usual. */
+  /** Returns whether reviews of a company are held because far more came in a day than usual. */
   isInSurge(companyId: number): boolean {
     const now = this.#world.clock.now();
     return this.of(companyId).some(({ surgeUntil }) => (surgeUntil ?? 0) > now);
@@ -133,7 +133,7 @@ export class ReviewRecords {
     for (const { id } of ofToday) this.change(id, { surgeUntil });
   }
 
-  /** Whether another one says the same, and counts for it. */
+  /** Returns whether another one says the same, and counts for it. */
   #hasEarlierTwin(review: MemoryReview): boolean {
     if (review.authorId === null) return false;
     const text = textOf(review);

@@ -60,7 +60,7 @@ export function isWriter(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(RoleRecords).of(user).isWriter;
 }
 
-/** Whether a user wants to be told of messages and requests. */
+/** Returns whether a user wants to be told of messages and requests. */
 export function isAnnouncedTo(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(SettingsRecords).of(user).messages.talks;
 }

@@ -13,7 +13,7 @@ import { HidingRecords } from '../hiding/hiding-records';
 import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
 import { ChatRecords } from './chat-records';
 
-/** Returns the conversations that a user sees. A request that was taken back is gone for who was asked. */
+/** Returns the conversations that a user sees. A request that was withdrawn is gone for who was asked. */
 export function shownTalks(world: MemoryWorld, user: MemoryUser): readonly OwnMemoryTalk[] {
   return world.records(ChatRecords).of(user).filter(isShown);
 }

@@ -258,7 +258,7 @@ function writerRequired(): Refusal {
   return refusal(422, 'writer_required', commentRefusals.writerRequired);
 }
 
-/** Whether the automatic checks hold a comment. */
+/** Returns whether the automatic checks hold a comment. */
 function isHeld(content: string): boolean {
   return heldWords('comment', [content]).length > 0;
 }

@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Notification } from '@/core/talk/notifications/notification';
 
-/** A user's notifications, newest last: those on the list, and those that were dismissed or taken back. */
+/** A user's notifications, newest last: those on the list, and those that were dismissed or withdrawn. */
 export interface MemoryInbox {
   notifications: readonly Notification[];
   hidden: readonly Notification[];

@@ -17,7 +17,7 @@ export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: N
 
 export interface ToldCount {
   readonly count: number;
-  /** Whether the count is worth to be told, and the user wants to know. */
+  /** True if the count is worth to be told, and the user wants to know. */
   readonly isNews: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface MemoryPost {
   kind: PostKind | null;
   media: readonly PostMedia[];
   link: LinkCard | null;
-  /** Whether its author left the card of its link out. */
+  /** True if its author left the card of its link out. */
   hidesLink: boolean;
   title: string | null;
   content: string;

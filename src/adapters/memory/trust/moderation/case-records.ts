@@ -25,7 +25,7 @@ import { LogRecords } from '../public-log/log-records';
 import type { MemoryStatement, ToldStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
 
-/** A decision about a case that may still be taken back; times are in ms since 1970. */
+/** A decision about a case that may still be withdrawn; times are in ms since 1970. */
 export interface MemoryDecision {
   readonly act: DecidedCase['act'];
   readonly rule: ModerationRuleId | null;
@@ -44,7 +44,7 @@ export interface MemoryCase {
   /** Its place in the queue. */
   placedAt: number;
   readonly origin: CaseOrigin;
-  /** Whether a moderator took it off before its author changed it: no check publishes it. */
+  /** True if a moderator took it off before its author changed it: no check publishes it. */
   isAfterRemoval: boolean;
   /** By the ids of those who reported. */
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
@@ -128,7 +128,7 @@ export class CaseRecords {
     this.#join(post, ground, 'READER', userId).reports.set(userId, { reason, details });
   }
 
-  /** Opens a case for a complaint about a post, or joins the one there is; a decision that may still be taken back stands from now on. */
+  /** Opens a case for a complaint about a post, or joins the one there is; a decision that may still be withdrawn stands from now on. */
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
     const decided = this.#unsettledOf(post);
     if (decided?.decision) this.#close(decided, decided.decision);

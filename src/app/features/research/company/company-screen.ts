@@ -13,7 +13,7 @@ import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
   /** Loads the tab's own content beside the head. `urlName` is the one of the address, which may be an earlier one. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
-  /** Loads what depends on the company itself, once that is there. */
+  /** Loads what depends on the company, after the company has loaded. */
   readonly loadFor?: (container: Container, company: Company) => Promise<void>;
   /** Returns the texts of the document for a company that is there. */
   readonly page: (company: Company, container: Container) => PageTexts | null;

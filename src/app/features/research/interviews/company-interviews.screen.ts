@@ -38,7 +38,7 @@ const screen = companyScreen({
   },
 });
 
-/** The interviews of a company, or of one designation there. An older address may have more after the company than a designation. */
+/** The interviews of a company, or of one designation there. Older addresses have further segments. */
 export const companyInterviewsScreen: Screen = {
   ...screen,
   canonical: (container, parameters) => {

@@ -44,7 +44,7 @@ export const postScreen: Screen = {
   },
 };
 
-/** Whether a post is not shown any more; one that moderators are checking may still be shown. */
+/** Returns whether a post is not shown any more; one that moderators are checking may still be shown. */
 const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 
 const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);

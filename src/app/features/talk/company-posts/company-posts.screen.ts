@@ -11,7 +11,7 @@ import { hasNoPosts } from '../community-pages/has-no-posts';
 import { loadPageLinks } from '../community-pages/load-page-links';
 
 interface PostsScreen {
-  /** Whether only posts that ask something are shown. */
+  /** True if only posts that ask something are shown. */
   readonly asks: boolean;
   readonly page: (company: Company) => PageTexts;
 }

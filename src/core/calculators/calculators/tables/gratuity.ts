@@ -9,7 +9,7 @@ export interface GratuityRow extends Provision {
   /** A part of a year above so many months counts as a year. */
   readonly roundUpAboveMonths: number;
   readonly minFixedTermMonths: number | null;
-  /** Whether a fixed term and a service that death ends are counted by months. */
+  /** True if a fixed term and a service that death ends are counted by months. */
   readonly isProRata: boolean;
   /** The most that is due, in rupees. */
   readonly ceiling: number;

@@ -8,7 +8,7 @@ export interface HraRow extends Provision {
   readonly otherRate: number;
   /** The share of salary that rent has to exceed. */
   readonly ownShareRate: number;
-  /** Whether a commission as a fixed share of turnover counts as salary. */
+  /** True if a commission as a fixed share of turnover counts as salary. */
   readonly countsCommission: boolean;
   /** A year’s rent above which the employer asks for the landlord’s PAN. */
   readonly landlordPanAbove: number;

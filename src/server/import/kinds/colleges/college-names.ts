@@ -8,7 +8,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^iiser\b/i, 'Indian Institute of Science Education and Research'],
 ];
 
-/** Whether a name is one of a national institute with its place in it, of which there is one, whatever city it is said to be in: "Indian Institute of Technology Delhi". */
+/** Returns whether a name is one of a national institute with its place in it, of which there is one, whatever city it is said to be in: "Indian Institute of Technology Delhi". */
 export function isOneOfItsKind(name: string): boolean {
   return SHORT.some(([, full]) => name.length > full.length && name.startsWith(full));
 }

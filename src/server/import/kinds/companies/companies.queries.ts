@@ -49,7 +49,7 @@ export const insertCompanies = defineStatement({
     returning id`,
 });
 
-/** Whether there are salaries, whose figures follow the industries of companies. */
+/** True if there are salaries, whose figures follow the industries of companies. */
 export const hasSalaries = defineStatement({
   name: 'import.companies.has-salaries',
   parameters: [],

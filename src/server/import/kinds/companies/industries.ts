@@ -28,7 +28,7 @@ export function industryOf(text: string, places: Places): string | null {
   return isName && !isLegalForm(text) ? text.trim() : null;
 }
 
-/** Whether a text says how a company is owned, and nothing of what it does. */
+/** Returns whether a text says how a company is owned, and nothing of what it does. */
 export function isLegalForm(text: string): boolean {
   return NO_INDUSTRY.has(nameKeyOf(text));
 }

@@ -219,7 +219,7 @@ function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<str
   };
 }
 
-/** Whether texts tell days by the time since then: "3+ weeks ago". */
+/** Returns whether texts tell days by the time since then: "3+ weeks ago". */
 function areAges(given: readonly string[], header: string): boolean {
   if (/updated|active|seen|deadline|expir/i.test(header)) return false;
   return (

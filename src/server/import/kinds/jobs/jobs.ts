@@ -44,7 +44,7 @@ interface JobEntry {
   readonly description: string | null;
   readonly link: string | null;
   readonly postedOn: string;
-  /** Whether the file says when it was posted; if not, `postedOn` is before all days that filters find. */
+  /** True if the file says when it was posted; if not, `postedOn` is before all days that filters find. */
   readonly isDayKnown: boolean;
 }
 

@@ -42,7 +42,7 @@ const STANDING =
   /[(\-–,]\s*(?:current|former|ex)\b[\s-]*employee\b|^(?:current|former|ex)\b[\s-]*employee\s*[-–]\s*\p{L}/iu;
 const MIN_SHARE_OF_STANDINGS = 0.8;
 
-/** Whether texts are titles with the standing of their authors: "Data Analyst (Former Employee)", "Former Employee - Data Analyst". */
+/** Returns whether texts are titles with the standing of their authors: "Data Analyst (Former Employee)", "Former Employee - Data Analyst". */
 function areStandings(given: readonly string[]): boolean {
   return given.filter((text) => STANDING.test(text)).length >= given.length * MIN_SHARE_OF_STANDINGS;
 }

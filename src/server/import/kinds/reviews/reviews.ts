@@ -28,7 +28,7 @@ const NOON = 'T06:30:00Z';
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
   /** The difference from the company's other reviews. */
   readonly key: string;
-  /** Whether the file has an id of its own for it. */
+  /** True if the file has an id of its own for it. */
   readonly hasId: boolean;
   readonly company: string;
   readonly rating: number;

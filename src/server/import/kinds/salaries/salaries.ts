@@ -31,7 +31,7 @@ interface KeyedSalary {
   readonly entry: SalaryEntry;
   readonly companyId: number;
   readonly titleId: number;
-  /** Whether the file had another average of the same before. */
+  /** True if the file had another average of the same before. */
   readonly isFurther: boolean;
 }
 

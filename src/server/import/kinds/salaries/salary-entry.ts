@@ -23,14 +23,14 @@ export interface SalaryEntry {
   readonly placeKey: string;
   /** The least that was said; -1 if nothing was. */
   readonly years: number;
-  /** Whether all years that were said are of one band of experience; else the salary counts in no band. */
+  /** True if all years that were said are of one band of experience; else the salary counts in no band. */
   readonly isOfOneBand: boolean;
   /** `2026-11-01` */
   readonly month: string;
   readonly isDated: boolean;
   readonly pay: AnnualPay;
   readonly reports: number;
-  /** Whether the file says how many reports its rows are averages of. */
+  /** True if the file says how many reports its rows are averages of. */
   readonly isAverage: boolean;
   /** The id of the report where it came from, and the name of that site. */
   readonly source: string;

@@ -22,7 +22,7 @@ export const posts = content.table(
     /** Pictures in their order, or a video; null for none. */
     media: jsonb(),
     link: jsonb(),
-    /** Whether its author left the card of its link out. */
+    /** True if its author left the card of its link out. */
     hidesLink: boolean().notNull().default(false),
     title: text(),
     content: text().notNull(),
@@ -35,7 +35,7 @@ export const posts = content.table(
     questionId: uuid()
       .unique()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
-    /** Whether a word ends with a question mark, or it stands for an interview question. */
+    /** True if a word ends with a question mark, or it stands for an interview question. */
     asks: boolean()
       .notNull()
       .generatedAlwaysAs(sql`((coalesce(title, '') || ' ' || content) ~ '[?？؟](\\s|$)' or question_id is not null)`),

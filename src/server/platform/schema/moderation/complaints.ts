@@ -23,7 +23,7 @@ export const complaints = moderation.table(
     caseId: uuid().notNull(),
     receivedOn: date().notNull(),
     dueAt: moment().notNull(),
-    /** Whether it hid the contribution. */
+    /** True if it hid the contribution. */
     isHidden: boolean().notNull(),
     isForCompany: boolean().notNull().default(false),
     /** The stars of the review that a company complains of; null for anything else. */

@@ -37,12 +37,12 @@ export const cases = moderation.table(
     place: text().notNull(),
     origin: origin(),
     ground: text({ enum: GROUNDS }).notNull(),
-    /** Whether those who reported it were mostly wrong before: it comes after the others of its due time. */
+    /** True if those who reported it were mostly wrong before: it comes after the others of its due time. */
     isDoubtful: boolean().notNull().default(false),
     /** The results of automatic checks: `[{ rule, words, note }]`. */
     findings: jsonb().notNull().default([]),
-    /** `DECIDED` until its effects have left; `CLOSED` for good. */
-    /** Whether a moderator took it off before its author changed it: no check publishes it. */
+    /** `DECIDED` until its effects have left; `CLOSED` permanently. */
+    /** True if a moderator took it off before its author changed it: no check publishes it. */
     isAfterRemoval: boolean().notNull().default(false),
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
       .notNull()
@@ -68,7 +68,7 @@ export const cases = moderation.table(
     appealedRef: bytes(),
     /** The author's sentence, until the case is closed. */
     appealSeal: bytes(),
-    /** Whether its author has to be asked about a complaint of untruth, and was not yet. */
+    /** True if its author has to be asked about a complaint of untruth, and was not yet. */
     asksAuthor: boolean().notNull().default(false),
     /** The last day of the author's answer; null if nobody was asked. */
     answerUntil: date(),
@@ -126,13 +126,13 @@ export const removed = moderation.table(
     /** As the contribution carried it, by which its author finds it; null for none. */
     authorRef: bytes(),
     seal: bytes().notNull(),
-    /** Whether its author has left: it cannot be brought back. */
+    /** True if its author has left: it cannot be brought back. */
     isFinal: boolean().notNull().default(false),
     /** The day on which it is destroyed; null for one that is only held. */
     endsOn: date(),
     /** The order that forbids to destroy it; null for none. */
     keptBecause: text(),
-    /** As its own table had it, of one that is only held: its author cannot tell the same again meanwhile. */
+    /** As its own table had it, of one that is only held: its author cannot tell the same again in the meantime. */
     onceRef: bytes(),
   },
   (t) => [
@@ -163,7 +163,7 @@ export const starSums = moderation.table(
     /** The first day of it. */
     month: date().notNull(),
     rating: smallint().notNull(),
-    /** Whether they stayed or were published. */
+    /** True if they stayed or were published. */
     isKept: boolean().notNull(),
     count: integer().notNull(),
   },

@@ -11,9 +11,9 @@ export const waiting = moderation.table(
     itemId: uuid().notNull(),
     /** A whole hour, drawn at random: it says nothing of the moment at which the card was sent. */
     showsAt: moment().notNull(),
-    /** Whether a check or a moderator holds it as well, beyond that hour. */
+    /** True if a check or a moderator holds it as well, beyond that hour. */
     isHeld: boolean().notNull().default(false),
-    /** As its own table had it, of a kind that leaves its table: its author cannot tell the same again meanwhile. */
+    /** As its own table had it, of a kind that leaves its table: its author cannot tell the same again in the meantime. */
     onceRef: bytes().unique(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.kind] }), index('waiting_due').on(t.showsAt)],

@@ -18,7 +18,7 @@ export const withdrawn = moderation.table(
   (t) => [primaryKey({ columns: [t.itemId, t.kind] }), index('withdrawn_end').on(t.endsAt)],
 );
 
-/** Contributions that their authors took away for good, counted by the month in which they ended. */
+/** Contributions that their authors took away permanently, counted by the month in which they ended. */
 export const withdrawals = moderation.table(
   'withdrawals',
   {

@@ -27,7 +27,7 @@ export const talks = persona.table(
     roomType: text({ enum: ['topic', 'company'] }),
     entityId: integer(),
     isAccepted: boolean().notNull().default(false),
-    /** Whether one of two has left; then it takes no message. */
+    /** True if one of two has left; then it takes no message. */
     isLeft: boolean().notNull().default(false),
     /** The number of the last message; messages are numbered from 1 without a gap. */
     lastNumber: integer().notNull(),
@@ -54,7 +54,7 @@ export const talkers = persona.table(
     talkId: uuid()
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
-    /** Whether this side began it. */
+    /** True if this side began it. */
     isAsker: boolean().notNull(),
     talkerRef: bytes().notNull(),
     faceSeal: bytes().notNull(),

@@ -21,7 +21,7 @@ export const notifications = persona.table(
     /** The highest count that it has told of: only a higher one makes it new again. */
     highestTold: integer().notNull().default(0),
     payloadSeal: bytes().notNull(),
-    /** Whether it was mailed since its owner last saw it. */
+    /** True if it was mailed since its owner last saw it. */
     mailed: boolean().notNull().default(false),
   },
   (t) => [

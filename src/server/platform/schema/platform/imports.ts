@@ -16,7 +16,7 @@ export const imports = platform.table('imports', {
   counts: jsonb().notNull(),
   /** The content of the file alone: the same with another mapping takes the place of the earlier import. */
   fileHash: text(),
-  /** Since when it is being taken back. */
+  /** Since when it is being withdrawn. */
   undoneSince: moment(),
   startedAt: moment().notNull().default(sql`now()`),
   finishedAt: moment(),

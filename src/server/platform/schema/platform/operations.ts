@@ -19,7 +19,7 @@ export const processes = platform.table('processes', {
   version: text().notNull(),
   /** Names the place in which it keeps files: equal for those that find each other’s. */
   fileStore: text().notNull(),
-  /** Whether it takes turns of repeated work. */
+  /** True if it takes turns of repeated work. */
   runsTasks: boolean().notNull(),
   seenAt: moment().notNull(),
 });

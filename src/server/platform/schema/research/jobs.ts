@@ -37,10 +37,10 @@ export const jobs = research.table(
     applyUrl: text(),
     postedOn: date().notNull(),
     firstPostedOn: date().notNull(),
-    /** Whether a source says the day of posting; if not, `posted_on` is before all days that filters of freshness find. */
+    /** True if a source says the day of posting; if not, `posted_on` is before all days that filters of freshness find. */
     isDayKnown: boolean().notNull().default(true),
     timesPosted: smallint().notNull().default(1),
-    /** Whether a company's count has it: while it is live, until 120 days after the last posting, to the hour of housekeeping. */
+    /** True if a company's count has it: while it is live, until 120 days after the last posting, to the hour of housekeeping. */
     isListed: boolean().notNull(),
     /** Off the public side unless `LIVE`; an import leaves it as it is. */
     status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })

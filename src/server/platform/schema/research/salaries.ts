@@ -47,11 +47,11 @@ export const salaries = research.table(
     /** More than 1 if a source tells only the average of so many. */
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
-    /** Whether a snapshot has admitted it; imported ones are in each. */
+    /** True if a snapshot has admitted it; imported ones are in each. */
     isCounted: boolean().notNull().default(false),
     /** The sealed moment of that snapshot: it tells about when the author's account was made. Null for none, and for one from before moments were kept. */
     countedSeal: bytes(),
-    /** Whether a snapshot has found it ready to count: those who come with others that none has found wait for the next one. */
+    /** True if a snapshot has found it ready to count: those who come with others that none has found wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),

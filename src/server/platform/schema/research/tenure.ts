@@ -26,7 +26,7 @@ export const tenureReports = research.table(
     answers: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** The answers that figures have, as `question:grouping`. */
     counted: text().array().notNull().default([]),
-    /** Whether a weekly count has found it ready to count. */
+    /** True if a weekly count has found it ready to count. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
@@ -95,7 +95,7 @@ export const tenureScopes = research.table(
   (t) => [primaryKey({ name: 'tenure_scopes_pk', columns: [t.companyId, t.grouping, t.groupId, t.question] })],
 );
 
-/** Whether a company shows families of roles or departments: what it was first shown by. */
+/** True if a company shows families of roles or departments: what it was first shown by. */
 export const tenureGroupings = research.table(
   'tenure_groupings',
   {

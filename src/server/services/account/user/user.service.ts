@@ -63,7 +63,7 @@ export interface UserServiceDeps {
   readonly sessions: Sessions;
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ViewerSource<ShownProfiles>;
-  /** Whether the account of a viewer was deleted, see `eraseLate`. */
+  /** True if the account of a viewer was deleted, see `eraseLate`. */
   readonly ends: ViewerSource<boolean>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;

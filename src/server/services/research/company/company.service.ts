@@ -31,7 +31,7 @@ export interface CompanyServiceDeps {
   readonly now: () => number;
 }
 
-/** A company that was added is in the list so soon after the decision can no longer be taken back. */
+/** A company that was added is in the list so soon after the decision can no longer be withdrawn. */
 const ACCEPT_ROUND_MS = 30_000;
 
 /** The company service (openapi/company.yaml). */

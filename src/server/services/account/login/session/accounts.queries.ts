@@ -81,7 +81,7 @@ export const othersWithAddress = defineStatement({
          where a.user_id = $1 and a.email_verified order by o.provider`,
 });
 
-/** Whether the session `$1` began on the day `$2` or later. */
+/** True if the session `$1` began on the day `$2` or later. */
 export const sessionBegan = defineStatement({
   name: 'session.began',
   parameters: [uuid, date],

@@ -7,7 +7,7 @@ export interface StartedLogin {
   readonly nonce: string;
   /** The secret behind the code's challenge. */
   readonly verifier: string;
-  /** Whether it adds a login to the account of the browser's session. */
+  /** True if it adds a login to the account of the browser's session. */
   readonly isAdded: boolean;
 }
 

@@ -13,7 +13,7 @@ const dueColumns = {
 } as const;
 
 /**
- * Takes `$3` messages at the most that are due at `$1` and whose push services take some, for this process until `$2`: a server that stops meanwhile leaves them
+ * Takes `$3` messages at most that are due at `$1` and whose push services take some, for this process until `$2`: a server that stops in the meantime leaves them
  * to the next turn.
  */
 export const takeDue = defineStatement({

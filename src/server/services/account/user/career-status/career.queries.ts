@@ -83,7 +83,7 @@ export const storeStudies = defineStatement({
          set course_id = $2, course_name = $3, specialization_id = $4, specialization = $5 where id = $1`,
 });
 
-/** Whether department `$1` and industry `$2` exist; null counts as existing. */
+/** True if department `$1` and industry `$2` exist; null counts as existing. */
 export const catalogHas = defineStatement({
   name: 'career-status.catalog-has',
   parameters: [nullable(integer), nullable(integer)],

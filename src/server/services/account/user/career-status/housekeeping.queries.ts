@@ -10,7 +10,7 @@ export const sentCodes = defineStatement({
          from persona.verification_codes v join persona.career_statuses s on s.id = v.career_status_id`,
 });
 
-/** Ends a code, unless it was replaced meanwhile: career status, the seal of its end. */
+/** Ends a code, unless it was replaced in the meantime: career status, the seal of its end. */
 export const purgeCode = defineStatement({
   name: 'housekeeping.purge-code',
   parameters: [integer, bytes],

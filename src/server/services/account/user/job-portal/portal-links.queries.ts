@@ -33,7 +33,7 @@ export const deleteLink = defineStatement({
   text: 'delete from persona.portal_links where persona_ref = $1',
 });
 
-/** Whether another persona than `$1` has linked account `$2`. */
+/** True if another persona than `$1` has linked account `$2`. */
 export const isAccountTaken = defineStatement({
   name: 'job-portal.is-account-taken',
   parameters: [bytes, bytes],

@@ -1,7 +1,7 @@
 import { arrayOf, boolean, bytes, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Whether each of two users exists, has a task in the product, and is deactivated. */
+/** True if each of two users exists, has a task in the product, and is deactivated. */
 export const usersToMerge = defineStatement({
   name: 'merge.users',
   parameters: [uuid, uuid],

@@ -10,7 +10,7 @@ export interface CompanyVisit {
   readonly day: string;
 }
 
-/** The bytes of a whole list: a company's id has ten digits at the most. */
+/** The bytes of a whole list: a company's id has ten digits at most. */
 const WHOLE_LIST = JSON.stringify('2147483647@2026-11-20 '.repeat(KEPT_VISITS)).length;
 
 /**

@@ -147,7 +147,7 @@ export const verifiedAddresses = defineStatement({
   text: 'select email from identity.accounts where user_id = $1 and email_verified',
 });
 
-/** Whether a persona has voted (its reference as a voter) or talked (as a talker). */
+/** True if a persona has voted (its reference as a voter) or talked (as a talker). */
 export const hasTakenPart = defineStatement({
   name: 'employer.has-taken-part',
   parameters: [bytes, bytes],

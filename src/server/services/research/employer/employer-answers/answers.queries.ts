@@ -136,7 +136,7 @@ export const changeAnswer = defineStatement({
   text: 'update research.answers set text = $2, is_edited = true where id = $1',
 });
 
-/** Whether a stored answer waits for a moderator, and not for its hour alone. */
+/** True if a stored answer waits for a moderator, and not for its hour alone. */
 export const isAnswerHeld = defineStatement({
   name: 'employer-answers.is-held',
   parameters: [uuid],
@@ -170,7 +170,7 @@ export const deleteAnswer = defineStatement({
   text: `delete from research.answers where id = $1 or (to_kind = 'answer' and item_id = $1)`,
 });
 
-/** Whether an answer `a` is to something that has ended: it is neither in its table nor kept for its author or a moderator. */
+/** True if an answer `a` is to something that has ended: it is neither in its table nor kept for its author or a moderator. */
 const isOrphaned = `a.item_id is not null
   and not exists (select from research.reviews x where a.to_kind = 'review' and x.id = a.item_id)
   and not exists (select from research.interviews x where a.to_kind = 'interview' and x.id = a.item_id)

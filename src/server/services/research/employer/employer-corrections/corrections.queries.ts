@@ -30,7 +30,7 @@ const PRESENT = `case x.field ${Object.entries(FACT)
 const isOff = 'exists (select from research.company_entries e where e.company_id = c.id and e.is_off)';
 const WITH_COMPANY = `join catalog.companies c on c.id = x.company_id left join research.company_profiles p on p.company_id = c.id`;
 
-/** A claim that corrections are of; it is locked, so that it does not end meanwhile. */
+/** A claim that corrections are of; it is locked, so that it does not end in the meantime. */
 export const claimOfCorrections = defineStatement({
   name: 'employer-corrections.claim',
   parameters: [uuid, date],

@@ -9,7 +9,7 @@ export const waitForInvitedTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263407)',
 });
 
-/** Whether no snapshot was taken since day `$1`. */
+/** True if no snapshot was taken since day `$1`. */
 export const invitedIsDue = defineStatement({
   name: 'invited.is-due',
   parameters: [date],

@@ -94,7 +94,7 @@ export function ofReports(name: InterviewScope): string {
   return names ? `${SCOPES[name]('r')} and ${showsTitle('r', '$2::int')}` : SCOPES[name]('r');
 }
 
-/** Whether the card of a report shows a job profile. */
+/** Returns whether the card of a report shows a job profile. */
 export function showsTitle(report: string, jobProfile: string): string {
   return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
 }

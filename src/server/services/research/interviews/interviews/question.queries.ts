@@ -28,7 +28,7 @@ const MAX_DESIGNATIONS_OF_QUESTION = 3;
 const ofQuestions = (name: 'all' | 'company') => (row: string) =>
   `${SCOPES[name](row)} and ($3::text is null or ${row}.round ~* $3)`;
 
-/** Whether reports of its company show the job profile that a list of questions names for it. */
+/** Returns whether reports of its company show the job profile that a list of questions names for it. */
 function showsListedRole(question: string): string {
   return `${question}.listed > 0 and exists (select from research.interviews i where i.company_id = ${question}.company_id and i.job_profile_id = ${question}.job_profile_id
     and ${showsTitle('i', 'i.job_profile_id')})`;

@@ -9,7 +9,7 @@ export const waitForHeardBackTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263406)',
 });
 
-/** Whether no count was taken since day `$1`. */
+/** True if no count was taken since day `$1`. */
 export const heardBackIsDue = defineStatement({
   name: 'heard-back.is-due',
   parameters: [date],

@@ -41,7 +41,7 @@ export const endHold = defineStatement({
   text: 'delete from research.review_holds where review_id = $1 and reason = $2',
 });
 
-/** Whether another live review says the same as `$1`, with the key `$2`, and counts for it. */
+/** True if another live review says the same as `$1`, with the key `$2`, and counts for it. */
 export const twinOf = defineStatement({
   name: 'review-holds.twin',
   parameters: [uuid, bytes],

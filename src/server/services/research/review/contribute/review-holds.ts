@@ -76,7 +76,7 @@ export async function newAccountWaits(
   return newAccountHold({ madeAt, isChecked }, now);
 }
 
-/** Whether no other address of the company was proved in the fortnight before that of the persona: an employer makes as many as it likes. */
+/** Returns whether no other address of the company was proved in the fortnight before that of the persona: an employer makes as many as it likes. */
 async function isFirstProof(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,

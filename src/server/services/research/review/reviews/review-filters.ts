@@ -24,7 +24,7 @@ export interface ReviewFilters {
 export interface ReviewQuery {
   /** A tsquery over keys and words; null for every review. */
   readonly fits: string | null;
-  /** Whether an index over keys and words is the quicker way: what fits is a small part of the company's reviews. */
+  /** True if an index over keys and words is the quicker way: what fits is a small part of the company's reviews. */
   readonly isNarrow: boolean;
 }
 

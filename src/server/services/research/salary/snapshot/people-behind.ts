@@ -19,7 +19,7 @@ export interface PersonBehind {
   readonly person: number;
   /** The day since 1970 on which the account was made. */
   readonly since: number;
-  /** Whether an address of the company proves, until now, that the person works there. */
+  /** True if an address of the company proves, until now, that the person works there. */
   readonly isAtWork: boolean;
   /** The day of that proof since 1970; null for none that is stored. */
   readonly provedOn: number | null;

@@ -112,7 +112,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263404)',
 });
 
-/** Whether a snapshot is due: none was taken since the day `$1`, or other rows than its own were imported since. */
+/** True if a snapshot is due: none was taken since the day `$1`, or other rows than its own were imported since. */
 export const snapshotIsDue = defineStatement({
   name: 'snapshot.is-due',
   parameters: [date],

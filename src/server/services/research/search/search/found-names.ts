@@ -31,7 +31,7 @@ export interface Found {
 
 export interface Wanted {
   readonly types: readonly FoundType[];
-  /** Names of each list, at the most. */
+  /** Names of each list, at most. */
   readonly names: number;
   /** The text whose words posts have to hold; empty for no posts. */
   readonly words: string;

@@ -202,7 +202,7 @@ export const cityCalled = defineStatement({
 
 export type CityCalled = RowOf<typeof cityCalled.columns>;
 
-/** Whether a live post holds the word `$1` itself, not one that it begins. */
+/** True if a live post holds the word `$1` itself, not one that it begins. */
 export const isWordOfPosts = defineStatement({
   name: 'search.is-word-of-posts',
   parameters: [text],

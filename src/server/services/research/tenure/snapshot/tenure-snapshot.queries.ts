@@ -48,7 +48,7 @@ export const waitForTenureTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263405)',
 });
 
-/** Whether a count is due: none was taken since the day `$1`, or other rows than its own were imported since. */
+/** True if a count is due: none was taken since the day `$1`, or other rows than its own were imported since. */
 export const tenureIsDue = defineStatement({
   name: 'tenure-snapshot.is-due',
   parameters: [date],

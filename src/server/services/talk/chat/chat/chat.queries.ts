@@ -35,7 +35,7 @@ const OWN_TALKS = `
   join persona.talks t on t.id = m.talk_id
   join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker`;
 const MESSAGES = `select ${selectList(messageColumns, 'e')} from persona.messages e where e.talk_id = $1`;
-/** A request that was taken back is gone for who was asked. */
+/** A request that was withdrawn is gone for who was asked. */
 const SHOWN = 'not m.has_left and (t.is_accepted or m.is_asker or not o.has_left)';
 
 /** The newest conversations of a talker_ref, by the day of their last messages. */
@@ -85,12 +85,12 @@ export const presentNames = defineStatement({
   text: 'select persona_ref, user_name from persona.personas where persona_ref = any($1)',
 });
 
-/** Whether a persona has a pseudonym still; both as SQL. */
+/** Returns whether a persona has a pseudonym still; both as SQL. */
 export function hasName(persona: string, name: string): string {
   return `exists (select from persona.personas p where p.persona_ref = ${persona} and p.user_name = ${name})`;
 }
 
-/** Whether a voter_ref has blocked a pseudonym; both as SQL. */
+/** Returns whether a voter_ref has blocked a pseudonym; both as SQL. */
 export function hasBlocked(voter: string, name: string): string {
   return `exists (select from content.blocked_names b where b.voter_ref = ${voter} and b.name = ${name})`;
 }

@@ -64,7 +64,7 @@ export class OwnRoomMessages {
     );
   }
 
-  /** Shows what a pause has hidden; what moderators removed meanwhile stays removed. */
+  /** Shows what a pause has hidden; what moderators removed in the meantime stays removed. */
   async resume(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
     await this.reseal(tx, messages, ({ at, paused }) => (paused === undefined ? null : { ...paused, at }));
   }

@@ -16,7 +16,7 @@ export interface OpenedTalk {
   readonly other: Face;
 }
 
-/** Whether one side has blocked the other, or a conversation is over for another reason. */
+/** True if one side has blocked the other, or a conversation is over for another reason. */
 interface Standing {
   readonly isBlocked: boolean;
   readonly isOver: boolean;

@@ -15,7 +15,7 @@ const LETTER_OF_KIND = { post: 'p', job: 'j', review: 'r', question: 'q' } as co
   string
 >;
 
-/** The bytes of a whole list. Numbers have nine digits at the most. */
+/** The bytes of a whole list. Numbers have nine digits at most. */
 const WHOLE_LIST = JSON.stringify(`p${crypto.randomUUID()}999999999 `.repeat(MAX_BOOKMARKS)).length;
 
 /** The bookmarks of users, each user's in one seal, the last one first. All seals are equally long, so that none says how many there are. */

@@ -22,7 +22,7 @@ type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: U
 
 /**
  * Writes comments, each in one durable statement. Its notifications are sealed with a key that the database does not have, and they name counts: what
- * is written under is remembered or read first, and the statement does nothing if it has changed meanwhile.
+ * is written under is remembered or read first, and the statement does nothing if it has changed in the meantime.
  */
 export class CommentAtOnce {
   readonly #targets: ForeseenTargets;

@@ -77,7 +77,7 @@ export class CommentNews {
     );
   }
 
-  /** Whether a persona has blocked the pseudonym that a comment is shown under. */
+  /** Returns whether a persona has blocked the pseudonym that a comment is shown under. */
   async #hasBlocked(tx: Database, persona: Uint8Array, { author_name, profile_type }: CommentRow): Promise<boolean> {
     if (profile_type !== 'ANONYMOUS') return false;
     return (await tx.query(blockersOf, [this.deps.authorRefs.voterRef(persona)], author_name)).length > 0;

@@ -1,7 +1,7 @@
 import { bytes, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Locks a question, so that it gets one post: who waited reads in a later statement what was stored meanwhile. */
+/** Locks a question, so that it gets one post: who waited reads in a later statement what was stored in the meantime. */
 export const lockQuestion = defineStatement({
   name: 'comments.lock-question',
   parameters: [uuid],

@@ -20,7 +20,7 @@ const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export interface HttpPageReaderOptions {
   readonly standIns: readonly HostStandIn[];
-  /** Whether other hosts than the stand-ins are asked. */
+  /** True if other hosts than the stand-ins are asked. */
   readonly asksOutside: boolean;
   /** Names this server to the hosts. */
   readonly userAgent: () => string;

@@ -64,7 +64,7 @@ export const postponeLink = defineStatement({
 });
 
 /**
- * Ends the reading of address `$2` for post `$1` with the card `$3`, null for none. Returns no row if the post shows no card now: it may have been changed meanwhile.
+ * Ends the reading of address `$2` for post `$1` with the card `$3`, null for none. Returns no row if the post shows no card now: it may have been changed in the meantime.
  */
 export const finishLink = defineStatement({
   name: 'link-cards.finish',

@@ -199,7 +199,7 @@ export class LinkCards {
   }
 }
 
-/** Whether the words of a page would be held in a post: anybody can have a page say them, and no moderator reads a card before others do. */
+/** Returns whether the words of a page would be held in a post: anybody can have a page say them, and no moderator reads a card before others do. */
 function isHeld({ siteName, title, description }: LinkedPage): boolean {
   return heldWords('post', [siteName, title, description]).length > 0;
 }

@@ -53,7 +53,7 @@ export const changePost = defineStatement({
          where id = $id returning link is null and not hides_link as wants_card`,
 });
 
-/** Takes a post away from others: one that is checked by moderators is taken back. */
+/** Takes a post away from others: one that is checked by moderators is withdrawn. */
 export const deletePost = defineStatement({
   name: 'posting.delete-post',
   parameters: [uuid, moment],

@@ -35,7 +35,7 @@ export interface PostChangesDeps {
   readonly now: () => number;
 }
 
-/** Posts that moderators look at first; a post that is deleted meanwhile was not seen either. */
+/** Posts that moderators look at first; a post that is deleted in the meantime was not seen either. */
 const NEVER_SEEN: readonly PostStatus[] = ['FLAGGED', 'AUTHOR_REJECTED', 'NOT_FOUND'];
 
 type LockedPost = RowOf<typeof lockPost.columns>;

@@ -89,7 +89,7 @@ export const columnsForViewer = (voter: string) => ({
   ),
 });
 
-/** Whether there is a community of type `$1` with the id `$2`: a row, or none. */
+/** True if there is a community of type `$1` with the id `$2`: a row, or none. */
 export const communityExists = defineStatement({
   name: 'posting.community-exists',
   parameters: [textOf<CommunityType>(), integer],

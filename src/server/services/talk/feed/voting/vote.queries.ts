@@ -19,7 +19,7 @@ const tallyColumns = {
   up_change: integer,
 } as const;
 
-/** Casts, changes or takes back a vote in one durable statement, see platform/sql/voting/cast-vote.sql. */
+/** Casts, changes or withdraws a vote in one durable statement, see platform/sql/voting/cast-vote.sql. */
 export const castVote = defineStatement({
   name: 'voting.cast',
   parameters: voteParameters,
@@ -69,7 +69,7 @@ export const votesOn = defineStatement({
   text: 'select post_id, value from content.votes where voter_ref = $1 and post_id = any($2)',
 });
 
-/** Casts, changes or takes back a vote on a comment, see platform/sql/voting/cast-comment-vote.sql: the comment, and the rest as of `castVote`. */
+/** Casts, changes or withdraws a vote on a comment, see platform/sql/voting/cast-comment-vote.sql: the comment, and the rest as of `castVote`. */
 export const castCommentVote = defineStatement({
   name: 'voting.cast-on-comment',
   parameters: [uuid, bytes, bytes, smallint],

@@ -52,7 +52,7 @@ export const unseenNotifications = defineStatement({
          where n.inbox_ref = any($1) and n.status < 2 and ${isUnseen}`,
 });
 
-/** Marks the answers `$1` as mailed. Returns those that no other process has marked and nobody has seen meanwhile. */
+/** Marks the answers `$1` as mailed. Returns those that no other process has marked and nobody has seen in the meantime. */
 export const claimAnswers = defineStatement({
   name: 'answer-mails.claim',
   parameters: [arrayOf(uuid)],

@@ -6,7 +6,7 @@ import { openMoment } from '@/server/platform/sealed-moment';
 import type { NotificationPayload } from './notification-data';
 import { isNotificationData, payloadOf } from './notification-data';
 
-/** The payload of nearly every notification fits into one block: it has a line of 120 letters at the most, and ids. */
+/** The payload of nearly every notification fits into one block: it has a line of 120 letters at most, and ids. */
 const PAYLOAD_BLOCK = 1024;
 
 /** Seals what is stored of a notification, in blocks of equal length, for the length of a seal would tell which post it names. */

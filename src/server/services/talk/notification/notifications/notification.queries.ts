@@ -25,12 +25,12 @@ const sealedColumns = {
 
 export type SealedRow = RowOf<typeof sealedColumns>;
 
-/** The order of notifications within a day is sealed, so so many of a day at the most are opened to put them in order. */
+/** The order of notifications within a day is sealed, so so many of a day at most are opened to put them in order. */
 export const MAX_OPENED = 500;
 
 /**
  * A window of inbox `$1` after the row of day `$2` and id `$3`, by day and id: what is left of that day, and then as many whole days as have `$4`
- * further notifications, and one; `MAX_OPENED` at the most.
+ * further notifications, and one; `MAX_OPENED` at most.
  */
 export const inboxWindow = defineStatement({
   name: 'notifications.window',

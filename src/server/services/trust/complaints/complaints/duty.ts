@@ -33,7 +33,7 @@ export async function runDuty(deps: DutyDeps): Promise<void> {
   });
 }
 
-/** Returns the complaints of which whoever is on duty has to hear. Those about what is gone for good are answered instead; what its author may still bring back waits. */
+/** Returns the complaints of which whoever is on duty has to hear. Those about what is gone permanently are answered instead; what its author may still bring back waits. */
 async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
   const { moderation, now } = deps;
   await tx.query(lockDuty);

@@ -109,7 +109,7 @@ export const decideCase = defineStatement({
          where id = $1 and state = 'OPEN' and claim_ref = $2 returning id`,
 });
 
-/** Opens the case `$1` again that the moderator `$2` has decided, and gives it back until `$3`; `$4` is from where its author has taken the contribution away meanwhile. */
+/** Opens the case `$1` again that the moderator `$2` has decided, and gives it back until `$3`; `$4` is from where its author has taken the contribution away in the meantime. */
 export const reopenCase = defineStatement({
   name: 'moderation.reopen-case',
   parameters: [uuid, bytes, moment, nullable(textOf<'LIVE' | 'HELD'>())],

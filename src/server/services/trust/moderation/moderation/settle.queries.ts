@@ -40,7 +40,7 @@ export const decidedCase = defineStatement({
          where k.state = 'DECIDED' and k.settles_at <= $1 order by k.settles_at limit 1 for update skip locked`,
 });
 
-/** Locks the case of a contribution whose decision may still be taken back. */
+/** Locks the case of a contribution whose decision may still be withdrawn. */
 export const decidedCaseOf = defineStatement({
   name: 'moderation.decided-case-of',
   parameters: [textOf<CaseEntry['kind']>(), uuid],

@@ -45,7 +45,7 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   return row === undefined ? null : settle(tx, deps, row);
 }
 
-/** Lets the decision about a contribution stand before its time is over, and so for good. */
+/** Lets the decision about a contribution stand before its time is over, and so permanently. */
 export async function settleAtOnce(tx: Database, deps: SettleDeps, { kind, id }: ItemName): Promise<void> {
   const [row] = await tx.query(decidedCaseOf, kind, id);
   const deliveries = row === undefined ? [] : await settle(tx, deps, row);

@@ -19,7 +19,7 @@ export interface PublishedLog {
   readonly lines: AsyncIterable<PublishedLine> | Iterable<PublishedLine>;
 }
 
-/** The outcome of a check. */
+/** The result of verifying a log. */
 export interface LogReport {
   readonly lines: number;
   /** Lines whose place was taken out by law: their hash is in the tree, and cannot be recomputed. */
