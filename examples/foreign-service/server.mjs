@@ -46,7 +46,7 @@ async function answerTo(calls, request, { skip = [], before, reads = (given) => 
   const isWrite = request.method !== 'GET';
   if (isWrite && !skip.includes('origin')) checkOrigin(request.headers);
   const user = call.needsUser === true ? userOf(request.headers) : null;
-  const body = isWrite ? reads(await bodyOf(request, call)) : undefined;
+  const body = isWrite ? await reads(await bodyOf(request, call)) : undefined;
   const query = Object.fromEntries(searchParams);
   const checks = skip.includes('query')
     ? Object.fromEntries(Object.keys(call.query).map((name) => [name, () => true]))

@@ -4,6 +4,7 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { BROWSER } from '@tests/support/user-agents';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../examples/foreign-service/faults.mjs';
+import { FURTHER_FAULTS } from '../../examples/foreign-service/further-faults.mjs';
 import { STRANGER_FAULTS } from '../../examples/foreign-service/stranger-faults.mjs';
 import type { VerifyArguments } from '../../packages/verify/command/arguments';
 import { readArguments } from '../../packages/verify/command/arguments';
@@ -12,6 +13,7 @@ import { EXIT } from '../../packages/verify/command/exit-codes';
 import { verify } from '../../packages/verify/command/run-command';
 import { verifiedForeign } from '../../packages/verify/foreign-run';
 import { startFaultyProxy } from '../../packages/verify/mutants/faulty-proxy';
+import { furtherFaults } from '../../packages/verify/mutants/further-faults';
 import { liveFaults } from '../../packages/verify/mutants/live-faults';
 import { LIVE_PROOFS } from '../../packages/verify/mutants/live-proofs';
 import { strangerFaults } from '../../packages/verify/mutants/stranger-faults';
@@ -50,10 +52,13 @@ describe('the foreign service', () => {
     expect(codes).toEqual(Array.from({ length: SEEDS }, () => EXIT.passed));
   }, 300_000);
 
-  it.each(Object.entries({ ...FAULTS, ...STRANGER_FAULTS }))(
+  const planted = Object.entries({ ...FAULTS, ...STRANGER_FAULTS }).map(
+    ([name, fault]) => [name, () => fault] as const,
+  );
+  it.each([...planted, ...Object.entries(FURTHER_FAULTS)])(
     'is found with the planted fault %s',
     async (_name, fault) => {
-      expect(await verifiedForeign(fault, 5, folder)).toBeOneOf([EXIT.failed, EXIT.notRun]);
+      expect(await verifiedForeign(fault(), 5, folder)).toBeOneOf([EXIT.failed, EXIT.notRun]);
     },
     60_000,
   );
@@ -68,7 +73,7 @@ describe('the reference backend', () => {
     const { said, output } = quiet();
     const code = await withReference(given, async (own) => {
       const right = await verify(own, output, new AbortController().signal);
-      for (const { name, service, only, start } of [...liveFaults, ...strangerFaults]) {
+      for (const { name, service, only, start } of [...liveFaults, ...strangerFaults, ...furtherFaults]) {
         const proxy = await startFaultyProxy(own.url ?? '', start());
         // Users sign in at the right server: the fault is in the service, not in how one gets in.
         const personas = join(folder(), 'personas.json');
