@@ -77,9 +77,11 @@ function twoInParallel() {
 function comparedInPart() {
   const known = new Map();
   return notices((body) => {
-    const first = known.get(body.noticeId) ?? body;
-    known.set(body.noticeId, first);
-    return { ...first, subject: body.subject };
+    const { noticeId, details } = body;
+    if (typeof details !== 'string' || details.length < 20 || details.length > 5000) return body;
+    const first = known.get(noticeId) ?? details;
+    known.set(noticeId, first);
+    return { ...body, details: first };
   });
 }
 
@@ -232,7 +234,7 @@ export const FURTHER_FAULTS = {
   'every-other-read-is-old': staleInTurns,
   'text-ignored': () =>
     requests((_own, query) => {
-      if (/^[a-z0-9-]+$/i.test(query.get('q') ?? '')) query.set('q', 'vaayuna');
+      if (/^[a-z0-9-]{1,200}$/i.test(query.get('q') ?? '')) query.set('q', 'vaayuna');
     }),
   'limit-ignored': () =>
     requests((_own, query) => {

@@ -13,6 +13,8 @@ export interface Call {
   readonly sample: Sample;
   /** In place of the headers of every call; null leaves one out. */
   readonly headers?: Readonly<Record<string, string | null>>;
+  /** The end of the query, as it is sent. */
+  readonly rawQuery?: string;
   /** In place of the sample’s body, as it is sent. */
   readonly rawBody?: string;
 }
@@ -24,7 +26,7 @@ export interface CallContext {
 
 /** Returns the request that a persona sends. */
 export function requestOf(
-  { operation, sample, headers = {}, rawBody }: Call,
+  { operation, sample, headers = {}, rawQuery, rawBody }: Call,
   { persona: _persona, ...caller }: Identity,
   { origin }: CallContext,
 ): SentRequest {
@@ -43,7 +45,7 @@ export function requestOf(
   };
   return {
     method: operation.method.toUpperCase(),
-    path: addressOf(operation, sample),
+    path: withRawQuery(addressOf(operation, sample), rawQuery),
     headers: Object.fromEntries(Object.entries(usual).filter((entry): entry is [string, string] => entry[1] !== null)),
     body,
     isFile,
@@ -54,7 +56,11 @@ export function requestOf(
 export function sampleWith(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
   const sample = sampleOf(operation, subjects);
   const { filters = {} } = operation.recipe;
-  const query = Object.fromEntries(Object.entries(sample.query).filter(([name]) => !(name in filters)));
+  const isRequired = (name: string) =>
+    operation.parameters.some((one) => one.in === 'query' && one.name === name && one.required === true);
+  const query = Object.fromEntries(
+    Object.entries(sample.query).filter(([name]) => !(name in filters) || isRequired(name)),
+  );
   const named = changes.example === undefined ? {} : { body: exampleNamed(operation, changes.example) };
   return changedSample(changedSample({ ...sample, query, ...named }, operation.recipe), changes);
 }
@@ -82,6 +88,10 @@ export function addressOf({ base, path }: VerifiedOperation, sample: Sample): st
   const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => encodeURIComponent(sample.path[name] ?? ''));
   const search = new URLSearchParams(sample.query).toString();
   return `${base}${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+function withRawQuery(address: string, query: string | undefined): string {
+  return query === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 function changedTexts(texts: Readonly<Record<string, string>>, changes: CallChanges['path'] = {}) {

@@ -113,10 +113,13 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     options.onProgress(done, probes.length, faults.length);
   };
   try {
+    // Forms come first: what one user has saved would hide that all share it.
+    const isForm = ({ id }: Probe) => id.endsWith('/stored');
+    for (const probe of probes.filter(isForm)) await ask(probe);
     // One after the other at each operation: who asks after a user must not get what is the user’s.
-    const single = probes.filter(({ isWalk }) => isWalk !== true);
+    const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
     await atOnce([...groupedBy(single, ({ operation }) => operation.operationId).values()], ask);
-    for (const probe of probes.filter(({ isWalk }) => isWalk === true)) await ask(probe);
+    for (const probe of probes.filter((one) => one.isWalk === true && !isForm(one))) await ask(probe);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

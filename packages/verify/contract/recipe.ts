@@ -61,6 +61,8 @@ export interface Recipe extends CallChanges {
   readonly alone?: boolean;
   /** True if the same call again changes nothing, and answers the first answer. */
   readonly repeats?: boolean;
+  /** The member of its body that names the call as an idempotency key does. */
+  readonly key?: string;
   /** The operation that shows what a repeated call has written. */
   readonly seenBy?: string;
   /** Members of its body that readers show in a way of their own. */

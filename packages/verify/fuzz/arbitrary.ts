@@ -6,9 +6,9 @@ import { isObject } from '../values';
 const MAX_TEXT = 200;
 const MAX_ITEMS = 4;
 
-/** Texts of several scripts, with what breaks careless code: joined letters, marks, emoji, quotes. */
+/** Texts of several scripts, with what breaks careless code: joined letters, marks, emoji, quotes, signs of patterns and statements. */
 const MIXED = fc.string({
-  unit: fc.constantFrom(...'aZ9 ,.-\'"<>&%/\\éßनमस्तेक्ष👩‍💻日本ñ'),
+  unit: fc.constantFrom(...'aZ9 ,.-\'"<>&%/\\()[]{}*+?^$|;:#=_~`éßनमस्तेक्ष👩‍💻日本ñ'),
   minLength: 1,
   maxLength: 40,
 });

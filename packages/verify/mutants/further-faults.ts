@@ -41,7 +41,7 @@ export const furtherFaults: readonly LiveFault[] = [
         if (query.has('rating')) query.delete('department');
       }),
   })),
-  review('listed id that leads nowhere', 'getReview', () =>
+  review('listed id that leads nowhere', 'listReviews/items', () =>
     wrongAt(/\/reviews\?/, (body) => ({
       ...body,
       items: (Array.isArray(body.items) ? body.items : []).map((item) => ({ ...item, id: randomUUID() })),

@@ -78,12 +78,13 @@ const TROUBLES = {
   large: 'answers more than any call of a contract has',
   short: 'ends its body before the announced length',
   malformed: 'answers what is no HTTP',
+  encoded: 'answers bytes that are not of its content-encoding',
 } as const;
 
 function troubleFault({ answer }: Exchange): readonly [Rule, string, string, string, readonly string[]] {
   const { trouble } = answer;
   const title = trouble === null ? '' : TROUBLES[trouble];
-  const rule = trouble === 'short' || trouble === 'malformed' ? 'content-length' : 'no-answer';
+  const rule = trouble === 'short' || trouble === 'malformed' || trouble === 'encoded' ? 'content-length' : 'no-answer';
   return [rule, title, 'an answer, whole and in time', `${answer.bytes} bytes`, ['responses']];
 }
 

@@ -8,6 +8,10 @@ import type { Fault, MakeFault } from './fault';
 
 /** Decimals of a sum are compared up to the rounding of binary fractions. */
 const NOISE = 1e-6;
+/** Days begin up to 14 hours before those of UTC. */
+const ZONES_MS = 14 * 3_600_000;
+/** The difference between two right clocks. */
+const CLOCKS_MS = 60_000;
 
 /** Returns the faults of figures: of too few people, more exact than the contract says, or at odds with the values next to them. */
 export function figureFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
@@ -21,8 +25,8 @@ export function figureFaults(exchange: Exchange, operation: VerifiedOperation, f
 function smallGroup(spot: AnswerSpot, body: unknown, fault: MakeFault): readonly Fault[] {
   const by = spot.schema['x-counted-by'];
   const count = typeof by === 'string' ? nextTo(spot, by, body) : null;
-  if (spot.value === null || typeof count !== 'number' || count >= MIN_GROUP) return [];
-  const title = `${at(spot)} shows a figure of ${count}`;
+  if (typeof by !== 'string' || spot.value === null || (typeof count === 'number' && count >= MIN_GROUP)) return [];
+  const title = `${at(spot)} shows a figure of ${count ?? 'a number that it withholds'}`;
   return [fault('small-group', title, `null under ${MIN_GROUP}`, JSON.stringify(spot.value), spot.pointer)];
 }
 
@@ -37,7 +41,7 @@ function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readon
 /** Returns how a value breaks `x-agrees` of its schema (openapi/README.md); null if it does not. */
 function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
-  const { decimals, sum, atLeast, sharedBy } = agrees;
+  const { decimals, sum, atLeast, sharedBy, past } = agrees;
   if (typeof decimals === 'number' && typeof value === 'number') {
     const scaled = value * 10 ** decimals;
     if (Math.abs(scaled - Math.round(scaled)) > NOISE) return `has more than ${decimals} decimals`;
@@ -51,9 +55,21 @@ function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, bo
     const least = nextTo(spot, atLeast, body);
     if (typeof least === 'number' && value < least) return `is less than ${atLeast}, which is ${least}`;
   }
+  if (
+    past === true &&
+    typeof value === 'string' &&
+    firstMomentOf(value) > Date.now() + (value.includes('T') ? CLOCKS_MS : ZONES_MS)
+  )
+    return 'lies in the future';
   if (typeof sharedBy === 'string' && value === false && isShared(spot, sharedBy, body))
     return `is false, where another item has the same ${sharedBy}`;
   return null;
+}
+
+/** The first moment of a year, a quarter, a month, a day or a moment. */
+function firstMomentOf(value: string): number {
+  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(value) ?? [];
+  return Date.parse(year === undefined ? value : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}`);
 }
 
 function isShared({ path }: AnswerSpot, name: string, body: unknown): boolean {

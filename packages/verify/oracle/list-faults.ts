@@ -75,34 +75,51 @@ function emptyPages(walk: readonly Exchange[], operation: VerifiedOperation): re
 
 /** Returns the faults of filters: items of other values, more items than without a filter, and items for a value that nothing has. */
 export function filterFaults(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
-  const all = totalOf(walk.find(({ walk: place }) => place?.step === 'all'));
-  return walk.flatMap((exchange) => {
-    const [kind, name = ''] = (exchange.walk?.step ?? '').split(' ');
-    const filter = operation.recipe.filters?.[name];
-    if (filter === undefined || exchange.answer.status !== 200) return [];
-    const fault = faultsOf(exchange, operation);
-    const things = thingsIn(exchange);
-    if (kind === 'nothing') {
-      if (things.length === 0) return [];
-      const title = `takes no notice of ${name}: answers ${things.length} items for a value that nothing has`;
-      return [fault('filter', title, 'no item, or a refusal', `${things.length}`, ['parameters'])];
-    }
+  const totalAt = (step: string) => totalOf(walk.find(({ walk: place }) => place?.step === step));
+  const all = totalAt('all');
+  const together = walk.flatMap((exchange) => {
+    const [kind, ...names] = (exchange.walk?.step ?? '').split(' ');
     const total = totalOf(exchange);
-    if (total !== null && all !== null && total > all && filter.with === undefined)
-      return [
-        fault('filter', `has more with ${name} than without it`, `${all} at the most`, `${total}`, ['parameters']),
-      ];
-    const { shows } = filter;
-    const values = (queryOf(exchange.request.path).get(name) ?? '').split(',').map(named);
-    const other = things.find((thing) => shows !== undefined && !showsOne(valueAt(thing, stepsOf(shows)), values));
-    if (other === undefined) return [];
-    const got = JSON.stringify(valueAt(other, stepsOf(shows ?? '')));
-    return [
-      fault('filter', `shows ${got}, where ${name} asks for ${values.join(' or ')}`, values.join(' or '), got, [
-        'parameters',
-      ]),
-    ];
+    const single = names.flatMap((name) => totalAt(`by ${name}`) ?? []);
+    if (total === null || single.length < names.length || exchange.answer.status !== 200) return [];
+    const [most, least] = [Math.min(...single), Math.max(...single)];
+    const isMore = kind === 'pair' && total > most;
+    const isLess = kind === 'two' && (total < least || total !== totalAt(exchange.walk?.step ?? ''));
+    if (!isMore && !isLess) return [];
+    const title = isMore
+      ? `has more with ${names.join(' and ')} than with one of them`
+      : `finds another number for two values of ${names[0]} in turn, or less than for one`;
+    return [faultsOf(exchange, operation)('filter', title, String(isMore ? most : least), `${total}`, ['parameters'])];
   });
+  return walk
+    .flatMap((exchange) => {
+      const [kind, name = ''] = (exchange.walk?.step ?? '').split(' ');
+      const filter = operation.recipe.filters?.[name];
+      if (filter === undefined || exchange.answer.status !== 200) return [];
+      const fault = faultsOf(exchange, operation);
+      const things = thingsIn(exchange);
+      if (kind === 'nothing') {
+        if (things.length === 0) return [];
+        const title = `takes no notice of ${name}: answers ${things.length} items for a value that nothing has`;
+        return [fault('filter', title, 'no item, or a refusal', `${things.length}`, ['parameters'])];
+      }
+      const total = totalOf(exchange);
+      if (total !== null && all !== null && total > all && filter.with === undefined)
+        return [
+          fault('filter', `has more with ${name} than without it`, `${all} at the most`, `${total}`, ['parameters']),
+        ];
+      const { shows } = filter;
+      const values = (queryOf(exchange.request.path).get(name) ?? '').split(',').map(named);
+      const other = things.find((thing) => shows !== undefined && !showsOne(valueAt(thing, stepsOf(shows)), values));
+      if (other === undefined) return [];
+      const got = JSON.stringify(valueAt(other, stepsOf(shows ?? '')));
+      return [
+        fault('filter', `shows ${got}, where ${name} asks for ${values.join(' or ')}`, values.join(' or '), got, [
+          'parameters',
+        ]),
+      ];
+    })
+    .concat(together);
 }
 
 /** Null says nothing: what would tell who wrote something may be withheld. */

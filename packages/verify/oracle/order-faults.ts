@@ -2,34 +2,38 @@ import type { Order } from '../contract/recipe';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsed, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
+import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
 /** Returns the fault of a list, or of a walk through its pages, that comes in another order than `x-verify.order` of its operation. */
 export function orderFaults(
   exchanges: readonly Exchange[],
-  { recipe, parameters }: VerifiedOperation,
+  operation: VerifiedOperation,
   fault: MakeFault,
 ): readonly Fault[] {
-  const orders = [recipe.order ?? []].flat();
-  return orders.flatMap((order) => orderFaultsBy(order, exchanges, parameters, fault));
+  const orders = [operation.recipe.order ?? []].flat();
+  return orders.flatMap((order) => orderFaultsBy(order, exchanges, operation, fault));
 }
 
 function orderFaultsBy(
   order: Order,
   exchanges: readonly Exchange[],
-  parameters: VerifiedOperation['parameters'],
+  operation: VerifiedOperation,
   fault: MakeFault,
 ): readonly Fault[] {
+  const { parameters } = operation;
   const usual = parameters.find(({ name }) => name === 'sort')?.schema?.default;
   const items = exchanges.flatMap(({ answer, request }) => {
     const sort = new URLSearchParams(request.path.split('?')[1] ?? '').get('sort') ?? usual;
     const isOrdered = answer.status === 200 && (order.sort === undefined || order.sort === sort);
     return isOrdered ? thingsIn(parsed(answer.body)) : [];
   });
-  const values = items.map((item) => valueAt(item, stepsTo(order))).map(comparable);
+  const words = wordsOf(order, exchanges, operation);
+  const said = items.map((item) => valueAt(item, stepsTo(order)));
+  const values = said.map((value) => (words === null ? comparable(value) : words.indexOf(value)));
   const index = values.findIndex((value, place) => place > 0 && !mayFollow(values[place - 1] ?? null, value, order));
   if (index < 0) return [];
-  const [before, after] = [values[index - 1], values[index]];
+  const [before, after] = [said[index - 1], said[index]];
   const title = `lists ${after} after ${before}, where ${order.by} says ${isFalling(order) ? 'the highest' : 'the lowest'} first`;
   return [fault('order', title, order.by, `${before}, ${after}`, ['x-verify'])];
 }
@@ -42,9 +46,21 @@ function stepsTo({ by }: Order): readonly string[] {
   return by.replace(/^-/, '').split('/');
 }
 
+/** The words of an enumeration, whose order is that of its values; null for other values. */
+function wordsOf(
+  order: Order,
+  exchanges: readonly Exchange[],
+  operation: VerifiedOperation,
+): readonly unknown[] | null {
+  const end = ['0', ...stepsTo(order)].join('/');
+  const spots = exchanges.flatMap((exchange) => answerSpotsOf(exchange, operation));
+  const found = spots.find(({ path }) => path.length === stepsTo(order).length + 2 && path.slice(1).join('/') === end);
+  return Array.isArray(found?.schema.enum) ? found.schema.enum : null;
+}
+
 function thingsIn(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body;
-  return isObject(body) && Array.isArray(body.items) ? body.items : [];
+  return isObject(body) ? ([body.items, body.groups].find(Array.isArray) ?? []) : [];
 }
 
 /** A number for numbers, moments and flags, the text for any other; null has no place in an order. */

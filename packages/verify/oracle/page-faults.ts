@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed } from '../values';
+import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 import { itemsOf, repeatedKeys } from './items';
@@ -13,33 +13,43 @@ export function pageFaults(
   fault: MakeFault,
 ): readonly Fault[] {
   const body = answer.status === 200 ? parsed(answer.body) : undefined;
-  if (!isObject(body) || !Array.isArray(body.items)) return [];
+  if (!isObject(body)) return [];
+  if (!Array.isArray(body.items)) return groupFaults(body, fault);
   const items = itemsOf(body);
   const query = new URLSearchParams(request.path.split('?')[1] ?? '');
   const limit = numberOf(query.get('limit')) ?? defaultLimit(operation);
+  const count = isPage(body) ? items.length : mostOfOneType(items);
   const repeated = repeatedKeys(items);
   return [
     ...(repeated.length > 0
       ? [fault('item-twice', `lists ${repeated[0]} twice in one page`, 'each item once', repeated.join(', '), PLACE)]
       : []),
-    ...(isPage(body) && limit !== null && items.length > limit
-      ? [
-          fault(
-            'page-size',
-            `answers ${items.length} items for a limit of ${limit}`,
-            `at most ${limit} items`,
-            `${items.length}`,
-            PLACE,
-          ),
-        ]
+    ...(limit !== null && count > limit
+      ? [fault('page-size', `answers ${count} items for a limit of ${limit}`, `at most ${limit}`, `${count}`, PLACE)]
       : []),
     ...totalFaults(body, items.length, limit, fault),
   ];
 }
 
-/** A list that is no page may count its limit in another way, for each kind of thing say. */
+/** A list that is no page limits the items of each type. */
 function isPage(body: object): boolean {
   return 'nextCursor' in body || 'total' in body;
+}
+
+function mostOfOneType(items: readonly unknown[]): number {
+  const types = groupedBy(items, (item) => String(isObject(item) ? item.type : ''));
+  return Math.max(0, ...[...types.values()].map((some) => some.length));
+}
+
+/** The total of a group counts its items at least. */
+function groupFaults(body: object, fault: MakeFault): readonly Fault[] {
+  const groups = Object.values(body).flatMap((member) => (Array.isArray(member) ? member.filter(isObject) : []));
+  const wrong = groups.find(
+    ({ total, items }) => Array.isArray(items) && typeof total === 'number' && total < items.length,
+  );
+  if (wrong === undefined) return [];
+  const [total, count] = [String(wrong.total), String(itemsOf(wrong).length)];
+  return [fault('stale-total', `says ${total} in all of a group of ${count}`, count, total, ['responses', '200'])];
 }
 
 /** A numbered page holds what its total, page and limit say. */

@@ -17,6 +17,7 @@ export function privacyFaults(
   return [
     ...leaks(exchange, secrets, fault),
     ...tellingIds(exchange, fault),
+    ...tokenFaults(exchange, fault),
     ...insideFaults(exchange, operation, fault),
   ];
 }
@@ -38,6 +39,15 @@ function tellingIds({ answer, own, request }: Exchange, fault: MakeFault): reado
   const telling = idsOf(answer.body).find((id) => marks.some((mark) => id.includes(mark)));
   if (telling === undefined) return [];
   return [fault('leak', 'names a thing by the id of its author', 'an id that says nothing', telling, ['responses'])];
+}
+
+/** A page's scripts may read bodies, and must not read the session's token. */
+function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly Fault[] {
+  const tokens = [...(request.headers.cookie ?? '').matchAll(/(?:^|; )(?:AT|RT)=([^;]{8,})/g)].map(
+    ([, token]) => token,
+  );
+  if (!tokens.some((token) => token !== undefined && answer.body.includes(token))) return [];
+  return [fault('leak', 'shows the token of the session in its body', 'no token', 'the token', ['responses'])];
 }
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;

@@ -1,10 +1,52 @@
 import type { ServiceContract } from '../contract/service-contract';
+import { REALTIME } from '../contract/service-contract';
+import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
-import { faultsOf } from './exchange-faults';
+import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 
-/** Returns the faults that only the whole run shows: a request id that names two requests. */
+/** Returns the faults that only the whole run shows: a request id that names two requests, events that come twice or are about something else. */
 export function runFaultsOf(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
+  return contract.name === REALTIME ? eventRunFaults(contract, exchanges) : requestIdFaults(contract, exchanges);
+}
+
+const HEARD = '/heard/';
+
+function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
+  const events = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
+  const seen = new Set<string>();
+  return exchanges.flatMap((exchange) => {
+    const event = events.get(exchange.operationId);
+    if (event === undefined || !exchange.id.includes(HEARD) || exchange.answer.body === '') return [];
+    const { body } = exchange.answer;
+    const fault = faultsOf(exchange, event);
+    const name = `${exchange.id} ${exchange.operationId} ${body}`;
+    if (seen.has(name)) return [fault('event', 'comes twice', 'once for each listener', shown(body), [])];
+    seen.add(name);
+    const [probe] = exchange.id.split(HEARD);
+    const causes = exchanges.filter(({ id }) => id.startsWith(`${probe}/${event.recipe.by}-`));
+    const other = exchange.id.startsWith(`${event.operationId}/`) ? otherThing(parsed(body), causes) : null;
+    return other === null
+      ? []
+      : [fault('event', `is about another ${other} than its call`, 'that of the call', shown(body), [])];
+  });
+}
+
+/** The name of an id that the causing calls have too, with other values. */
+function otherThing(argument: unknown, causes: readonly Exchange[]): string | null {
+  if (!isObject(argument) || causes.length === 0) return null;
+  const said = causes
+    .flatMap(({ request, answer }) => [parsed(request.body ?? ''), parsed(answer.body)])
+    .filter(isObject);
+  const names = Object.keys(argument).filter((name) => /^id$|Id$/.test(name) && typeof argument[name] === 'string');
+  const wrong = names.find((name) => {
+    const known = said.flatMap((body) => (typeof body[name] === 'string' ? [body[name]] : []));
+    return known.length > 0 && !known.includes(String(argument[name]));
+  });
+  return wrong ?? null;
+}
+
+function requestIdFaults(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   const seen = new Set<string>();
   for (const exchange of exchanges) {

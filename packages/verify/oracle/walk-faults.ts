@@ -64,10 +64,39 @@ const CHECKS: Readonly<
     ...lostWrites(steps, operation, operations),
     ...lostMembers(steps('before')[0], steps('change')[0], steps('after')[0], operation),
     ...unlikeAnswer(steps('change')[0], steps('after')[0], operation),
+    ...unsteady(steps('after'), operation),
+    ...movedOther(steps, operation),
     ...strangers(steps, operation),
   ],
-  repeat: (steps, operation, _walk, operations) => secondThings(steps, operation, operations),
+  repeat: (steps, operation, _walk, operations) => [
+    ...secondThings(steps, operation, operations),
+    ...parallelFaults(steps, operation),
+  ],
 };
+
+/** One key makes one thing if it is sent twice in parallel, another one than an earlier key, and none is used up by a refusal. */
+function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
+  const [one, two] = steps('parallel');
+  const [first] = steps('first');
+  if (one === undefined || two === undefined) return [];
+  const fault = faultsOf(two, operation);
+  const made = [one, two].filter(({ answer }) => answer.status < 300);
+  const [ids, ...others] = made.map(({ answer }) => JSON.stringify(idsOf(answer.body)));
+  const [saidOne, saidTwo] = [one, two].map(({ answer }) => shown(answer.body));
+  const place = ['parameters'];
+  if (ids === undefined) {
+    const isKept = steps('refused').length > 0 && one.answer.status === 409;
+    const title = 'refuses a key that only a refused call had';
+    return isKept ? [fault('wrong-outcome', title, 'a good answer', saidOne ?? '', place)] : [];
+  }
+  if (others.some((other) => other !== ids)) {
+    const title = 'makes two things for one idempotency key that comes twice in parallel';
+    return [fault('written-twice', title, saidOne ?? '', saidTwo ?? '', place)];
+  }
+  const before = first !== undefined && first.answer.status < 300 ? JSON.stringify(idsOf(first.answer.body)) : null;
+  if (ids === '[]' || ids !== before || operation.recipe.may !== undefined) return [];
+  return [fault('item-twice', 'names two things by one id', 'another id for each thing', ids, ['responses'])];
+}
 
 function repeats(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const last = walk.at(-1);
@@ -188,6 +217,28 @@ function leftOvers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
       ),
     );
   return faults;
+}
+
+/** Two reads after one change say the same. */
+function unsteady([one, two]: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
+  if (one === undefined || two === undefined || two.answer.status !== 200) return [];
+  if (JSON.stringify(parsed(one.answer.body)) === JSON.stringify(parsed(two.answer.body))) return [];
+  const title = 'answers two reads after one change in two ways';
+  return [faultsOf(two, operation)('lost-write', title, shown(one.answer.body), shown(two.answer.body), ['responses'])];
+}
+
+/** The change of one user changes no other user's form. */
+function movedOther(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
+  const [before, after] = [steps('other-before')[0], steps('other')[0]];
+  if (before === undefined || after === undefined || before.answer.status !== 200 || after.answer.status !== 200)
+    return [];
+  if (JSON.stringify(parsed(before.answer.body)) === JSON.stringify(parsed(after.answer.body))) return [];
+  const title = 'changes the form of another user';
+  return [
+    faultsOf(after, operation)('allowed-to-other', title, shown(before.answer.body), shown(after.answer.body), [
+      'security',
+    ]),
+  ];
 }
 
 /** The values that one user has stored are no part of another user's answer. */

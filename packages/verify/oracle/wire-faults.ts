@@ -21,12 +21,15 @@ function charsetFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[]
   return [fault('media-type', `says that its JSON is ${charset}`, 'utf-8, or no charset', type, ['responses'])];
 }
 
-function cookieFaults({ answer, request }: Exchange, fault: MakeFault): readonly Fault[] {
+function cookieFaults({ answer, request, hasSession }: Exchange, fault: MakeFault): readonly Fault[] {
   return answer.setCookies.flatMap((line) => {
     const [pair = '', ...attributes] = line.split(/;\s*/);
     const [name = '', value = ''] = pair.split('=');
     // What ends a cookie sets none.
-    if (!SESSION_COOKIES.includes(name) || value === '') return [];
+    if (value === '') return [];
+    if (request.method === 'GET' && !hasSession && answer.status < 300)
+      return [fault('cookie-flags', `sets a cookie ${name} for a guest who reads`, 'no cookie', name, ['responses'])];
+    if (!SESSION_COOKIES.includes(name)) return [];
     const given = attributes.map((attribute) => attribute.toLowerCase());
     const isSecure = (request.headers.origin ?? '').startsWith('https:');
     const wanted = ['httponly', 'path=/', ...(isSecure ? ['secure'] : [])].filter((flag) => !given.includes(flag));

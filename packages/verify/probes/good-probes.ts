@@ -1,4 +1,6 @@
+import { JSON_TYPE } from '@/contract/openapi-document';
 import type { VerifiedOperation } from '../contract/service-contract';
+import { isObject } from '../values';
 import type { Expectation } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
@@ -20,6 +22,33 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
       },
     };
   }
+}
+
+/** The good call with what browsers and proxies add: a charset, other cookies, and an answer that may be compressed. */
+export function* browserProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const { operationId, recipe } = operation;
+  if (recipe.unreachable !== undefined || recipe.ends === true) return;
+  const id = `${operationId}/as-browsers-send`;
+  yield {
+    id,
+    operation,
+    run: async () => {
+      const caller = await callerFor(context, operation, personaFor(context, operation));
+      const call = await context.goodCalls.of(operation, { caller, label: id });
+      const { header } = caller.cookies;
+      const headers = {
+        'accept-encoding': 'gzip, br',
+        cookie: `theme=dark%20blue${header === '' ? '' : `; ${header}`}; seen=1`,
+        ...(isObject(call.sample.body) && !(call.sample.body instanceof Uint8Array)
+          ? { 'content-type': `${JSON_TYPE}; charset=utf-8` }
+          : {}),
+      };
+      await context.caller.call({ ...call, headers: { ...call.headers, ...headers } }, caller, {
+        id,
+        expectation: success(operation),
+      });
+    },
+  };
 }
 
 /** Higher statuses are limits, and failures. */

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
+import { seededUuid } from '../calls/seeded';
 import { withSubject } from '../calls/with-subject';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
@@ -71,7 +72,7 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
     await told(varied(await about(changer)), caller, 'change');
     if (reader !== undefined) await told(await about(reader), caller, 'after');
   }
-  if (reader?.needsSession === true) await lookOver(context, await about(reader), told);
+  if (reader?.needsSession === true) await lookOver(context, await about(reader), told, 'other');
   const { answer } = await told(await about(remover), caller, 'delete');
   if (answer.status >= 300) return;
   if (reader !== undefined) await told(await about(reader), caller, 'gone');
@@ -90,10 +91,12 @@ async function walkForm(
   const reading = await context.goodCalls.of(reader, { caller, label: `${id}/read` });
   const writing = await context.goodCalls.of(writer, { caller, label: id });
   await told(reading, caller, 'before');
+  if (reader.needsSession) await lookOver(context, reading, told, 'other-before');
   const { answer } = await told(varied(writing), caller, 'change');
   if (answer.status >= 300) return;
   await told(reading, caller, 'after');
-  await lookOver(context, reading, told);
+  await told(reading, caller, 'after');
+  await lookOver(context, reading, told, 'other');
 }
 
 /** Sends one call twice. */
@@ -110,10 +113,39 @@ async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: 
     const path = Object.fromEntries(Object.entries(call.sample.path).filter(([name]) => name in seeing.sample.path));
     await told({ ...seeing, sample: { ...seeing.sample, path: { ...seeing.sample.path, ...path } } }, caller, 'seen');
   }
+  if (context.profile !== 'smoke') await sendInParallel(context, operation, caller, id, told);
   const hasKey = 'idempotency-key' in call.sample.headers && first.answer.status < 300;
   const other = hasKey && operation.needsSession ? await context.cast.shared(OTHER) : null;
   if (other !== null && other !== caller)
     await told(await context.goodCalls.of(operation, { caller: other, label: id }), other, 'other');
+}
+
+/** Sends a call that is refused, and then the right one twice in parallel, all by one key: a refusal uses up no key, and one key makes one thing. */
+async function sendInParallel(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  caller: Identity,
+  id: string,
+  told: Tell,
+): Promise<void> {
+  const { key } = operation.recipe;
+  const { operationId } = operation;
+  if (key === undefined && !operation.parameters.some(({ name }) => name === 'idempotency-key')) return;
+  const own =
+    operation.recipe.alone === true ? await callerFor(context, operation, personaFor(context, operation)) : caller;
+  const call = await context.goodCalls.of(operation, { caller: own, label: `${id}/parallel` });
+  const drawn = seededUuid(context.seed, `${id}/parallel/${operationId}`);
+  const keyed = (body: unknown): Call => ({
+    ...call,
+    sample: {
+      ...call.sample,
+      ...(isObject(body) ? { body: key === undefined ? body : { ...body, [key]: drawn } } : {}),
+    },
+  });
+  const { body } = call.sample;
+  if (isObject(body) && !(body instanceof Uint8Array)) await told(keyed({}), own, 'refused');
+  const right = keyed(body);
+  await Promise.all([told(right, own, 'parallel'), told(right, own, 'parallel')]);
 }
 
 /** The call with other values than those of the example, which the thing may have already. */
@@ -126,9 +158,9 @@ function varied(call: Call): Call {
 type Tell = ReturnType<typeof storyteller>;
 
 /** Another user asks for the same. */
-async function lookOver(context: ProbeContext, call: Call, told: Tell): Promise<void> {
+async function lookOver(context: ProbeContext, call: Call, told: Tell, step: string): Promise<void> {
   const other = await context.cast.shared(OTHER);
-  if (other !== null) await told(call, other, 'other');
+  if (other !== null) await told(call, other, step);
 }
 
 /** Makes calls as steps of one walk; those that carry the story on must succeed. */

@@ -31,6 +31,24 @@ export function* unknownParameterProbes(context: ProbeContext, operation: Verifi
   };
 }
 
+/** A parameter whose bytes are no text: it may be refused, and breaks nothing. */
+export function* brokenEscapeProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const id = `${operation.operationId}/broken-escape`;
+  const [parameter] = operation.parameters.filter(({ in: place }) => place === 'query');
+  if (parameter === undefined) return;
+  yield {
+    id,
+    operation,
+    run: async () => {
+      const caller = await userOf(context, operation);
+      const whole = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
+      const { [parameter.name]: _left, ...query } = whole.query;
+      const rawQuery = `${parameter.name}=%E0%A4%A`;
+      await context.caller.call({ operation, sample: { ...whole, query }, rawQuery }, caller, { id });
+    },
+  };
+}
+
 /** Each limit of a value and its neighbours, with all else from the good call; a value of another type; a text that nobody sees. */
 export function* limitProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, problemCodes } = operation;
@@ -48,12 +66,12 @@ export function* limitProbes(context: ProbeContext, operation: VerifiedOperation
         ? await context.goodCalls.of(operation, { caller, label: id })
         : { operation, sample: sampleWith(operation, {}) };
       let count = 0;
-      for (const { title, sample, isRight } of limitSamples(operation, base.sample)) {
+      for (const { title, field, sample, isRight } of limitSamples(operation, base.sample)) {
         if (isRight && !isGood) continue;
         count += 1;
         const call = { ...base, sample: withKey(sample, seededUuid(context.seed, `${id}/${count}`)) };
         const expectation = isRight
-          ? outcomeOf(operation, sample)
+          ? outcomeOf(operation, sample, field)
           : refusalOf(context, 'validation_failed', `since it has ${title}`);
         await context.caller.call(call, caller, { id: `${id}/${title.replaceAll(' ', '-')}`, expectation });
       }

@@ -12,6 +12,8 @@ import { isObject, valueAt, withValueAt } from '../values';
 interface LimitSample {
   /** `query limit at its maximum`. */
   readonly title: string;
+  /** The path of a text, as x-rules name it; null for a number, which may be compared with others. */
+  readonly field: string | null;
   readonly sample: Sample;
   /** True if the schemas take it. */
   readonly isRight: boolean;
@@ -19,6 +21,7 @@ interface LimitSample {
 
 /** A value that nobody sees, if it is all that a text has. */
 const UNSEEN = '\u200b';
+const EMOJI = '🙂';
 /** Longer texts show nothing more, and are slow. */
 const MAX_TEXT = 20_000;
 
@@ -26,11 +29,12 @@ const MAX_TEXT = 20_000;
 export function* limitSamples(operation: VerifiedOperation, sample: Sample): Generator<LimitSample> {
   for (const { name, in: place, schema = {} } of operation.parameters) {
     if (place !== 'query' || name === 'cursor') continue;
-    for (const { title, value } of valuesFor(formOf(schema, sample.query[name]), true)) {
+    for (const { title, value } of valuesFor(formOf(schema, sample.query[name]), sample.query[name], true)) {
       if (value === '') continue;
       const isRight = fits(schema, value);
       yield {
         title: `query ${name} ${title}`,
+        field: null,
         sample: { ...sample, query: { ...sample.query, [name]: String(value) } },
         isRight,
       };
@@ -42,9 +46,11 @@ export function* limitSamples(operation: VerifiedOperation, sample: Sample): Gen
   const judge = createBodyCompiler()(whole);
   const takes = (body: unknown) => judge(structuredClone(body));
   for (const { path, schema } of membersIn(whole, sample.body, [])) {
-    for (const { title, value } of valuesFor(schema, false)) {
+    for (const { title, value } of valuesFor(schema, valueAt(sample.body, path), false)) {
       const body = withValueAt(sample.body, path, value);
-      yield { title: `body ${path.join('.')} ${title}`, sample: { ...sample, body }, isRight: takes(body) };
+      const field = path.join('.');
+      const ofText = typeof value === 'string' && schema.format === undefined ? field : null;
+      yield { title: `body ${field} ${title}`, field: ofText, sample: { ...sample, body }, isRight: takes(body) };
     }
   }
 }
@@ -55,8 +61,9 @@ interface Value {
 }
 
 /** The values of one field; a parameter is text on the wire, so that it has no other type. */
-function* valuesFor(schema: Schema, isParameter: boolean): Generator<Value> {
+function* valuesFor(schema: Schema, good: unknown, isParameter: boolean): Generator<Value> {
   const types = [schema.type].flat();
+  if (types.includes('string')) yield* textsFor(schema, good, isParameter);
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items, format, pattern } = schema;
   if (types.includes('string') && format === undefined && schema.enum === undefined && isOpen(pattern)) {
     const least = typeof minLength === 'number' ? minLength : 0;
@@ -65,6 +72,7 @@ function* valuesFor(schema: Schema, isParameter: boolean): Generator<Value> {
     if (typeof maxLength === 'number' && maxLength <= MAX_TEXT) {
       yield { title: 'at its greatest length', value: text(maxLength) };
       yield { title: 'one over its length', value: text(maxLength + 1) };
+      if (!isParameter) yield { title: 'at its greatest length in emoji', value: EMOJI.repeat(maxLength) };
     }
     if (typeof pattern === 'string' && pattern.startsWith('^(?!') && !isParameter)
       yield { title: 'of unseen signs', value: UNSEEN.repeat(Math.max(least, 3)) };
@@ -86,6 +94,28 @@ function* valuesFor(schema: Schema, isParameter: boolean): Generator<Value> {
   )
     yield { title: 'with one item too few', value: [] };
 }
+
+/** Texts that careless checks take: words in capitals, half addresses, days that no calendar has, ids of another form, signs that nobody sees. */
+function* textsFor({ enum: words, format }: Schema, good: unknown, isParameter: boolean): Generator<Value> {
+  const [word] = Array.isArray(words) ? words : [good];
+  if (typeof word !== 'string' || word === '') return;
+  if (words !== undefined) yield { title: 'in capitals', value: word.toUpperCase() };
+  else if (format === undefined) {
+    yield { title: 'with a sign of control', value: `${word}\u0007` };
+    yield { title: 'with a sign that turns it around', value: `${word}\u202e` };
+    yield { title: 'of blanks', value: ' '.repeat(Math.max(3, word.length)) };
+    yield { title: 'in two lines', value: `${word}\n${word}` };
+  }
+  if (!isParameter) yield { title: 'as a list', value: [word] };
+  yield* (NEARLY[String(format)] ?? []).map((value) => ({ title: `as ${value}`, value }));
+}
+
+/** Values that have nearly the form of their format. */
+const NEARLY: Readonly<Record<string, readonly string[]>> = {
+  email: ['asha@nimbu', 'asha@nimbu..example'],
+  date: ['2026-02-30', '2026-12-15T00:00:00Z', '15-12-2026'],
+  uuid: ['6f1f0a528f0e4d0e8a550a5d8f4b2c11'],
+};
 
 /** The form of a schema that the good value has, with its parts in it. */
 function formOf(whole: Schema, value: unknown): Schema {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Sample } from '@tests/support/operation-samples';
 import { mergedOf } from '@tests/support/schema-values';
 import type { Call } from '../calls/call';
+import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { itemsOf, keyOf } from '../oracle/items';
 import type { Identity } from '../personas/identity';
@@ -35,6 +36,14 @@ export function* pageWalks(context: ProbeContext, operation: VerifiedOperation):
       const id = `${operation.operationId}/numbered${suffix}`;
       yield { id, operation, run: () => walkByNumber(context, operation, id, query) };
     }
+  }
+  const readers = context.contract.operations.filter(
+    ({ method, path }) => method === 'get' && path.replace(/\{\w+\}$/, '') === `${operation.path}/`,
+  );
+  const [reader] = readers;
+  if (reader !== undefined && reader.recipe.unreachable === undefined) {
+    const id = `${operation.operationId}/items`;
+    yield { id, operation, run: () => readFirst(context, operation, reader, id) };
   }
   if (operation.recipe.filters !== undefined) {
     const id = `${operation.operationId}/filters`;
@@ -132,6 +141,24 @@ async function walkByNumber(
   for (const page of pages) await ask(page);
 }
 
+/** Reads the first thing of a list by its id. */
+async function readFirst(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  reader: VerifiedOperation,
+  id: string,
+): Promise<void> {
+  const { caller, call } = await begin(context, operation, id);
+  const { answer } = await context.caller.call(call, caller, { id: `${id}/list` });
+  const [item] = itemsOf(parsed(answer.body));
+  const [, name = ''] = /\{(\w+)\}$/.exec(reader.path) ?? [];
+  const found = isObject(item) ? (item[name] ?? item.id) : undefined;
+  if (found === undefined || found === null) return;
+  const reading = await context.goodCalls.withoutSources(reader, { caller, label: id });
+  const sample = { ...reading.sample, path: { ...reading.sample.path, [name]: String(found) } };
+  await context.caller.call({ ...reading, sample }, caller, { id, expectation: success(reader) });
+}
+
 /** The list without filters; by each filter alone; by each with a value that nothing has. */
 async function walkFilters(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
@@ -148,6 +175,33 @@ async function walkFilters(context: ProbeContext, operation: VerifiedOperation, 
     const unknown = unknownValue(schema, context.seed, name);
     if (unknown !== null && schema.type !== 'integer')
       await tell(context, { ...story, step: `nothing ${name}` }, `nothing-${name}`, { ...beside, [name]: unknown });
+  }
+  if (context.profile !== 'smoke') await walkFilterPairs(context, operation, story);
+}
+
+/** Each filter together with the first one that has an example; each filter with two values, if it takes them with a comma. */
+async function walkFilterPairs(
+  context: ProbeContext,
+  operation: VerifiedOperation,
+  story: Omit<Story, 'step'>,
+): Promise<void> {
+  const known = Object.entries(operation.recipe.filters ?? {}).flatMap(([name, { with: beside = {} }]) => {
+    const parameter = operation.parameters.find(({ in: place, name: own }) => place === 'query' && own === name);
+    const { example, schema = {} } = parameter ?? {};
+    return example === undefined ? [] : [{ name, schema, query: { ...beside, [name]: String(example) } }];
+  });
+  const [first, ...others] = known;
+  for (const { name, query } of others)
+    await tell(context, { ...story, step: `pair ${first?.name} ${name}` }, `pair-${name}`, {
+      ...first?.query,
+      ...query,
+    });
+  for (const { name, schema, query } of known) {
+    const value = String(query[name]);
+    const [one = '', other = Number(one) === 1 ? '2' : String(Number(one) - 1)] = value.split(',');
+    if (other === 'NaN' || !fits(schema, `${one},${other}`)) continue;
+    for (const two of [`${one},${other}`, `${other},${one}`])
+      await tell(context, { ...story, step: `two ${name}` }, `two-${name}-${two}`, { ...query, [name]: two });
   }
 }
 

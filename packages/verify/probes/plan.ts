@@ -2,9 +2,9 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
 import { eventProbes } from './event-probes';
 import { fuzzProbes, malformedProbes } from './fuzz-probes';
-import { goodProbes } from './good-probes';
+import { browserProbes, goodProbes } from './good-probes';
 import { lifeWalks } from './life-walks';
-import { limitProbes, unknownParameterProbes } from './limit-probes';
+import { brokenEscapeProbes, limitProbes, unknownParameterProbes } from './limit-probes';
 import { pageWalks } from './page-walks';
 import { personaProbes } from './persona-probes';
 import type { Probe, ProbeContext } from './probe';
@@ -47,6 +47,8 @@ function* sameProbes(context: ProbeContext, operation: VerifiedOperation): Gener
   yield* stateProbes(context, operation);
   yield* unknownParameterProbes(context, operation);
   if (context.profile === 'smoke') return;
+  yield* browserProbes(context, operation);
   yield* limitProbes(context, operation);
+  yield* brokenEscapeProbes(context, operation);
   yield* personaProbes(context, operation);
 }

@@ -8,9 +8,9 @@ import { Cookies } from '../wire/cookies';
 import type { Expectation } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
-import { otherBody, strangerSamples, withUnknownPath } from './refusal-values';
+import { otherBodies, strangerSamples, withUnknownPath } from './refusal-values';
 import type { Refusal } from './refusals';
-import { COMMON_REFUSALS } from './refusals';
+import { COMMON_REFUSALS, takesObject } from './refusals';
 
 /** Every refusal that an operation declares, provoked on purpose. */
 export function* refusalProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
@@ -18,7 +18,9 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
   const has = (code: string) => problemCodes.includes(code) && recipe.codes?.[code] === undefined;
   for (const refusal of COMMON_REFUSALS) {
     const isOptional = refusal.code === 'not_signed_in' && !operation.needsSession;
-    const isLeftOut = refusal.isOfFull === true && context.profile === 'smoke';
+    const isLeftOut =
+      (refusal.isOfFull === true && context.profile === 'smoke') ||
+      (refusal.needsObject === true && !takesObject(operation));
     if (has(refusal.code) && !isOptional && !isLeftOut) yield commonProbe(context, operation, refusal);
   }
   if (has('idempotency_key_reused')) yield reusedKeyProbe(context, operation);
@@ -56,10 +58,9 @@ function commonProbe(context: ProbeContext, operation: VerifiedOperation, refusa
     const { origin } = new URL(context.caller.originOf(operation.service));
     const call = refusal.wrong({ operation, sample: sampleWith(operation, subjects) }, origin);
     if (call === null) throw new NoCall('the operation cannot be called like this');
-    await context.caller.call(call, caller, {
-      id,
-      expectation: refusalOf(context, refusal.code, `called ${refusal.title}`),
-    });
+    const expectation = refusalOf(context, refusal.code, `called ${refusal.title}`);
+    const codes = [...expectation.codes, ...(refusal.or === undefined ? [] : [refusal.or])];
+    await context.caller.call(call, caller, { id, expectation: { ...expectation, codes } });
   });
 }
 
@@ -98,13 +99,18 @@ function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Pr
   return probeOf(operation, 'idempotency_key_reused', async (id) => {
     const caller = await callerFor(context, operation, personaFor(context, operation));
     const call = await context.goodCalls.of(operation, { caller, label: id });
-    const body = otherBody(operation, call.sample.body);
-    if (body === null) throw new NoCall('its body has nothing to change');
+    const [body, ...others] = otherBodies(operation, call.sample.body);
+    if (body === undefined) throw new NoCall('its body has nothing to change');
     const first = await context.caller.call(call, caller, { id: `${id}/first` });
     if (first.answer.status >= 300) throw new NoCall(`the first call answered ${first.answer.status}`);
-    const again = { ...call, sample: { ...call.sample, body } };
     const expectation = refusalOf(context, 'idempotency_key_reused', 'since the key came with another content before');
-    await context.caller.call(again, caller, { id, expectation });
+    const again = (other: unknown) => ({ ...call, sample: { ...call.sample, body: other } });
+    await context.caller.call(again(body), caller, { id, expectation });
+    if (context.profile === 'smoke') return;
+    // What names nothing, or is no value for the rest, is refused for that.
+    const refused = { ...expectation, statuses: [...expectation.statuses, 400, 404, 422], codes: [] };
+    for (const [index, other] of others.entries())
+      await context.caller.call(again(other), caller, { id: `${id}/${index + 2}`, expectation: refused });
   });
 }
 

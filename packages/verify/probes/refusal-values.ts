@@ -3,7 +3,8 @@ import type { Parameter, Schema } from '@/contract/openapi-document';
 import { seededUuid } from '../calls/seeded';
 import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject } from '../values';
+import type { Path } from '../values';
+import { isObject, withValueAt } from '../values';
 
 /** Values that hardly anything is named by, in the order in which they are tried against a schema. */
 const UNKNOWN = ['no-such-thing-x9', 'Nosuchthingxq', '2147483646', '999999', 'no-such-thing-x9.webp'];
@@ -44,36 +45,46 @@ export function* strangerSamples(operation: VerifiedOperation, sample: Sample, s
   }
 }
 
-/** Returns the body with one text or number changed within its schema; null if it has neither. */
-export function otherBody({ requestBody }: VerifiedOperation, body: unknown): unknown | null {
+/** Returns bodies with one text or number changed within the schema, at any depth. Those that hardly name anything come first. */
+export function otherBodies({ requestBody }: VerifiedOperation, body: unknown): readonly unknown[] {
   const schema = requestBody?.content['application/json']?.schema;
-  if (!isObject(body) || schema === undefined) return null;
-  for (const [name, value] of Object.entries(body).toSorted(byFreedom)) {
-    const changed = changedScalar(value).map((other) => ({ ...body, [name]: other }));
-    const found = changed.find((candidate) => fits(schema, candidate));
-    if (found !== undefined) return found;
-  }
-  return null;
+  if (!isObject(body) || schema === undefined) return [];
+  const scalars = scalarsIn(body, []);
+  // A flag may say how a call is meant.
+  const contents = scalars.filter(([, value]) => typeof value !== 'boolean');
+  return (contents.length > 0 ? contents : scalars)
+    .toSorted((one, other) => freedomOf(other) - freedomOf(one))
+    .flatMap(([path, value]) => {
+      const changed = changedScalar(value).map((other) => withValueAt(body, path, other));
+      return changed.find((candidate) => fits(schema, candidate)) ?? [];
+    });
+}
+
+function scalarsIn(value: unknown, path: Path): readonly (readonly [Path, unknown])[] {
+  if (!isObject(value)) return Array.isArray(value) ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([name, member]) => scalarsIn(member, [...path, name]));
 }
 
 const LONG_TEXT = 40;
 /** An amount of so much may be rounded, and one more rupee is then the same. */
 const LARGE_AMOUNT = 10_000;
 
-/** Long texts and numbers first: a short text names something, which is looked up before the key is compared. */
-function byFreedom([, one]: readonly [string, unknown], [, other]: readonly [string, unknown]): number {
-  return freedomOf(other) - freedomOf(one);
-}
-
-function freedomOf(value: unknown): number {
+/** Ranks long texts and numbers above short texts: these name something, which is looked up before the key is compared. */
+function freedomOf([path, value]: readonly [Path, unknown]): number {
+  if (/Id$/.test(String(path.at(-1)))) return 0;
   if (typeof value === 'string') return value.length >= LONG_TEXT ? 2 : 0;
   return typeof value === 'number' ? 1 : 0;
 }
 
 function changedScalar(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return [`${value} too`, value.slice(0, -1)];
-  if (typeof value === 'number') return value < LARGE_AMOUNT ? [value + 1, value - 1] : [2 * value, value / 2];
+  if (typeof value === 'number') return changedNumber(value);
   return typeof value === 'boolean' ? [!value] : [];
+}
+
+function changedNumber(value: number): readonly number[] {
+  if (value >= LARGE_AMOUNT) return [2 * value, value / 2];
+  return [value + 10 * LARGE_AMOUNT, ...(value > 20 ? [Math.floor(value / 2)] : []), value + 1, value - 1];
 }
 
 function isOfQuery({ in: place, name }: Parameter): boolean {

@@ -1,4 +1,5 @@
-import { BYTES_TYPE } from '@/contract/openapi-document';
+import { mergedOf } from '@tests/support/schema-values';
+import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import { maxFileBytesOf } from '@/contract/operations';
 import type { Call } from '../calls/call';
 import type { VerifiedOperation } from '../contract/service-contract';
@@ -11,33 +12,67 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 /** A refusal that every operation of a kind has: the good call with one thing wrong before anything is looked up. */
 export interface Refusal {
   readonly code: string;
+  /** A code that is right too. */
+  readonly or?: string;
   readonly title: string;
   /** `guest` sends it without a session. */
   readonly as?: 'guest' | 'forger';
   /** True if the smoke profile leaves it out. */
   readonly isOfFull?: boolean;
+  /** Whether it is one of operations that need an object for a body. */
+  readonly needsObject?: boolean;
   /** Null if the operation cannot be called like this. `own` is the origin of the service. */
   wrong(call: Call, own: string): Call | null;
 }
 
 /** Origins that a careless comparison takes for the service’s own. */
-const LIKE_OWN: readonly (readonly [string, (own: string) => string])[] = [
+const LIKE_OWN: readonly (readonly [string, (own: string) => string | null])[] = [
   ['from a site whose name begins like the own one', (own) => `${own.replace(/:\d+$/, '')}.evil.example`],
   ['from a site that begins like the own one', (own) => `${own}.evil.example`],
   ['from another port', (own) => own.replace(/(:\d+)?$/, ':1')],
   ['from no site', () => 'null'],
+  ['without an origin', () => null],
 ];
 
 /** The refusals of all operations of a kind, by the codes that the contract writes into them. */
 export const COMMON_REFUSALS: readonly Refusal[] = [
   { code: 'headers_missing', title: 'without appid', wrong: (call) => withHeaders(call, { appid: null }) },
   {
+    code: 'headers_missing',
+    or: 'validation_failed',
+    title: 'from an unknown application',
+    isOfFull: true,
+    wrong: (call) => withHeaders(call, { appid: '998' }),
+  },
+  {
     code: 'body_malformed',
     title: 'with a body cut short',
     wrong: (call) => (hasFile(call.operation) ? null : { ...call, rawBody: '{' }),
   },
+  {
+    code: 'body_malformed',
+    or: 'validation_failed',
+    title: 'with an empty body',
+    isOfFull: true,
+    needsObject: true,
+    wrong: (call) => ({ ...call, rawBody: '' }),
+  },
+  {
+    code: 'validation_failed',
+    title: 'with null for a body',
+    isOfFull: true,
+    needsObject: true,
+    wrong: (call) => ({ ...call, rawBody: 'null' }),
+  },
   { code: 'not_signed_in', title: 'without a session', as: 'guest', wrong: (call) => call },
   { code: 'not_signed_in', title: 'with a forged session', as: 'forger', wrong: (call) => call },
+  {
+    code: 'not_signed_in',
+    title: 'with cookies that cannot be decoded',
+    as: 'forger',
+    isOfFull: true,
+    wrong: (call) => withHeaders(call, { cookie: 'AT=%E0%A4%A; UAC_I=%' }),
+  },
   {
     code: 'origin_not_allowed',
     title: 'from another site',
@@ -93,6 +128,11 @@ function withHeaders(call: Call, headers: Call['headers']): Call {
 
 function hasFile({ requestBody }: VerifiedOperation): boolean {
   return requestBody?.content[BYTES_TYPE] !== undefined;
+}
+
+/** Returns whether an operation needs an object for a body. */
+export function takesObject({ requestBody }: VerifiedOperation): boolean {
+  return requestBody?.required === true && mergedOf(requestBody.content[JSON_TYPE]?.schema ?? {}).type === 'object';
 }
 
 function needsOrigin({ method, parameters }: VerifiedOperation): boolean {

@@ -5,9 +5,9 @@ import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 
-/** Text with signs that careless code escapes, cuts or loses. */
+/** Text with signs that careless code escapes, decodes, cuts or loses. */
 const DIFFICULT =
-  ` The canteen is < 5 min away & isn't "dear"; नमस्ते is said there, and naïve questions are welcome. Teams of 2 > 1 sit together near the lake.` +
+  ` The canteen is < 5 min away & isn't "dear"; नमस्ते is said there 🙂, and naïve questions are welcome.\nTeams of 2 > 1 sit <b>near</b> the lake: 100%25, C:\\team, ½.` +
   ' Training takes a week, and after that people choose what they work on. Meetings end on time, most of them before lunch.';
 /** Longer than what short columns of databases hold. */
 const LENGTH = 300;
@@ -15,10 +15,13 @@ const LENGTH = 300;
 const MAX_SCALE = 100;
 
 /** Returns the body with other values of what can be freely chosen: texts of several lines, numbers of a scale. It fits the schema. */
-export function variedBody({ requestBody }: VerifiedOperation, body: unknown): unknown {
+export function variedBody({ requestBody, recipe }: VerifiedOperation, body: unknown): unknown {
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   if (schema === undefined || !isObject(body)) return body;
-  const varied = variedObject(schema, body);
+  // Numbers that recipes change to be refused name something.
+  const naming = Object.values(recipe.codes ?? {}).flatMap((code) => Object.keys(code.body ?? {}));
+  const named = Object.entries(body).filter(([name, value]) => naming.includes(name) && typeof value === 'number');
+  const varied = { ...variedObject(schema, body), ...Object.fromEntries(named) };
   return fits(schema, varied) ? varied : body;
 }
 

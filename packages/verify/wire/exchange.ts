@@ -22,8 +22,8 @@ export interface ReceivedAnswer {
   readonly trouble: Trouble | null;
 }
 
-/** refused: nobody listens. reset: the connection ended early. timeout: nothing came. large: more than is taken. short: less came than was announced. */
-export type Trouble = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed';
+/** refused: nobody listens. reset: the connection ended early. timeout: nothing came. large: more than is taken. short: less came than was announced. encoded: its bytes are not of its content-encoding. */
+export type Trouble = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed' | 'encoded';
 
 /** The place of an exchange in a walk: a story of several calls that is judged as a whole. */
 export interface WalkStep {

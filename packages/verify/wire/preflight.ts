@@ -16,6 +16,7 @@ const ADVICE: Readonly<Record<Trouble, string>> = {
   short:
     'Its first answer ends before the length that its headers announce. Mend content-length, or the proxy before it.',
   malformed: 'It does not speak HTTP, or its answer is longer than announced. --url must name its HTTP port.',
+  encoded: 'Its first answer has a content-encoding that its bytes do not have. Compress it, or leave the header out.',
 };
 
 /** Refuses addresses that are no URL, or another machine without leave. */

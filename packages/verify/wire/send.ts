@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { Agent, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
 
 /** Longer bodies are held back until the server had time to refuse them by their length. */
@@ -74,8 +75,9 @@ function read(incoming: IncomingMessage, stop: () => void): Promise<ReceivedAnsw
   );
   return new Promise((resolve) => {
     const end = (trouble: Trouble | null): void => {
-      const body = trouble === 'large' ? '' : Buffer.concat(chunks).toString('utf8');
-      resolve({ status, headers, setCookies: incoming.headers['set-cookie'] ?? [], body, bytes, trouble });
+      const body = trouble === 'large' ? '' : decoded(Buffer.concat(chunks), headers['content-encoding']);
+      const setCookies = incoming.headers['set-cookie'] ?? [];
+      resolve({ status, headers, setCookies, body: body ?? '', bytes, trouble: body === null ? 'encoded' : trouble });
     };
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
@@ -87,6 +89,16 @@ function read(incoming: IncomingMessage, stop: () => void): Promise<ReceivedAnsw
     incoming.on('end', () => end(incoming.complete ? null : 'short'));
     incoming.on('error', (error) => end(isTimeout(error) ? 'timeout' : 'short'));
   });
+}
+
+/** Returns the text of a body; null if its bytes are not of the encoding that they are said to be of. */
+function decoded(body: Buffer, encoding: string | undefined): string | null {
+  try {
+    if (encoding === 'gzip') return gunzipSync(body).toString('utf8');
+    return (encoding === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 function nothing(trouble: Trouble): ReceivedAnswer {
