@@ -120,7 +120,7 @@ async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: 
     await told(await context.goodCalls.of(operation, { caller: other, label: id }), other, 'other');
 }
 
-/** Sends a call that is refused, and then the right one twice in parallel, all by one key: a refusal uses up no key, and one key makes one thing. */
+/** Sends one key three times: with a call that is refused, then twice in parallel with the right one. A refusal uses up no key. */
 async function sendInParallel(
   context: ProbeContext,
   operation: VerifiedOperation,

@@ -95,7 +95,7 @@ function* valuesFor(schema: Schema, good: unknown, isParameter: boolean): Genera
     yield { title: 'with one item too few', value: [] };
 }
 
-/** Texts that careless checks take: words in capitals, half addresses, days that no calendar has, ids of another form, signs that nobody sees. */
+/** Texts that careless checks take: words in capitals, half addresses, impossible days, unseen signs. */
 function* textsFor({ enum: words, format }: Schema, good: unknown, isParameter: boolean): Generator<Value> {
   const [word] = Array.isArray(words) ? words : [good];
   if (typeof word !== 'string' || word === '') return;
