@@ -74,7 +74,7 @@ const CHECKS: Readonly<
   ],
 };
 
-/** One key makes one thing if it is sent twice in parallel, another one than an earlier key, and none is used up by a refusal. */
+/** Returns the faults of keys: one makes one thing in parallel too, another makes another, and a refusal uses up none. */
 function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [one, two] = steps('parallel');
   const [first] = steps('first');

@@ -167,7 +167,7 @@ function textOf(value: unknown): string {
 
 /**
  * The outcomes that the rules beside the schemas leave: a value that breaks one is refused, and one that the service alone can judge may be. `changed` is the
- * only value that differs from those of the good call; null for several, and for one that is compared with others.
+ * only value that differs from those of the good call; null for several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

@@ -179,7 +179,7 @@ async function walkFilters(context: ProbeContext, operation: VerifiedOperation, 
   if (context.profile !== 'smoke') await walkFilterPairs(context, operation, story);
 }
 
-/** Each filter together with the first one that has an example; each filter with two values, if it takes them with a comma. */
+/** Each filter together with the first one, and each with two values if it takes a comma. */
 async function walkFilterPairs(
   context: ProbeContext,
   operation: VerifiedOperation,

@@ -69,7 +69,7 @@ const LONG_TEXT = 40;
 /** An amount of so much may be rounded, and one more rupee is then the same. */
 const LARGE_AMOUNT = 10_000;
 
-/** Ranks long texts and numbers above short texts: these name something, which is looked up before the key is compared. */
+/** Ranks long texts and numbers above short texts, which may be looked up before the key is compared. */
 function freedomOf([path, value]: readonly [Path, unknown]): number {
   if (/Id$/.test(String(path.at(-1)))) return 0;
   if (typeof value === 'string') return value.length >= LONG_TEXT ? 2 : 0;
