@@ -16,6 +16,7 @@ const ROUNDS = [3, 4, 5];
 /** Tests of the whole app, asked last; about bindings they are asked first. */
 const WHOLE = [
   'src/app/screen-calls.test.ts',
+  'src/app/started-app.test.ts',
   'src/app/personal-stores.test.ts',
   'src/app/create-app.test.ts',
   'src/app/another-user.test.ts',
