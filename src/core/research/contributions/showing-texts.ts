@@ -9,7 +9,8 @@ const texts = {
   live: 'Live.',
   accepted: 'Accepted.',
   showsFrom: (moment: string) => `Sent. Only you see it now; others see it from ${moment}.`,
-  editShowsFrom: (moment: string) => `Live. Only you see your changes now; others see them from ${moment}.`,
+  editShowsFrom: (moment: string) =>
+    `Live. Only you see your changes now; others see them from ${moment}. To take the review off the page now, delete it.`,
   counted: {
     review: 'The rating counts it.',
     interview: 'Figures count it.',
