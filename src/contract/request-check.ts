@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
-import { TERMS_TO_AGREE } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_TO_AGREE } from '@/core/kernel/common/terms-version.rules';
 import { once } from './compile-at-first-use';
 import { fieldSentences } from './field-sentences';
 import { partsOf } from './flat-input';

@@ -1,10 +1,10 @@
 import { aComplaint } from '@tests/support/a-complaint';
 import { beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { Complaint } from '@/core/kernel/moderated/complaint';
 import { APPEAL_DAYS, MAX_RECEIPTS_PER_DAY, MAX_STORED_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
-import type { Complaint } from '@/core/trust/complaints/complaint';
 import { ComplaintsPort } from '@/core/trust/complaints/complaints.port';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';

@@ -1,6 +1,7 @@
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { Report } from '@/core/kernel/moderated/report';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
@@ -11,7 +12,6 @@ import { CONDUCT_NOT_ACCEPTED, CONDUCT_VERSION } from '@/core/trust/moderation/c
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import { PublicLogPort } from '@/core/trust/public-log/public-log.port';
-import type { Report } from '@/core/trust/reports/report';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { StatementsPort } from '@/core/trust/statements/statements.port';
 import { claimedCase } from './harness/claimed-case';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
-import { ImageUploadsPort } from '@/core/talk/post-media/image-uploads.port';
+import { ImageUploadsPort } from '@/core/kernel/pictures/image-uploads.port';
 import type { MediaSubmission } from '@/core/talk/post-media/post-media';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { PostEdit } from '@/core/talk/posting/post';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { ReportableType, ReportReason } from '@/core/kernel/moderated/report';
 import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
-import type { ReportableType, ReportReason } from '@/core/trust/reports/report';
 import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { giveInterview, givePhoto, giveReview, removePhoto, removeReview } from './harness/company-contributions';

@@ -19,6 +19,7 @@ import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { clientTypeOf, logDisplayOf } from '@/core/kernel/device/device';
 import { CONFIDENCES } from '@/core/kernel/figures/figure';
+import { REPORTABLE_TYPES } from '@/core/kernel/moderated/report';
 import { errorReportOf } from '@/core/kernel/tracking/report-builder';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
 import { PROMPT_MODES } from '@/core/research/contribute/contribution-popup.rules';
@@ -32,7 +33,6 @@ import { FEED_TYPES, POST_KINDS, POST_STATUSES } from '@/core/talk/posting/post'
 import { submissionOf } from '@/core/talk/posting/post-submission';
 import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
 import { VOTE_TYPES } from '@/core/talk/voting/vote';
-import { REPORTABLE_TYPES } from '@/core/trust/reports/report';
 
 /** Compares the lists of the core with those of the openapi files. */
 describe('the words of the core and of the contract', () => {

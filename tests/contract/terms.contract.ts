@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
+import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { ReviewContributionsPort } from '@/core/research/contribute/review-contributions.port';
 import { TermsPort } from '@/core/trust/legal/terms.port';
 import { isToAgree } from '@/core/trust/legal/terms-agreement';
-import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey } from './harness/submissions';

@@ -9,7 +9,7 @@ import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
 import { maxFileBytesOf } from '@/contract/operations';
-import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { sideTaken } from '@/server/platform/sides/sides';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';

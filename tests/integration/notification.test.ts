@@ -3,7 +3,7 @@ import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { bytes } from '@/server/platform/sql-types';
 import { MAX_OPENED } from '@/server/services/talk/notification/notifications/notification.queries';
 import { RulesRounds } from '@/server/services/trust/legal/rules/rules-rounds';

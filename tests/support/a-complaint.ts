@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Complaint } from '@/core/trust/complaints/complaint';
+import type { Complaint } from '@/core/kernel/moderated/complaint';
 
 /** A complaint of a guest about a post, under a key of its own and from an address of its own. */
 export function aComplaint(postId: string, overrides: Partial<Complaint> = {}): Complaint {

@@ -1,5 +1,5 @@
+import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
-import { MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';

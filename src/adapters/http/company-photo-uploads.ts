@@ -1,8 +1,8 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
+import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import type { CompanyPhotoUploads } from '@/core/research/contribute/photo-contributions.port';
-import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
 import { ContributeApi } from './generated/photos/contribute';
 import type { HttpClient } from './http-client';
 import type { ReportingFetch } from './reported-upload';

@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import type { ImageUploads, UploadOptions } from '@/core/talk/post-media/image-uploads.port';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
+import type { ImageUploads, UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { PostMediaApi } from './generated/feed/post-media';
 import type { HttpClient } from './http-client';
 import type { ReportingFetch } from './reported-upload';

@@ -1,4 +1,4 @@
-import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
+import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
 import type { Fetch } from './call-trace';
 import type { CallOptions } from './http-client';
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@/core/trust/reports/report';
+import type { ReportReason } from '@/core/kernel/moderated/report';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '@/server/platform/database';
+import { storedKeysOf } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { projectFile } from '@/server/platform/project-folder';
-import { storedKeysOf } from '@/server/services/talk/feed/attachments/post-image';
 import { addPostFiles } from '@/server/services/talk/feed/post-media/post-media.queries';
 import { newestTitled, showPicture } from './demo.queries';
 

@@ -5,7 +5,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { aPng } from '@tests/support/pictures';
 import { insertRow, run, select } from '@tests/support/sql';
 import { expect } from 'vitest';
-import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { sealMoment } from '@/server/platform/sealed-moment';
 import { text } from '@/server/platform/sql-types';

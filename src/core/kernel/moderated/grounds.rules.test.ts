@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { REPORT_REASONS } from '@/core/kernel/moderated/report';
 import { isDoubtful } from '@/core/trust/moderation/reporters.rules';
-import { REPORT_REASONS } from '@/core/trust/reports/report';
 import { HOUR_MS } from '../common/india-calendar.rules';
 import { dueAt, GROUND_BY_REASON, GROUNDS, HOURS_BY_GROUND, moreUrgent } from './grounds.rules';
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@/core/trust/reports/report';
+import type { ReportReason } from '@/core/kernel/moderated/report';
 import { HOUR_MS } from '../common/india-calendar.rules';
 
 /** The hours within which a case of each ground is decided (IT Rules 2021 as amended in February 2026; `CHECK` is the product's own promise). */

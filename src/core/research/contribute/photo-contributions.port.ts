@@ -3,8 +3,8 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { DevicePictures } from '@/core/kernel/pictures/device-pictures.port';
-import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
+import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import type { GivenAlbumName } from '../photos/photo';
 
 /** An uploaded picture that becomes a photo. */

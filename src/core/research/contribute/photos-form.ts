@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
-import type { DraftImage } from '@/core/talk/post-media/draft-images';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import type { DraftImage } from '@/core/kernel/pictures/draft-images';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { GivenAlbumName } from '../photos/photo';
 import { contributionRefusals } from './contribution-refusals.rules';
 import type { StepName } from './contribution-steps';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_SWAP_LENGTH } from './search.rules';
+import { MAX_SWAP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { namingWords, withSwappedLetters } from './typed-words.rules';
 
 describe('a typed text', () => {

@@ -1,4 +1,4 @@
-import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from './search.rules';
+import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 
 /** Words between a name and a place, which begin many names and ask for none. */
 export const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);

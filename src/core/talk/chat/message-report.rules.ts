@@ -1,4 +1,4 @@
-import type { ReportReason } from '@/core/trust/reports/report';
+import type { ReportReason } from '@/core/kernel/moderated/report';
 
 /** The reasons for a report of a message, in the order in which they are offered. */
 export const MESSAGE_REPORT_REASONS = [

@@ -1,11 +1,11 @@
 import type { UserType } from '@/core/account/session/roles';
+import type { ReportTarget } from '@/core/kernel/moderated/report';
 import type { JobAlertDraft } from '@/core/research/jobs/job-alert';
 import type { BookmarkId } from '@/core/talk/bookmarks/bookmark';
 import type { CommunityRef } from '@/core/talk/communities/community';
 import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';
 import type { DraftCommunity } from '@/core/talk/posting/draft';
 import type { Votable } from '@/core/talk/voting/vote';
-import type { ReportTarget } from '@/core/trust/reports/report';
 
 /** An action that waits for a login or a role. */
 export type Intent =

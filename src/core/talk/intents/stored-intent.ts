@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { EMPLOYMENT_TYPES } from '@/core/kernel/common/employment-type.rules';
 import { parseStored } from '@/core/kernel/common/parse-stored';
+import { REPORTABLE_TYPES } from '@/core/kernel/moderated/report';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from '@/core/research/jobs/job-options.rules';
 import { BOOKMARK_KINDS } from '@/core/talk/bookmarks/bookmark';
 import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
 import { BALLOT_KINDS } from '@/core/talk/polls/ballot-kind.rules';
 import { VOTABLE_TYPES } from '@/core/talk/voting/vote';
-import { REPORTABLE_TYPES } from '@/core/trust/reports/report';
 import type { KeptIntent } from './intent';
 
 /** The key under which a tab keeps the one intent (ST-WRITER-PENDING). */

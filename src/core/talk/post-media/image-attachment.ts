@@ -1,7 +1,7 @@
 import type { AttachmentKind } from '@/core/kernel/common/attachment-kind';
-import type { DraftImages } from './draft-images';
-import { NO_IMAGES } from './draft-images';
-import { mediaMessages } from './media-messages';
+import type { DraftImages } from '@/core/kernel/pictures/draft-images';
+import { NO_IMAGES } from '@/core/kernel/pictures/draft-images';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { MediaSubmission } from './post-media';
 
 /** Pictures as an attachment. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DraftImage } from './draft-images';
+import type { DraftImage } from '@/core/kernel/pictures/draft-images';
 
 /** Returns the pictures as a device keeps them: those that are uploaded, at the address that the service shows them under. */
 export function storedImagesOf(images: readonly DraftImage[]): readonly DraftImage[] {

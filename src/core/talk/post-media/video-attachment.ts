@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@/core/kernel/common/attachment-kind';
-import { mediaMessages } from './media-messages';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { MediaSubmission } from './post-media';
 import type { VideoDraft } from './video-draft';
 import { youtubeVideoOf } from './youtube.rules';

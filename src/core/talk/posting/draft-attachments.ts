@@ -1,6 +1,6 @@
+import type { DraftImages } from '@/core/kernel/pictures/draft-images';
+import { NO_IMAGES } from '@/core/kernel/pictures/draft-images';
 import type { DraftPoll } from '@/core/talk/polls/draft-poll';
-import type { DraftImages } from '@/core/talk/post-media/draft-images';
-import { NO_IMAGES } from '@/core/talk/post-media/draft-images';
 import type { VideoDraft } from '@/core/talk/post-media/video-draft';
 
 /** The attachments of a draft, some members per kind. A post has one kind at most. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PseudoProfile } from '@/core/account/profile/pseudo-profile';
-import { uploadingImage, withImages } from '@/core/talk/post-media/draft-images';
+import { uploadingImage, withImages } from '@/core/kernel/pictures/draft-images';
 import { emptyDraft } from './draft';
 import { previewOf } from './draft-preview';
 

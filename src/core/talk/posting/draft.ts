@@ -1,7 +1,7 @@
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { Failure } from '@/core/kernel/common/failure';
+import { draftImageOf, withImages } from '@/core/kernel/pictures/draft-images';
 import type { CommunityRef } from '@/core/talk/communities/community';
-import { draftImageOf, withImages } from '@/core/talk/post-media/draft-images';
 import { videoDraftOfPost } from '@/core/talk/post-media/video-draft';
 import type { RephraseOutcome } from '@/core/talk/post-writing/rephrase.rules';
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';

@@ -1,7 +1,7 @@
 import { toPlainText } from '@/core/kernel/formatting/plain-text';
 import type { StructuredData } from '@/core/kernel/navigation/page-meta';
+import type { PostImage } from '@/core/kernel/pictures/uploaded-image';
 import type { Comment } from '../comments/comment';
-import type { PostImage } from '../post-media/post-media';
 import { asksQuestion } from './asks-question';
 import type { Post } from './post';
 import { postPathOf } from './post-path';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PROFILE_TYPES } from '@/core/account/profile/profile-type';
 import { parseStored } from '@/core/kernel/common/parse-stored';
+import { withImages } from '@/core/kernel/pictures/draft-images';
 import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
 import { POLL_DURATIONS, POLL_LIMITS } from '@/core/talk/polls/poll.rules';
-import { withImages } from '@/core/talk/post-media/draft-images';
 import { StoredImages, StoredVideo, storedImagesOf } from '@/core/talk/post-media/stored-media';
 import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';

@@ -1,6 +1,6 @@
 import { anOffer } from '@tests/support/an-offer';
 import { describe, expect, it } from 'vitest';
-import { NO_IMAGES } from '@/core/talk/post-media/draft-images';
+import { NO_IMAGES } from '@/core/kernel/pictures/draft-images';
 import { MAX_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 import type { SavedOffer } from './offer';
 import { asGuestSeesOffers, MAX_SHOWN_OFFERS, withOfferPick } from './offer';

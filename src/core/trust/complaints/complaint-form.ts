@@ -1,6 +1,6 @@
 import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import type { Complaint } from '@/core/kernel/moderated/complaint';
 import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
-import type { Complaint } from './complaint';
 import { itemOfAddress } from './complaint-address.rules';
 import { complaintRefusals } from './complaint-refusals.rules';
 

@@ -1,5 +1,5 @@
+import type { ComplaintOutcome } from '@/core/kernel/moderated/complaint';
 import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
-import type { ComplaintOutcome } from './complaint';
 
 export const complaintMessages = {
   grounds: {

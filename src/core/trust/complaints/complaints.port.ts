@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import type { Complaint, ComplaintReceipt, ComplaintState, ComplaintSums } from './complaint';
+import type { Complaint, ComplaintReceipt, ComplaintState, ComplaintSums } from '@/core/kernel/moderated/complaint';
 
 /** Complaints about contributions, open to every viewer. */
 export interface Complaints {

@@ -3,8 +3,8 @@ import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
+import type { ReportReason } from '@/core/kernel/moderated/report';
 import type { NearCompany } from '@/core/research/company/company-card';
-import type { ReportReason } from '../reports/report';
 import type { ModerationAct } from './acts.rules';
 
 /** A contribution that a moderator has to decide on. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPORTABLE_TYPES } from './report';
+import { REPORTABLE_TYPES } from '@/core/kernel/moderated/report';
 import { reasonsFor } from './report-reasons.rules';
 
 it('an opening can be reported because it asks for money, is no real job, or never answers', () => {

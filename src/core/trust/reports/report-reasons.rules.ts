@@ -1,5 +1,5 @@
-import type { ReportableType, ReportReason } from './report';
-import { REPORT_REASONS } from './report';
+import type { ReportableType, ReportReason } from '@/core/kernel/moderated/report';
+import { REPORT_REASONS } from '@/core/kernel/moderated/report';
 
 /** The reasons that are for openings alone. */
 export const FOR_JOBS_ALONE: readonly ReportReason[] = ['MONEY', 'NOT_REAL', 'NO_ANSWER'];

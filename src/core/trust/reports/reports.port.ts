@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import type { Report } from './report';
+import type { Report } from '@/core/kernel/moderated/report';
 
 /** Reports to the moderators. */
 export interface Reports {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
-import type { Report } from './report';
-import { MAX_REPORT_LENGTH, REPORT_REASONS } from './report';
+import type { Report } from '@/core/kernel/moderated/report';
+import { MAX_REPORT_LENGTH, REPORT_REASONS } from '@/core/kernel/moderated/report';
 
 /** A report that is not sent; no reason is chosen if it is null. */
 export interface ReportDraft {

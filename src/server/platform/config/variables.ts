@@ -1,4 +1,4 @@
-import { ACCESS_MINUTES } from '@/core/account/session/token-life.rules';
+import { ACCESS_MINUTES } from '@/core/kernel/common/token-life.rules';
 import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules';
 import { FULL_LOAD_SCREENS } from '@/core/kernel/native-app/page-stack.rules';
 import { dataVariables } from './data-variables';

@@ -2,7 +2,7 @@ import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
-import type { ReportReason } from '@/core/trust/reports/report';
+import type { ReportReason } from '@/core/kernel/moderated/report';
 import { boolean, bytes, integer, jsonb, moment, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 

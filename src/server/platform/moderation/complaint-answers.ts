@@ -1,8 +1,8 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { ComplaintOutcome } from '@/core/kernel/moderated/complaint';
 import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
-import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Outbox } from '../mail/outbox';

@@ -1,4 +1,4 @@
-import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
+import type { ComplaintOutcome } from '@/core/kernel/moderated/complaint';
 
 export const mailTexts = {
   mails: {

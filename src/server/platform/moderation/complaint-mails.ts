@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
+import { furtherAppeal } from '@/core/kernel/moderated/appellate-committee.rules';
 import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
-import { furtherAppeal } from '@/core/trust/complaints/appellate-committee.rules';
 import { GROUND_NAMES } from '@/core/trust/moderation/ground-names.rules';
 import type { Mail } from '../mail/mailer.port';
 import type { MailPlace } from '../mail/outbox';

@@ -1,7 +1,7 @@
+import type { ComplaintOutcome } from '@/core/kernel/moderated/complaint';
 import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
-import type { ComplaintOutcome } from '@/core/trust/complaints/complaint';
 import {
   boolean,
   bytes,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { EARLY_MS } from '@/core/account/session/token-life.rules';
+import { EARLY_MS } from '@/core/kernel/common/token-life.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';

@@ -2,7 +2,7 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
-import { MemoryPictureFile } from '@/adapters/memory/talk/post-media/memory-picture-files';
+import { MemoryPictureFile } from '@/adapters/memory/kernel/pictures/memory-picture-files';
 import { MyProfileKey, PhotoKey } from './keys';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };

@@ -9,8 +9,8 @@ import { NotificationsApi } from '@/adapters/http/generated/notification/notific
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemoryDevice } from '@/adapters/memory/kernel/device/memory-device';
 import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
+import { TERMS_TO_AGREE } from '@/core/kernel/common/terms-version.rules';
 import { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
-import { TERMS_TO_AGREE } from '@/core/trust/legal/terms-version.rules';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey, OccurrencesKey } from '@/stores/kernel/shell/keys';

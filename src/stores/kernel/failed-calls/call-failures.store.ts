@@ -1,13 +1,13 @@
 import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import { withQuery } from '@/core/kernel/common/address';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
+import { TERMS_TO_AGREE } from '@/core/kernel/common/terms-version.rules';
 import type { FailedCall, FailedCallWatcher } from '@/core/kernel/failed-calls/failed-calls.port';
 import { httpErrorDetailOf, httpErrorToastOf } from '@/core/kernel/failed-calls/http-errors';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
 import type { Occurrences } from '@/core/kernel/tracking/occurrences';
-import { TERMS_TO_AGREE } from '@/core/trust/legal/terms-version.rules';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { TermsKey } from '@/stores/trust/legal/keys';
 import type { NavigationStore } from '../navigation/navigation.store';

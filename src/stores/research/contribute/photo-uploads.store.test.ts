@@ -2,11 +2,11 @@ import type { MemoryApp } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
 import { describe, expect, it } from 'vitest';
+import { MemoryPictureFile } from '@/adapters/memory/kernel/pictures/memory-picture-files';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { PhotoRecords } from '@/adapters/memory/research/photos/photo-records';
-import { MemoryPictureFile } from '@/adapters/memory/talk/post-media/memory-picture-files';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { PhotosFormKey, PhotoUploadsKey } from './keys';
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
+import { withoutImage } from '@/core/kernel/pictures/draft-images';
 import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/research/contribute/photos-form';
 import { MAX_GIVEN_PHOTOS } from '@/core/research/contribute/photos-form';
 import type { GivenAlbumName } from '@/core/research/photos/photo';
-import { withoutImage } from '@/core/talk/post-media/draft-images';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
-import type { PictureList, PictureUploads } from '@/stores/talk/post-media/picture-uploads';
+import type { PictureList, PictureUploads } from '@/stores/kernel/common/picture-uploads';
 import type { ContributionStore } from './contribution.store';
 
 export interface PhotoUploadsNeighbours {

@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import type { Failure } from '@/core/kernel/common/failure';
+import type { IdentifyingDetail } from '@/core/kernel/content-checks/identifying-details';
+import { findIdentifyingDetails } from '@/core/kernel/content-checks/identifying-details';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
 import { checkComment } from '@/core/talk/comments/comment-check';
 import { commentMessages } from '@/core/talk/comments/comment-messages';
@@ -9,8 +11,6 @@ import type { CommentTarget, InputType } from '@/core/talk/comments/comment-targ
 import { inputTypeOf } from '@/core/talk/comments/comment-target';
 import type { CommentDraft } from '@/core/talk/comments/stored-comment-drafts';
 import type { WriteCommentFailure } from '@/core/talk/comments/write-comment.use-case';
-import type { IdentifyingDetail } from '@/core/talk/posting/identifying-details';
-import { findIdentifyingDetails } from '@/core/talk/posting/identifying-details';
 import { Form } from '@/stores/kernel/common/form';
 
 /** The box in which a comment, a reply or a new text of a comment is written. */

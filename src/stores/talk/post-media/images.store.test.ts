@@ -3,13 +3,13 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { aPng } from '@tests/support/pictures';
 import { replaceCall } from '@tests/support/replace-call';
 import { describe, expect, it } from 'vitest';
-import { MemoryPictureFile } from '@/adapters/memory/talk/post-media/memory-picture-files';
+import { MemoryPictureFile } from '@/adapters/memory/kernel/pictures/memory-picture-files';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
-import type { DraftImage } from '@/core/talk/post-media/draft-images';
-import { withImages } from '@/core/talk/post-media/draft-images';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
-import type { PostImage } from '@/core/talk/post-media/post-media';
+import type { DraftImage } from '@/core/kernel/pictures/draft-images';
+import { withImages } from '@/core/kernel/pictures/draft-images';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
+import type { PostImage } from '@/core/kernel/pictures/uploaded-image';
 import { ComposerKey, DraftKey } from '@/stores/talk/posting/keys';
 import { ImagesKey } from './keys';
 

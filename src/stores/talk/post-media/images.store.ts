@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { DevicePictures, NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
-import type { DraftImage } from '@/core/talk/post-media/draft-images';
-import { MAX_IMAGES, moveImage, withImages, withoutImage } from '@/core/talk/post-media/draft-images';
+import type { DraftImage } from '@/core/kernel/pictures/draft-images';
+import { MAX_IMAGES, moveImage, withImages, withoutImage } from '@/core/kernel/pictures/draft-images';
+import type { ImageUploads } from '@/core/kernel/pictures/image-uploads.port';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import { scrollWhenDrawn } from '@/core/talk/post-media/image-scroll';
-import type { ImageUploads } from '@/core/talk/post-media/image-uploads.port';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
 import type { PostMediaService } from '@/core/talk/post-media/post-media.port';
 import type { PostDraft } from '@/core/talk/posting/draft';
 import type { Personal } from '@/stores/kernel/common/personal';
+import { PictureUploads } from '@/stores/kernel/common/picture-uploads';
 import type { DraftStore } from '../posting/draft.store';
-import { PictureUploads } from './picture-uploads';
 
 export interface ImagesPorts {
   readonly pictures: DevicePictures;

@@ -1,6 +1,6 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import { ComposerKey, DraftKey } from '@/stores/talk/posting/keys';
 import { VideoKey } from './keys';
 

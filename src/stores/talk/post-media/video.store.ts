@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { PostMediaService } from '@/core/talk/post-media/post-media.port';
 import type { VideoDraft } from '@/core/talk/post-media/video-draft';
 import { videoDraftOf } from '@/core/talk/post-media/video-draft';

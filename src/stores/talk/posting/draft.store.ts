@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { Clock } from '@/core/kernel/common/clock.port';
 import type { Ids } from '@/core/kernel/common/ids.port';
+import type { IdentifyingDetail } from '@/core/kernel/content-checks/identifying-details';
+import { findIdentifyingDetails } from '@/core/kernel/content-checks/identifying-details';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
 import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';
 import { isBallotKind } from '@/core/talk/polls/ballot-kind.rules';
@@ -11,8 +13,6 @@ import { draftAfter, editDraftOf, emptyDraft, isChanged, isWritten } from '@/cor
 import type { DraftAttachments } from '@/core/talk/posting/draft-attachments';
 import type { DraftPart } from '@/core/talk/posting/draft-check';
 import { checkDraft, draftErrorsOf } from '@/core/talk/posting/draft-check';
-import type { IdentifyingDetail } from '@/core/talk/posting/identifying-details';
-import { findIdentifyingDetails } from '@/core/talk/posting/identifying-details';
 import type { Post, PostKind } from '@/core/talk/posting/post';
 import { rejectionTextOf } from '@/core/talk/posting/submission-outcome';
 import type { SubmitPostFailure } from '@/core/talk/posting/submit-post.use-case';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ids } from '@/core/kernel/common/ids.port';
+import type { Complaint, ComplaintReceipt } from '@/core/kernel/moderated/complaint';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import type { Complaint, ComplaintReceipt } from '@/core/trust/complaints/complaint';
 import type { ComplaintDraft, ComplaintField } from '@/core/trust/complaints/complaint-form';
 import { complaintErrors, complaintOf, emptyComplaint, isComplaintField } from '@/core/trust/complaints/complaint-form';
 import { complaintMessages } from '@/core/trust/complaints/complaint-messages';

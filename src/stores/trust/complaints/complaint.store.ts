@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ComplaintState } from '@/core/trust/complaints/complaint';
+import type { ComplaintState } from '@/core/kernel/moderated/complaint';
 import type { Complaints } from '@/core/trust/complaints/complaints.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';

@@ -1,7 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
-import type { ReportTarget } from '@/core/trust/reports/report';
+import type { ReportTarget } from '@/core/kernel/moderated/report';
 import { SessionKey } from '@/stores/account/session/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { ReportsKey } from './keys';

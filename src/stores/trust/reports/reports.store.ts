@@ -4,10 +4,10 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
 import { sureWriteMessages } from '@/core/kernel/failed-calls/sure-write-messages';
 import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { ReportReason, ReportTarget } from '@/core/kernel/moderated/report';
+import { MAX_REPORT_LENGTH } from '@/core/kernel/moderated/report';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import type { ReportReason, ReportTarget } from '@/core/trust/reports/report';
-import { MAX_REPORT_LENGTH } from '@/core/trust/reports/report';
 import { reportAims, reportMessages } from '@/core/trust/reports/report-messages';
 import type { Reports } from '@/core/trust/reports/reports.port';
 import { parseStoredReport, reportKeyOf } from '@/core/trust/reports/stored-report';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { findIdentifyingDetails } from '@/core/talk/posting/identifying-details';
+import { findIdentifyingDetails } from '@/core/kernel/content-checks/identifying-details';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import type { AbusiveWordsStore } from '@/stores/talk/post-writing/abusive-words.store';
 import { AbusiveWordsKey } from '@/stores/talk/post-writing/keys';
 import { useStore } from '@/views/kernel/common/use-store';
+import { DetailsWarning } from '@/views/kernel/content-checks/details-warning';
 import { HurtfulWords } from '@/views/talk/post-writing/abusive-warning';
-import { DetailsWarning } from '@/views/talk/posting/details-warning';
 
 export interface TextHintsProps {
   readonly text: string;

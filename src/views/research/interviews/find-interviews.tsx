@@ -1,8 +1,8 @@
 import '@/views/kernel/ui/fields.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { MAX_SEARCH_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { interviewSearchOf } from '@/core/research/interviews/interview-address';
-import { MAX_SEARCH_LENGTH } from '@/core/research/search/search.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';

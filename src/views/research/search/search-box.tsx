@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { MAX_SEARCH_LENGTH } from '@/core/research/search/search.rules';
+import { MAX_SEARCH_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { SearchBoxKey } from '@/stores/research/search/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { onOutside } from '@/views/kernel/page/page-events';

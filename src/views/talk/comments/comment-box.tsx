@@ -9,13 +9,13 @@ import { PostsKey } from '@/stores/talk/posting/keys';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
 import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
 import { useStore } from '@/views/kernel/common/use-store';
+import { DetailsWarning } from '@/views/kernel/content-checks/details-warning';
 import { LazyCheckedWords } from '@/views/kernel/content-checks/lazy-checked-words';
 import { scrollAboveKeyboard } from '@/views/kernel/ui/above-keyboard';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Field } from '@/views/kernel/ui/field';
 import { MentionTextArea } from '../mentions/mention-text-area';
-import { DetailsWarning } from '../posting/details-warning';
 import { CommentAs, OtherProfile } from './comment-as';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import '@/views/kernel/ui/fields.css';
 import './picture-line.css';
 import type { ReactNode } from 'react';
-import type { DraftImage } from '@/core/talk/post-media/draft-images';
+import type { DraftImage } from '@/core/kernel/pictures/draft-images';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { lineMessages } from './line-messages';

@@ -1,7 +1,7 @@
 import './post-images.css';
 import { observer } from 'mobx-react-lite';
 import { PREVIEW_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
-import type { PostImage } from '@/core/talk/post-media/post-media';
+import type { PostImage } from '@/core/kernel/pictures/uploaded-image';
 import { SYNTHETIC_LABEL } from '@/core/talk/post-media/synthetic.rules';
 import type { Post } from '@/core/talk/posting/post';
 import { postPathOf } from '@/core/talk/posting/post-path';

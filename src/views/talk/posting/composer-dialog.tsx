@@ -11,6 +11,7 @@ import { ComposerKey, PostsKey } from '@/stores/talk/posting/keys';
 import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
 import { useStore } from '@/views/kernel/common/use-store';
 import { CheckedWords } from '@/views/kernel/content-checks/checked-words';
+import { DetailsWarning } from '@/views/kernel/content-checks/details-warning';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Dialog } from '@/views/kernel/ui/dialog';
@@ -22,7 +23,6 @@ import { RephraseHelp } from '../post-writing/rephrase-help';
 import { CommunityField } from './community-field';
 import { AttachmentButtons, AttachmentEditorSlot } from './composer-attachments';
 import { messages } from './composer-messages';
-import { DetailsWarning } from './details-warning';
 import { PostAs } from './post-as';
 import { PostPreview } from './post-preview';
 

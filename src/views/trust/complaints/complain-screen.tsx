@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
-import type { ComplaintReceipt } from '@/core/trust/complaints/complaint';
+import type { ComplaintReceipt } from '@/core/kernel/moderated/complaint';
 import { ComplainKey } from '@/stores/trust/complaints/keys';
 import { LinkedText } from '@/views/kernel/common/linked-text';
 import { useStore } from '@/views/kernel/common/use-store';

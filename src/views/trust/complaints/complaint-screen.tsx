@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
-import { furtherAppeal } from '@/core/trust/complaints/appellate-committee.rules';
-import type { ComplaintState } from '@/core/trust/complaints/complaint';
+import { furtherAppeal } from '@/core/kernel/moderated/appellate-committee.rules';
+import type { ComplaintState } from '@/core/kernel/moderated/complaint';
 import { complaintMessages } from '@/core/trust/complaints/complaint-messages';
 import { ComplaintKey } from '@/stores/trust/complaints/keys';
 import { LoadView } from '@/views/kernel/common/load-view';

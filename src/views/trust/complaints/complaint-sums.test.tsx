@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ComplaintSums } from '@/core/trust/complaints/complaint';
+import type { ComplaintSums } from '@/core/kernel/moderated/complaint';
 import { Sums } from './complaint-sums';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { CompanyComplaintSums, ComplaintSums, GroundSum } from '@/core/trust/complaints/complaint';
+import type { CompanyComplaintSums, ComplaintSums, GroundSum } from '@/core/kernel/moderated/complaint';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import { ComplaintSumsKey } from '@/stores/trust/complaints/keys';
 import { LoadView } from '@/views/kernel/common/load-view';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { TERMS_CHANGES } from '@/core/kernel/common/terms-version.rules';
 import { formatDate } from '@/core/kernel/formatting/date';
-import { TERMS_CHANGES } from '@/core/trust/legal/terms-version.rules';
 import { SessionKey } from '@/stores/account/session/keys';
 import { TermsKey } from '@/stores/trust/legal/keys';
 import { LoadView } from '@/views/kernel/common/load-view';

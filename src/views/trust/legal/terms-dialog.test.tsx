@@ -10,7 +10,7 @@ import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
 import { TermsRecords } from '@/adapters/memory/kernel/world/terms-records';
-import { TERMS_CHANGES, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_CHANGES, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { TermsKey } from '@/stores/trust/legal/keys';
 import { agreementMessages as messages } from './agreement-messages';
 import { TermsDialog } from './terms-dialog';

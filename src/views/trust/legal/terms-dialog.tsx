@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { TERMS_CHANGES } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_CHANGES } from '@/core/kernel/common/terms-version.rules';
 import { TermsKey } from '@/stores/trust/legal/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';

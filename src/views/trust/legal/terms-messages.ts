@@ -1,4 +1,4 @@
-import { TERMS_SINCE } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_SINCE } from '@/core/kernel/common/terms-version.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
 /** The terms of use: short enough to be read. */

@@ -1,4 +1,4 @@
-import type { ReportableType, ReportReason } from '@/core/trust/reports/report';
+import type { ReportableType, ReportReason } from '@/core/kernel/moderated/report';
 
 const misplaced: Readonly<Record<ReportableType, string>> = {
   post: 'It is in the wrong community',

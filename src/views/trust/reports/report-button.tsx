@@ -1,8 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
 import Scale from 'lucide-react/icons/scale';
 import { observer } from 'mobx-react-lite';
+import type { ReportTarget } from '@/core/kernel/moderated/report';
 import { addressOfItem, COMPLAIN_FORMALLY, complaintFormOf } from '@/core/trust/complaints/complaint-link';
-import type { ReportTarget } from '@/core/trust/reports/report';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';

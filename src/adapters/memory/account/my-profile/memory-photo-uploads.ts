@@ -1,6 +1,6 @@
+import { pictureHeadOf } from '@/adapters/memory/kernel/pictures/memory-picture-head';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
-import { pictureHeadOf } from '@/adapters/memory/talk/post-media/memory-picture-head';
 import type { PhotoUploads, UploadOptions } from '@/core/account/my-profile/photo-uploads.port';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';

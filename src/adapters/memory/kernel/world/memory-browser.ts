@@ -3,11 +3,11 @@ import type { MemorySession } from '@/adapters/memory/account/sessions/session-r
 import { SessionRecords } from '@/adapters/memory/account/sessions/session-records';
 import { restoreMemoryAccount } from '@/adapters/memory/talk/posting/paused-account';
 import type { LoginProvider } from '@/core/account/session/login-provider';
-import { ACCESS_MINUTES, EARLY_MS } from '@/core/account/session/token-life.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import { owesAgreement } from '@/core/trust/legal/terms-version.rules';
+import { owesAgreement } from '@/core/kernel/common/terms-version.rules';
+import { ACCESS_MINUTES, EARLY_MS } from '@/core/kernel/common/token-life.rules';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, profileChanged, refusal } from './memory-failure';
 import { MemoryLine } from './memory-line';

@@ -1,5 +1,5 @@
+import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
-import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 

@@ -1,4 +1,4 @@
-import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { distance, keyOf } from './memory-list-search';
 
 /** From this many characters on, a text is also looked for inside words. */

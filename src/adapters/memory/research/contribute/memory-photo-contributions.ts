@@ -1,21 +1,21 @@
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import { uploadedImageOf } from '@/adapters/memory/kernel/pictures/memory-uploaded-image';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
-import { uploadedImageOf } from '@/adapters/memory/talk/post-media/memory-uploaded-image';
 import type { ContributionMarks } from '@/core/kernel/common/contribution-marks';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
+import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import type {
   CompanyPhotoUploads,
   PhotoContribution,
   PhotoContributions,
 } from '@/core/research/contribute/photo-contributions.port';
-import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
 import { CompanyRecords } from '../company/company-records';
 import { PhotoRecords } from '../photos/photo-records';
 import { ContributionRecords } from './contribution-records';

@@ -1,8 +1,8 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import type { Photo } from '@/core/research/photos/photo';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
 

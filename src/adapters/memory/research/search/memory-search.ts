@@ -6,22 +6,17 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/kernel/catalog/search.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { postLabel } from '@/core/kernel/formatting/post-label.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { FoundType } from '@/core/research/search/found-type';
 import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
-import {
-  LISTED_OF_EACH,
-  MAX_FOUND,
-  MAX_LISTED,
-  MAX_SLIPS,
-  MIN_POST_LETTERS,
-} from '@/core/research/search/search.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
@@ -29,7 +24,6 @@ import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { namingWords } from '@/core/research/search/typed-words.rules';
-import { postLabel } from '@/core/talk/posting/post-label.rules';
 import { CompanyRecords } from '../company/company-records';
 import { usesOfSkill } from '../interviews/memory-skill-uses';
 import { skillNamed } from '../interviews/memory-skills';

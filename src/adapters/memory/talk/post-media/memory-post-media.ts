@@ -1,18 +1,18 @@
 import { RoleRecords } from '@/adapters/memory/account/onboarding/role-records';
+import { uploadedImageOf } from '@/adapters/memory/kernel/pictures/memory-uploaded-image';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { ImageUploads, UploadOptions } from '@/core/talk/post-media/image-uploads.port';
+import type { ImageUploads, UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { mediaRefusals } from '@/core/talk/post-media/media-refusals.rules';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
 import type { PostMediaService, VideoValidation } from '@/core/talk/post-media/post-media.port';
 import { youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { postNotFound } from '../posting/memory-feed';
 import { PostRecords } from '../posting/post-records';
-import { uploadedImageOf } from './memory-uploaded-image';
 
 /** Pictures and videos in a memory world, which keeps no file: a picture's address shows nothing. */
 export class MemoryPostMedia implements ImageUploads, PostMediaService {

@@ -1,11 +1,12 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import type { CommentStatus } from '@/core/talk/comments/comment';
 import type { NewComment as NewlyCommented } from '@/core/talk/comments/comment-events.port';
 import type { CommunityRef } from '@/core/talk/communities/community';
 import type { LinkCard } from '@/core/talk/link-cards/link-card';
-import type { PostMedia, UploadedImage } from '@/core/talk/post-media/post-media';
+import type { PostMedia } from '@/core/talk/post-media/post-media';
 import type { PostKind, PostStatus } from '@/core/talk/posting/post';
 
 /** A post; `authorId` is the user who wrote it, null for no user of this world. */

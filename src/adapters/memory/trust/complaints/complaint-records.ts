@@ -1,9 +1,9 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/kernel/moderated/complaint';
 import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
 import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
-import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/trust/complaints/complaint';
 import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { MemoryCase } from '../moderation/case-records';
 

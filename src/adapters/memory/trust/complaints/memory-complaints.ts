@@ -6,9 +6,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
-import { MAX_HIDES_PER_DAY, MAX_RECEIPTS_PER_DAY, shareOf } from '@/core/kernel/moderated/complaint-limits.rules';
-import { dueAt } from '@/core/kernel/moderated/grounds.rules';
 import type {
   CompanyComplaintSums,
   Complaint,
@@ -16,7 +13,10 @@ import type {
   ComplaintState,
   ComplaintSums,
   GroundSum,
-} from '@/core/trust/complaints/complaint';
+} from '@/core/kernel/moderated/complaint';
+import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
+import { MAX_HIDES_PER_DAY, MAX_RECEIPTS_PER_DAY, shareOf } from '@/core/kernel/moderated/complaint-limits.rules';
+import { dueAt } from '@/core/kernel/moderated/grounds.rules';
 import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
 import { complaintRefusals } from '@/core/trust/complaints/complaint-refusals.rules';
 import type { Complaints } from '@/core/trust/complaints/complaints.port';

@@ -5,9 +5,9 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import { TERMS_CHANGED, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { Terms } from '@/core/trust/legal/terms.port';
 import type { TermsAgreement } from '@/core/trust/legal/terms-agreement';
-import { TERMS_CHANGED, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 
 /** The terms that the users of a memory world have agreed to. */
 export class MemoryTerms implements Terms {

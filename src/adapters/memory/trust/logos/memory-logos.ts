@@ -1,10 +1,10 @@
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import { pictureHeadOf } from '@/adapters/memory/kernel/pictures/memory-picture-head';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
-import { pictureHeadOf } from '@/adapters/memory/talk/post-media/memory-picture-head';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';

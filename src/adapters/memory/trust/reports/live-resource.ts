@@ -11,8 +11,8 @@ import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records
 import { commentNotFound } from '@/adapters/memory/talk/comments/memory-comments';
 import { postNotFound } from '@/adapters/memory/talk/posting/memory-feed';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
+import type { ReportableType } from '@/core/kernel/moderated/report';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
-import type { ReportableType } from '@/core/trust/reports/report';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 
 /** Names a contribution. */

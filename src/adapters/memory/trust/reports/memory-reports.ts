@@ -5,7 +5,7 @@ import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { Report } from '@/core/trust/reports/report';
+import type { Report } from '@/core/kernel/moderated/report';
 import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
 import { reasonsFor } from '@/core/trust/reports/report-reasons.rules';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';

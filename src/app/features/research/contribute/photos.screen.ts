@@ -15,11 +15,11 @@ import {
 import { parsePhotosAnswers } from '@/core/research/contribute/stored-photos';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
+import { PictureUploads } from '@/stores/kernel/common/picture-uploads';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { PhotoUploadsStore } from '@/stores/research/contribute/photo-uploads.store';
-import { PictureUploads } from '@/stores/talk/post-media/picture-uploads';
 import { PhotosFormScreen } from '@/views/research/contribute/photos-form-screen';
 import { contributionScreen } from './contribution-screen';
 import { photosAdapters } from './photos.adapters';

@@ -6,10 +6,10 @@ import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-stor
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
+import { ImageUploadsPort } from '@/core/kernel/pictures/image-uploads.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { LinkReadingPort } from '@/core/talk/link-cards/link-reading.port';
 import { PollsPort } from '@/core/talk/polls/polls.port';
-import { ImageUploadsPort } from '@/core/talk/post-media/image-uploads.port';
 import { PostMediaPort } from '@/core/talk/post-media/post-media.port';
 import { WritingHelpPort } from '@/core/talk/post-writing/writing-help.port';
 import { CatchUpFeed } from '@/core/talk/posting/catch-up-feed.use-case';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { Database } from '@/server/platform/database';
 import type { Provider } from '@/server/platform/sessions/session.queries';
 import { agree } from '@/server/services/trust/legal/terms/terms.queries';

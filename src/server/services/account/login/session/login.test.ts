@@ -2,7 +2,7 @@ import { select } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import type { Outcome } from '@/server/emulator/google/outcomes';
 import { smallint, text, uuid } from '@/server/platform/sql-types';

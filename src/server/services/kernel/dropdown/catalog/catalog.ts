@@ -1,6 +1,6 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
+import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
-import { MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { departmentsByName, industriesByName, itemsLike, itemsNamed } from './catalog.queries';

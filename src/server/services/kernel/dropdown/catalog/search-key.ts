@@ -1,4 +1,4 @@
-import { MANY_LETTERS, MAX_SLIPS } from '@/core/research/search/search.rules';
+import { MANY_LETTERS, MAX_SLIPS } from '@/core/kernel/catalog/search.rules';
 
 /** As catalog.search_key of platform/sql/catalog does; marks of Indian scripts stay, accents of Latin letters go. */
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
+import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { collegeRefusals } from '@/core/research/colleges/college-refusals.rules';
 import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
-import { MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';

@@ -1,7 +1,7 @@
+import { storedKeysOf } from '@/server/platform/files/post-image';
 import { contributedData } from '@/server/platform/personal/contributed-data';
 import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { storedKeysOf } from '@/server/services/talk/feed/attachments/post-image';
 import { contributedPhotos, fileKeysOfPhotos, mergedPhotos } from './personal.queries';
 
 export const personal: PersonalData = {

@@ -1,6 +1,6 @@
 import type { FoundType } from '@/contract/generated/search';
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
-import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
 import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';

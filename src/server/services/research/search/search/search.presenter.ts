@@ -1,8 +1,8 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { postLabel } from '@/core/kernel/formatting/post-label.rules';
 import { payPointsOf } from '@/core/research/salaries/salary-figure.rules';
-import { postLabel } from '@/core/talk/posting/post-label.rules';
 import type {
   CityCalled,
   CommunityFound,

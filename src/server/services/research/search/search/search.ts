@@ -1,5 +1,5 @@
 import type { FoundType } from '@/contract/generated/search';
-import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/research/search/search.rules';
+import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/kernel/catalog/search.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
 import { inEnglish } from '@/core/research/search/search-words.rules';

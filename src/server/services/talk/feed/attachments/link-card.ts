@@ -1,5 +1,5 @@
 import type { LinkCard as LinkCardBody } from '@/contract/generated/feed';
-import { sizeOf } from './post-image';
+import { sizeOf } from '@/server/platform/files/post-image';
 import { addressesOf } from './stored-media';
 
 /** A page that a link leads to, as it describes itself. */

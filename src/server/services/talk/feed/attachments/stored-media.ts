@@ -5,7 +5,7 @@ import { isLabelled } from '@/core/talk/post-media/synthetic.rules';
 import { startIn, youtubeAddressOf, youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import { Problem } from '@/server/contract/problem';
-import { sizeOf, storedKeysOf } from './post-image';
+import { sizeOf, storedKeysOf } from '@/server/platform/files/post-image';
 
 /** A picture or video as a post's row holds it. */
 export type StoredMedia =

@@ -1,6 +1,6 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
+import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/research/search/search.rules';
 import {
   FIRST_CHOICE_PER_TYPE,
   MAX_FOLLOWED,

@@ -1,6 +1,6 @@
 import { Problem } from '@/server/contract/problem';
-import type { EncodedImage } from '../attachments/post-image';
-import { encodePostImage } from '../attachments/post-image';
+import type { EncodedImage } from '@/server/platform/files/post-image';
+import { encodePostImage } from '@/server/platform/files/post-image';
 import type { PageReader } from './page-reader.port';
 
 const EDGES = { edge: 640, previewEdge: 320 };

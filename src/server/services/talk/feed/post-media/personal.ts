@@ -1,5 +1,5 @@
+import { storedKeysOf } from '@/server/platform/files/post-image';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
-import { storedKeysOf } from '../attachments/post-image';
 import { fileKeysOfPosts } from './personal.queries';
 
 /** Files that no post uses any more are deleted within two hours. */

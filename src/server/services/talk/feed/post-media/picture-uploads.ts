@@ -1,12 +1,12 @@
 import type { UploadedImage } from '@/contract/generated/feed';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/talk/post-media/upload.rules';
+import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/kernel/pictures/upload.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import { countOfDay } from '@/server/platform/contributing/contributing.queries';
 import type { Database } from '@/server/platform/database';
+import { encodePostImage } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
-import { encodePostImage } from '../attachments/post-image';
 import { addressesOf } from '../attachments/stored-media';
 
 /** A picture waits in a draft so long for what names it. */

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/platform/database';
+import { storedKeysOf } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
-import { storedKeysOf } from '../attachments/post-image';
 import type { StoredMedia } from '../attachments/stored-media';
 import { fileKeysOf, imagesNotUsable } from '../attachments/stored-media';
 import { addPostFiles, removePostFiles } from './post-media.queries';

@@ -1,7 +1,7 @@
+import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
 import { rulesNews, termsNews } from '@/core/talk/notifications/rules-news.rules';
 import { rulesRound } from '@/core/trust/legal/rules-round.rules';
-import { TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';

@@ -3,7 +3,7 @@ import { signIn } from '@tests/support/sign-in';
 import { run } from '@tests/support/sql';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { RunningServer } from '@/server/start-server';
 
 let server: RunningServer;

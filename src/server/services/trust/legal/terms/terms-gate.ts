@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { owesAgreement } from '@/core/trust/legal/terms-version.rules';
+import { owesAgreement } from '@/core/kernel/common/terms-version.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { agreementOfUser } from './terms.queries';

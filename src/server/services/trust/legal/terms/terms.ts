@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { TERMS_CHANGED, TERMS_VERSION } from '@/core/trust/legal/terms-version.rules';
+import { TERMS_CHANGED, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { LegalHandlers } from '@/server/contract/generated/legal';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';

@@ -3,10 +3,10 @@ import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rul
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
+import type { ReportReason } from '@/core/kernel/moderated/report';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
 import type { CaseEntry } from '@/core/trust/moderation/case';
 import { MAX_QUEUE, MAX_READ_REPORTS } from '@/core/trust/moderation/decisions.rules';
-import type { ReportReason } from '@/core/trust/reports/report';
 import {
   arrayOf,
   boolean,

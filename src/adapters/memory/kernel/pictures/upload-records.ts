@@ -4,7 +4,7 @@ import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/talk/post-media/upload.rules';
+import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/kernel/pictures/upload.rules';
 
 /** The pictures that users of a memory world have uploaded, by user and day. */
 export class UploadRecords {

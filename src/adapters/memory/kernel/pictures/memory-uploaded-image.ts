@@ -4,10 +4,10 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
 import { photoFault } from '@/core/kernel/pictures/photo.rules';
 import { STORED_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
-import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { pictureHeadOf } from './memory-picture-head';
 import { countUpload } from './upload-records';
 

@@ -1,14 +1,14 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
+import { chosenFileFault } from '@/core/kernel/pictures/chosen-file.rules';
 import type { DevicePictures, NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
+import type { DraftImage } from '@/core/kernel/pictures/draft-images';
+import { changeImage, uploadingImage } from '@/core/kernel/pictures/draft-images';
+import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
+import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
 import { SENT_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
-import { chosenFileFault } from '@/core/talk/post-media/chosen-file.rules';
-import type { DraftImage } from '@/core/talk/post-media/draft-images';
-import { changeImage, uploadingImage } from '@/core/talk/post-media/draft-images';
-import type { UploadOptions } from '@/core/talk/post-media/image-uploads.port';
-import { mediaMessages } from '@/core/talk/post-media/media-messages';
-import type { UploadedImage } from '@/core/talk/post-media/post-media';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 
 export interface PictureUploadsPorts {
   readonly pictures: DevicePictures;

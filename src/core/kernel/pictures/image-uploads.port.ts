@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import type { UploadedImage } from './post-media';
+import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 
 /** The watcher and the way out of an upload. */
 export interface UploadOptions {

@@ -1,4 +1,4 @@
-import type { PostImage } from './post-media';
+import type { PostImage } from '@/core/kernel/pictures/uploaded-image';
 
 /** The most pictures of a post. */
 export const MAX_IMAGES = 10;

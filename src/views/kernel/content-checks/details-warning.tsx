@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { IdentifyingDetail } from '@/core/talk/posting/identifying-details';
+import type { IdentifyingDetail } from '@/core/kernel/content-checks/identifying-details';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './details-messages';
