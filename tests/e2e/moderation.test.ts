@@ -56,6 +56,35 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await elsewhere.context().close();
 });
 
+test('the queue, the case in hand and its decision stand side by side, and one below the other on a phone', async ({
+  page,
+  product,
+}) => {
+  await asModerator(page, product.origin, 'Farhan');
+  await page.goto('/moderation');
+  await page.getByRole('button', { name: 'Take the next case' }).press('Enter');
+  const decision = page.getByRole('region', { name: 'Decision' });
+  const queue = page.getByRole('region', { name: /cases? to decide$/ });
+  const read = page.getByRole('region', { name: /^(Review|Post|Comment|Interview|Photo), / });
+  await expect(decision).toBeVisible();
+  const placesOf = async () => {
+    const [left, middle, right] = [await queue.boundingBox(), await read.boundingBox(), await decision.boundingBox()];
+    if (left === null || middle === null || right === null) throw new Error('A pane is not shown.');
+    return { left, middle, right };
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await placesOf();
+  expect(wide.left.x + wide.left.width).toBeLessThan(wide.middle.x);
+  expect(wide.middle.x + wide.middle.width).toBeLessThan(wide.right.x);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const narrow = await placesOf();
+  expect(narrow.middle.y + narrow.middle.height).toBeLessThan(narrow.right.y);
+  expect(narrow.right.y + narrow.right.height).toBeLessThan(narrow.left.y);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Give back' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take the next case' })).toBeVisible();
+});
+
 test('the public log is there for everybody, and a statement for its author alone', async ({ page, product }) => {
   await page.goto('/transparency');
   await expect(page.getByRole('heading', { level: 1, name: 'What moderators did' })).toBeVisible();

@@ -77,6 +77,11 @@ export class ModerationStore implements Personal {
     return this.#roles.isKnown && !this.#roles.isModerator;
   }
 
+  /** True if a case can be taken. */
+  get hasFree(): boolean {
+    return this.#next !== undefined;
+  }
+
   /** Loads the queue for a moderator; what is known stays in the meantime. Others do not ask for it: a refusal would end their session. */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
@@ -106,8 +111,7 @@ export class ModerationStore implements Personal {
 
   /** Takes the most urgent case in hand that is nobody's; does nothing if there is none. */
   async takeNext(): Promise<void> {
-    const next = this.#queue.value?.cases.find(({ claim }) => claim === 'free');
-    if (next !== undefined) await this.open(next);
+    if (this.#next !== undefined) await this.open(this.#next);
   }
 
   /** Gives the case in hand back. */
@@ -244,6 +248,10 @@ export class ModerationStore implements Personal {
     // The code is asked for in place of the queue; the case in hand stays.
     if (failure.code === CONDUCT_NOT_ACCEPTED) void this.#conduct.loadAgain();
     else this.lose(lostBy(failure) ?? this.lost, failureReasonOf(failure));
+  }
+
+  get #next(): CaseEntry | undefined {
+    return this.#queue.value?.cases.find(({ claim }) => claim === 'free');
   }
 }
 

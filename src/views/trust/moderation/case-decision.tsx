@@ -50,8 +50,8 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
         <RadioCards<ModerationRuleId>
           options={RULES}
           value={moderation.rule}
-          columns={2}
           onSelect={moderation.chooseRule}
+          className="rule-picks"
         />
       </Field>
       {found.length === 0 ? null : (

@@ -11,6 +11,7 @@ export const messages = {
   queue: { one: '{count} case to decide', other: '{count} cases to decide' },
   emptyTitle: 'Nothing to decide',
   emptyText: 'Every case is decided.',
+  takeNext: 'Take the next case',
   due: (moment: string) => `due ${moment}`,
   findings: { one: '{count} finding', other: '{count} findings' },
   reports: { one: '{count} report', other: '{count} reports' },

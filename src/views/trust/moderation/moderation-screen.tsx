@@ -26,48 +26,89 @@ import { ConductPart } from './conduct-part';
 import { messages } from './messages';
 import { QueueKeys } from './queue-keys';
 
-/** The queue of moderators. */
+/** The queue of moderators: on wide screens the queue, the case in hand and its decision stand side by side. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const moderation = useStore(ModerationKey);
+  const { isToAccept, state } = useStore(ConductKey);
+  const [isOpened, setOpened] = useState(false);
   useUserData(moderation.load);
   useEffect(() => moderation.watch(), [moderation]);
+  const isOpen = isLoggedIn && !moderation.isClosed && !isToAccept && state.state === 'ready';
+  const { claimed } = moderation;
   return (
-    <ScreenFrame places={<ModeratorPlaces />} aside={isLoggedIn ? <KeysAside /> : null}>
-      <Section level={1} title={messages.title}>
-        <p className="text-ink-2">{messages.lead}</p>
-        {isLoggedIn ? null : <LoginGate title={messages.gate} />}
-      </Section>
-      {isLoggedIn ? <Work /> : null}
+    <ScreenFrame
+      places={
+        <>
+          <ModeratorPlaces />
+          {isOpen ? <Queue takesFocus={isOpened} /> : null}
+        </>
+      }
+      aside={
+        isOpen ? (
+          <>
+            {claimed === null ? null : <CaseDecisionForm claimed={claimed} />}
+            <WhenIdle isAwaited>
+              <QueueKeys />
+            </WhenIdle>
+          </>
+        ) : null
+      }
+    >
+      {claimed === null ? (
+        <Section level={1} title={messages.title}>
+          <p className="text-ink-2">{messages.lead}</p>
+          {isLoggedIn ? null : <LoginGate title={messages.gate} />}
+        </Section>
+      ) : (
+        <h1 className="vh">{messages.title}</h1>
+      )}
+      {isLoggedIn ? <Work onAccept={() => setOpened(claimed === null)} /> : null}
     </ScreenFrame>
   );
 });
 
-const Work = observer(function Work() {
+const Work = observer(function Work({ onAccept }: { readonly onAccept: () => void }) {
   const moderation = useStore(ModerationKey);
   const conduct = useStore(ConductKey);
-  const [isOpened, setOpened] = useState(false);
   if (moderation.isClosed) return <EmptyState title={moderationRefusals.notModerator} />;
   return (
     <LoadView state={conduct.state} texts={messages} onRetry={moderation.load} skeleton={<Skeleton />}>
-      {() =>
-        conduct.isToAccept ? (
-          <ConductPart onAccept={() => setOpened(moderation.claimed === null)} />
-        ) : (
-          <Cases takesFocus={isOpened} />
-        )
-      }
+      {() => (conduct.isToAccept ? <ConductPart onAccept={onAccept} /> : <CaseInHand />)}
     </LoadView>
   );
 });
 
-interface CasesProps {
+const CaseInHand = observer(function CaseInHand() {
+  const moderation = useStore(ModerationKey);
+  const { claimed, lost, problem, words, hasFree, isBusy } = moderation;
+  return (
+    <>
+      <LastDecision />
+      {claimed === null ? null : <CaseReading key={claimed.case.caseId} claimed={claimed} lost={lost} words={words} />}
+      {claimed === null && problem !== null ? (
+        <div role="alert">
+          <ErrorLine>{problem}</ErrorLine>
+        </div>
+      ) : null}
+      {claimed === null && hasFree ? (
+        <div>
+          <Button tone="primary" busy={isBusy} onClick={() => void moderation.takeNext()}>
+            {messages.takeNext}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+interface QueueProps {
   /** True if the queue takes the focus: it comes in place of the button that was pressed. */
   readonly takesFocus: boolean;
 }
 
-const Cases = observer(function Cases({ takesFocus }: CasesProps) {
-  const moderation = useStore(ModerationKey);
+const Queue = observer(function Queue({ takesFocus }: QueueProps) {
+  const { state, load } = useStore(ModerationKey);
   const queue = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -75,41 +116,14 @@ const Cases = observer(function Cases({ takesFocus }: CasesProps) {
     scrollToTop();
     queue.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const { claimed, lost, problem, state, words } = moderation;
   return (
-    <>
-      <LastDecision />
-      {claimed === null ? null : (
-        <>
-          <CaseReading key={claimed.case.caseId} claimed={claimed} lost={lost} words={words} />
-          <CaseDecisionForm claimed={claimed} />
-        </>
-      )}
-      {claimed === null && problem !== null ? (
-        <div role="alert">
-          <ErrorLine>{problem}</ErrorLine>
-        </div>
-      ) : null}
-      <div ref={queue} tabIndex={-1} className="outline-none">
-        <Section title={state.state === 'ready' ? plural(state.value.open, messages.queue) : messages.loading}>
-          <LoadView state={state} texts={messages} onRetry={moderation.load} skeleton={<Skeleton />}>
-            {(loaded) => <CaseQueueList queue={loaded} />}
-          </LoadView>
-        </Section>
-      </div>
-    </>
-  );
-});
-
-/** The keys of the queue, beside it if there is one. */
-const KeysAside = observer(function KeysAside() {
-  const { isClosed } = useStore(ModerationKey);
-  const { isToAccept, state } = useStore(ConductKey);
-  if (isClosed || isToAccept || state.state !== 'ready') return null;
-  return (
-    <WhenIdle isAwaited>
-      <QueueKeys />
-    </WhenIdle>
+    <div ref={queue} tabIndex={-1} className="desk-queue outline-none">
+      <Section title={state.state === 'ready' ? plural(state.value.open, messages.queue) : messages.loading}>
+        <LoadView state={state} texts={messages} onRetry={load} skeleton={<Skeleton />}>
+          {(loaded) => <CaseQueueList queue={loaded} />}
+        </LoadView>
+      </Section>
+    </div>
   );
 });
 
