@@ -18,12 +18,24 @@ const HELP: readonly CatalogueLink[] = [
 /** The user's pages that a guest has too. */
 const SETTINGS: CatalogueLink = { screen: 'Settings', label: 'Settings' };
 
-const GRID_EXTRA: readonly CatalogueLink[] = [
-  { screen: 'Compare', label: 'Compare' },
-  { screen: 'PaidFairly', label: 'Are you paid fairly' },
-  { screen: 'TakeHomeCalculator', label: 'Take-home calculator' },
-  { screen: 'SalaryHikeCalculator', label: 'Salary hike calculator' },
-  { screen: 'ContributeReview', label: 'Contribute' },
+/** Some of the shortcuts, under a name. */
+export interface ShortcutGroup {
+  readonly label: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+const SHORTCUTS: readonly { readonly label: string; readonly links: readonly CatalogueLink[] }[] = [
+  { label: 'Browse', links: DESKTOP },
+  {
+    label: 'Compare and work out',
+    links: [
+      { screen: 'Compare', label: 'Compare' },
+      { screen: 'PaidFairly', label: 'Are you paid fairly' },
+      { screen: 'TakeHomeCalculator', label: 'Take-home calculator' },
+      { screen: 'SalaryHikeCalculator', label: 'Salary hike calculator' },
+    ],
+  },
+  { label: 'Share what you know', links: [{ screen: 'ContributeReview', label: 'Contribute' }] },
 ];
 
 /** Returns what the mobile drawer has beside the grid of shortcuts: the user's own pages, help, then login or sign-out (NV-DRAWER). */
@@ -36,9 +48,10 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   ];
 }
 
-/** Returns the grid of shortcuts, 13 if the app has all screens (NV-BOTTOM-GRID). */
-export function bottomGridEntries(screens: Screens): readonly NavigationEntry[] {
-  return linkEntries([...DESKTOP, ...GRID_EXTRA], screens);
+/** Returns the shortcuts by group, 13 if the app has all screens (NV-BOTTOM-GRID). */
+export function shortcutGroups(screens: Screens): readonly ShortcutGroup[] {
+  const groups = SHORTCUTS.map(({ label, links }) => ({ label, entries: linkEntries(links, screens) }));
+  return groups.filter(({ entries }) => entries.length > 0);
 }
 
 function linkEntries(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationEntry[] {

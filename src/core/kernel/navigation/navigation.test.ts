@@ -1,6 +1,6 @@
 import { allScreens } from '@tests/support/all-screens';
 import { describe, expect, it } from 'vitest';
-import { bottomGridEntries, drawerEntries } from './drawer-entries';
+import { drawerEntries, shortcutGroups } from './drawer-entries';
 import { desktopNavigation } from './navigation';
 import { createScreens } from './screens';
 
@@ -32,14 +32,12 @@ it('the drawer has what the grid lacks, and ends with login or sign-out', () => 
 });
 
 it('the grid has 13 shortcuts where everything exists', () => {
-  const grid = bottomGridEntries(all);
-  expect(grid).toHaveLength(13);
-  expect(labels(grid).slice(8)).toEqual([
-    'Compare',
-    'Are you paid fairly',
-    'Take-home calculator',
-    'Salary hike calculator',
-    'Contribute',
+  const groups = shortcutGroups(all);
+  expect(groups.flatMap(({ entries }) => entries)).toHaveLength(13);
+  expect(groups.map(({ label, entries }) => [label, labels(entries)])).toEqual([
+    ['Browse', eight],
+    ['Compare and work out', ['Compare', 'Are you paid fairly', 'Take-home calculator', 'Salary hike calculator']],
+    ['Share what you know', ['Contribute']],
   ]);
-  expect(labels(bottomGridEntries(few))).toEqual(['Home', 'Communities', 'Compare']);
+  expect(shortcutGroups(few).map(({ entries }) => labels(entries))).toEqual([['Home', 'Communities'], ['Compare']]);
 });

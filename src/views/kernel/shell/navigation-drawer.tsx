@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { NavigationEntry } from '@/core/kernel/navigation/drawer-entries';
-import { bottomGridEntries, drawerEntries } from '@/core/kernel/navigation/drawer-entries';
+import type { NavigationEntry, ShortcutGroup } from '@/core/kernel/navigation/drawer-entries';
+import { drawerEntries, shortcutGroups } from '@/core/kernel/navigation/drawer-entries';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { useOpenOverlay } from '../common/use-open-overlay';
 import { useStore } from '../common/use-store';
 import { Drawer } from '../ui/drawer';
+import { Section } from '../ui/section';
 import { idleMessages as messages } from './idle-messages';
 import { ThemeChoice } from './theme-choice';
 
@@ -21,7 +22,7 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
   useOpenOverlay();
   return (
     <Drawer open onClose={onClose} title={messages.menuTitle} closeLabel={messages.closeMenu} side="end">
-      <ShortcutGrid entries={bottomGridEntries(screens)} onDone={onClose} />
+      <Shortcuts groups={shortcutGroups(screens)} onDone={onClose} />
       <ul className="rows hang hang--thin mt-4">
         {drawerEntries(screens, isLoggedIn).map((entry) => (
           <li key={entry.label}>
@@ -36,22 +37,26 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
   );
 });
 
-interface ShortcutGridProps {
-  readonly entries: readonly NavigationEntry[];
+interface ShortcutsProps {
+  readonly groups: readonly ShortcutGroup[];
   readonly onDone: () => void;
 }
 
-/** The grid of shortcuts, 13 if every screen exists. */
-function ShortcutGrid({ entries, onDone }: ShortcutGridProps) {
+/** The shortcuts, 13 if every screen exists. */
+function Shortcuts({ groups, onDone }: ShortcutsProps) {
   return (
     <nav aria-label={messages.shortcuts}>
-      <ul className="grid13">
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <Entry entry={entry} className="" onDone={onDone} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ label, entries }) => (
+        <Section key={label} title={label} level={3} thin className="mt-4">
+          <ul className="grid13">
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} className="" onDone={onDone} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
     </nav>
   );
 }

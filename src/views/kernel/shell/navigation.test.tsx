@@ -159,7 +159,7 @@ describe('the navigation on phones', () => {
     show(store, <BottomBar />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    const [, list] = within(drawer).getAllByRole('list');
+    const list = within(drawer).getAllByRole('list').at(-1);
     if (list === undefined) throw new Error('The drawer has no list.');
     expect(
       within(list)
