@@ -39,13 +39,10 @@ interface Scored {
   readonly uncertainty: number;
 }
 
-/** Returns whether the first company of a list, which has the best score, is ahead of every other one by more than chance. */
-export function hasClearFirst(scored: readonly Scored[]): boolean {
-  const [first, ...others] = scored;
-  return (
-    first !== undefined &&
-    others.every(({ score, uncertainty }) =>
-      differByMoreThanChance(first.score - score, first.uncertainty, uncertainty),
-    )
-  );
+/** Returns how many others the first company of a list, which has the best score, is ahead of by more than chance. */
+export function clearlyBehindFirst([first, ...others]: readonly Scored[]): number {
+  if (first === undefined) return 0;
+  return others.filter(({ score, uncertainty }) =>
+    differByMoreThanChance(first.score - score, first.uncertainty, uncertainty),
+  ).length;
 }

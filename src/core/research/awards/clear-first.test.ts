@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasClearFirst } from './award.rules';
+import { clearlyBehindFirst } from './award.rules';
 
 it.each([
   [
@@ -7,7 +7,7 @@ it.each([
       [4.2, 0.05],
       [4.0, 0.05],
     ],
-    true,
+    1,
   ],
   [
     [
@@ -15,7 +15,7 @@ it.each([
       [3.7, 0.25],
       [3.1, 0.05],
     ],
-    false,
+    1,
   ],
   // The third, of few reviews, could be the best although the second is not.
   [
@@ -24,10 +24,10 @@ it.each([
       [4.0, 0.05],
       [3.9, 0.4],
     ],
-    false,
+    1,
   ],
-  [[[4, 0.1]], true],
-  [[], false],
-] as const)('%j have a clear first: %s', (scored, isClear) => {
-  expect(hasClearFirst(scored.map(([score, uncertainty]) => ({ score, uncertainty })))).toBe(isClear);
+  [[[4, 0.1]], 0],
+  [[], 0],
+] as const)('the first of %j is clearly ahead of %i', (scored, count) => {
+  expect(clearlyBehindFirst(scored.map(([score, uncertainty]) => ({ score, uncertainty })))).toBe(count);
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { AwardList } from '@/core/research/awards/award';
-import { EDITIONS, hasClearFirst } from '@/core/research/awards/award.rules';
+import type { AwardList, AwardPlace } from '@/core/research/awards/award';
+import { clearlyBehindFirst, EDITIONS } from '@/core/research/awards/award.rules';
 import { awardPathOf } from '@/core/research/awards/award-path';
 import { AwardsKey } from '@/stores/research/awards/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
@@ -104,7 +104,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
           <div className="grid gap-8">
             <Section title={category.name}>
               <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
-              {page > 1 || hasClearFirst(items) ? null : <p className="strong">{messages.noClearFirst}</p>}
+              {page > 1 ? null : <p className="strong max-w-measure">{firstText(items)}</p>}
               <AwardTable places={items} category={category.name} year={year} />
               <p className="meta">{messages.sharing}</p>
               <PageLinks
@@ -123,4 +123,15 @@ function Loaded({ list }: { readonly list: AwardList }) {
       )}
     </div>
   );
+}
+
+/** Says how sure the first place is; null for a list of one. */
+function firstText(places: readonly AwardPlace[]): string | null {
+  const [first, ...others] = places;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const behind = clearlyBehindFirst(places);
+  return behind === 0
+    ? messages.noClearFirst(places.length, last.score.toFixed(2), first.score.toFixed(2))
+    : messages.first(first.company.name, behind, others.length);
 }

@@ -26,7 +26,12 @@ export const messages = {
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
   sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is left out.',
-  noClearFirst: 'No company is clearly ahead: the difference between the best scores may be chance.',
+  first: (company: string, behind: number, others: number) =>
+    behind === others
+      ? `${company} is clearly ahead of all others here.`
+      : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the rest differ from it by no more than chance.`,
+  noClearFirst: (count: number, from: string, to: string) =>
+    `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5, all within chance of the best.`,
   notCountedTitle: 'This list has not been counted',
   notCounted: (year: number, least: number) =>
     `The list of ${year} is counted once the previous year is over, if there are companies with at least ${groupIndian(least)} reviews.`,
