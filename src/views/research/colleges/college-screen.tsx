@@ -60,7 +60,7 @@ function Page({ college }: { readonly college: College }) {
       <div className="hang">
         <BackLink to={COLLEGES_PATH}>{messages.all}</BackLink>
         <div className="college-page__head">
-          <Logo name={college.name} logo={college.logo} of="college" size={44} />
+          <Logo name={college.city ?? college.name} logo={college.logo} of="college" size={44} />
           <div>
             <h1 className="h1">{college.name}</h1>
             <Facts college={college} />
