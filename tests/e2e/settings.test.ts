@@ -16,16 +16,18 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  // Beside the list of places it opens on something; a phone has the places in more words.
+  // It opens on what people come for; a phone has all the places in more words.
   const sessions = page.getByRole('heading', { level: 2, name: 'Where you are logged in' });
-  const door = page.getByRole('link', { name: 'Manage account Where you are logged in, your data' });
+  const door = page.getByRole('link', { name: 'Manage account Download your data' });
+  const rewards = page.getByRole('link', { name: 'Rewards What your contributions have earned' });
   await expect(sessions).toBeVisible();
-  await expect(door).toBeHidden();
+  await expect(door).toBeVisible();
+  await expect(rewards).toBeHidden();
   await expectAccessible(page);
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(sessions).toBeHidden();
-  await expect(door).toBeVisible();
+  await expect(rewards).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(wide);
 

@@ -19,7 +19,7 @@ import { ThemeSection } from './theme-section';
 const { sections, about } = messages;
 
 /**
- * The first page of the settings (RT-SETTINGS). If the list of places is beside it, it shows what people come for most; on narrower windows it is the
+ * The first page of the settings (RT-SETTINGS): the doors to what people come for most, then sessions and theme. On narrower windows it is the
  * doors to all settings. A guest has the theme alone.
  */
 export const SettingsScreen = observer(function SettingsScreen() {
@@ -67,7 +67,7 @@ export const SettingsScreen = observer(function SettingsScreen() {
   );
 });
 
-/** The places of the settings with a line on what each holds, for phones. */
+/** The places of the settings, with a line on what each holds. */
 const Doors = observer(function Doors() {
   const { screens } = useStore(NavigationKey);
   const doors = [
