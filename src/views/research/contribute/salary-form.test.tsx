@@ -2,14 +2,13 @@
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asEmployee } from '@tests/support/as-employee';
 import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import { SalaryRecords } from '@/adapters/memory/research/salaries/salary-records';
-import { emptyCareerStatus } from '@/core/account/career-status/career-status';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { contributionDraftKey, GUEST_DRAFT_LIFETIME_MS } from '@/core/research/contribute/stored-contribution';
 import { LoginKey } from '@/stores/account/session/keys';
@@ -269,16 +268,7 @@ describe('the form for pay', () => {
   });
 
   it('is filled in from the career status, which is gone with the session', async () => {
-    const { world, me } = await startMemoryApp({ as: 'newcomer' });
-    const working = { ...emptyCareerStatus.working, companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' };
-    world.records(CareerRecords).of(me).career = {
-      careerStatusId: 1,
-      code: null,
-      codesSentAt: [],
-      provedAt: null,
-      status: { type: 'working', working, student: null, unemployed: null },
-    };
-    const { store } = await theForm({ world, me, as: 'newcomer' });
+    const { store } = await theForm(await asEmployee('Vaayuna Technologies', 'Data Analyst'));
     const form = store(SalaryFormKey);
     expect(form.values).toMatchObject({ companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' });
     expect(screen.getByText(/^Company and job are filled in from your career status/)).not.toBeNull();

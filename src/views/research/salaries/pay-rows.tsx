@@ -5,6 +5,9 @@ import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payRange, payText } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
 import { messages } from './messages';
+import type { OwnOf } from './own-group';
+import { ownFirst } from './own-group';
+import { OwnGroupMark } from './own-group-mark';
 import { PayAxis } from './pay-axis';
 import { PayEdge } from './pay-edge';
 import { StaleMark } from './provenance';
@@ -20,19 +23,24 @@ export interface PayRowsProps {
   readonly hrefOf: (group: SalaryGroup) => string;
   /** The group that the page is limited to; null for none. */
   readonly current: string | null;
+  /** The viewer's own group is first. */
+  readonly ownOf?: OwnOf;
 }
 
-/** Groups in rows on one scale. The scale is at the foot, unless no group has enough reports for a figure. */
-export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current }: PayRowsProps) {
+const NO_OWN: OwnOf = () => null;
+
+/** Groups one below the other on one scale, which is shown once, at the foot; not if no group has enough reports for a figure. */
+export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current, ownOf = NO_OWN }: PayRowsProps) {
   return (
     <>
       <ul className="pay-rows">
-        {groups.map((group) => (
+        {ownFirst(groups, ownOf).map((group) => (
           <li key={group.key}>
             <span className="pay-rows__name">
               <a href={hrefOf(group)} {...(group.key === current ? { 'aria-current': 'true' as const } : {})}>
                 {nameOf(group)}
               </a>
+              <OwnGroupMark own={ownOf(group.name)} />
               <small className="num">
                 {messages.count(group.figure.count)}
                 {group.figure.confidence === null ? null : `, ${group.figure.confidence}`}

@@ -16,6 +16,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { chosenSalaryFilters } from './chosen-filters';
 import { messages } from './messages';
 import { NearPay } from './near-pay';
+import { useOwnGroup } from './own-group';
 import { PayDistribution } from './pay-distribution';
 import { PayParts } from './pay-parts';
 import { PayRows } from './pay-rows';
@@ -80,6 +81,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
   const { address } = useStore(NavigationKey);
+  const ownOf = useOwnGroup();
   const { byLocation, byExperience, location, experience, elsewhere } = report;
   const shown = [...byLocation, ...byExperience].filter(({ figure }) => figure.median !== null);
   if (byLocation.length + byExperience.length === 0) return null;
@@ -99,6 +101,7 @@ const Comparisons = observer(function Comparisons({ report }: { readonly report:
             nameOf={({ name }) => name}
             hrefOf={({ key }) => withSalaryFilter(address, 'location', key)}
             current={location?.key ?? null}
+            ownOf={ownOf}
           />
         </Section>
       )}

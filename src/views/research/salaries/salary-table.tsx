@@ -8,6 +8,8 @@ import { OwnPayKey, SalaryReportKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
+import { ownFirst, useOwnGroup } from './own-group';
+import { OwnGroupMark } from './own-group-mark';
 import { PayAxis } from './pay-axis';
 import { PayRange } from './pay-rows';
 import { StaleMark } from './provenance';
@@ -29,6 +31,7 @@ const AXIS_STEPS = 3;
 export const SalaryTable = observer(function SalaryTable({ groups, head, caption, hrefOf }: SalaryTableProps) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
+  const ownOf = useOwnGroup();
   const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
     [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
   );
@@ -64,13 +67,14 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
           </tr>
         </thead>
         <tbody>
-          {groups.map((group) => {
+          {ownFirst(groups, ownOf).map((group) => {
             const { key, name, figure } = group;
             const { median, count, confidence, newest, isStale } = figure;
             return (
               <tr key={key}>
                 <th scope="row">
                   <a href={hrefOf(group)}>{name}</a>
+                  <OwnGroupMark own={ownOf(name)} />
                 </th>
                 {median === null ? (
                   <td colSpan={2}>
