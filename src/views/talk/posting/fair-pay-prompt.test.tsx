@@ -2,6 +2,7 @@
 
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asEmployee } from '@tests/support/as-employee';
 import type { MemoryAppOptions } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -33,6 +34,14 @@ describe('the way from Home to the check whether pay is fair', () => {
     await userEvent.type(box(), ' Data Analyst & more{Enter}');
     expect(location.entries).toEqual(['/', '/are-you-paid-fairly?jobProfile=Data%20Analyst%20%26%20more']);
     expect(location.loads).toEqual([]);
+  });
+
+  it('has the job title of the career status filled in, until another is typed', async () => {
+    const { location } = await show(await asEmployee('Vaayuna Technologies', 'Data Analyst'));
+    expect(box()).toHaveProperty('value', 'Data Analyst');
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'Nurse{Enter}');
+    expect(location.current()).toBe('/are-you-paid-fairly?jobProfile=Nurse');
   });
 
   it('leads to the empty check where nothing was typed', async () => {

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { withQuery } from '@/core/kernel/common/address';
 import { MAX_JOB_TITLE_LENGTH } from '@/core/kernel/common/job-title.rules';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
@@ -13,13 +14,14 @@ import { messages } from './messages';
 const FIELD = 'jobProfile';
 
 /**
- * The way to the check whether pay is fair, which opens with the job title that is typed here. A form with an address, so that it works
+ * The way to the check whether pay is fair, which opens with the job title that is typed here; the user's own is filled in. A form with an address, so that it works
  * before the code has come. It asks for no pay: what such a form sends stands in an address.
  */
 export const FairPayPrompt = observer(function FairPayPrompt() {
   const navigation = useStore(NavigationKey);
   const id = useId();
   const path = navigation.screens.pathOf('PaidFairly');
+  const own = useStore(ProfileKey).profile?.careerStatus?.working?.jobProfile ?? '';
   if (path === null) return null;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,6 +37,8 @@ export const FairPayPrompt = observer(function FairPayPrompt() {
           <input
             id={id}
             name={FIELD}
+            key={own}
+            defaultValue={own}
             className="composer__box min-w-0"
             maxLength={MAX_JOB_TITLE_LENGTH}
             autoComplete="organization-title"
