@@ -29,7 +29,7 @@ export interface PayRowsProps {
 
 const NO_OWN: OwnOf = () => null;
 
-/** Groups one below the other on one scale, which is shown once, at the foot; not if no group has enough reports for a figure. */
+/** Groups in rows on one scale. The scale is at the foot, unless no group has enough reports for a figure. */
 export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current, ownOf = NO_OWN }: PayRowsProps) {
   return (
     <>
