@@ -40,7 +40,6 @@ export function figureOf(
   return { name, unit, value: median(rounds), ...spread, ...(goal === null ? {} : { goal }) };
 }
 
-/** Returns whether a value keeps its goal. */
 export function isMet(value: number, goal: Goal): boolean {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 }

@@ -8,7 +8,6 @@ export type TakesWorker = 'allow' | 'block';
 /** Until a page that was used has fetched what is kept on the device. */
 const KEPT_MS = 6_000;
 
-/** A browser of a phone, with nothing kept. */
 export function newPhone(browser: Browser, serviceWorkers: TakesWorker): Promise<BrowserContext> {
   return browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers });
 }

@@ -1,6 +1,5 @@
 import type { Figure } from './figures';
 
-/** The options of a run of the bench. */
 export interface BenchOptions {
   /** The number of measurements of each side of a comparison, in turns. */
   readonly rounds: number;

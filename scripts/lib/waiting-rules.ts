@@ -5,7 +5,6 @@ export interface Unused {
   readonly name?: string;
 }
 
-/** Unused code that waits for its caller. */
 export interface WaitingRule extends Unused {
   /** The open issue whose screens will use it. */
   readonly issue: number;

@@ -61,14 +61,13 @@ export const ${camel}Module = wire((provide) => {
 `;
 
 export const adaptersFile = (
-  { folder, feature, pascal, camel, title }: FeatureNames,
+  { folder, feature, pascal, camel }: FeatureNames,
   service: string = feature,
 ): string => `import { wire } from '@/app/wire';
 import { ${pascal}Api } from '@/adapters/http/generated/${service}/${feature}';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import { HttpClientKey } from '@/app/app-keys';
 
-/** ${title} over the wire. */
 export const ${camel}Adapters = wire((provide) => {
   provide(${pascal}Api, [HttpClientKey], ${pascal}Port);
 });

@@ -27,7 +27,6 @@ export interface ${pascal} {
   readonly list${pascal}: (query: PageQuery) => Promise<Result<Page<${entityPascal}>, Failure>>;
 }
 
-/** Names the ${pascal} port in the container. */
 export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
 `;
 

@@ -38,8 +38,7 @@ export const ${pascal}Key: Key<${pascal}Store> = Symbol('${feature}/${pascal}Sto
 `;
 
 /** The view's texts. */
-export const messagesFile = ({ title, words }: FeatureNames): string => `/** Texts of ${words}. */
-export const messages = {
+export const messagesFile = ({ title, words }: FeatureNames): string => `export const messages = {
   title: '${title}',
   loading: 'Loading ${words}',
   emptyTitle: 'No ${words} yet',

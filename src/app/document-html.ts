@@ -46,7 +46,6 @@ export interface DocumentParts {
 const WITHOUT_SCRIPT =
   'JavaScript is off. You can read everything; to log in, vote, follow or write, switch it on and reload the page.';
 
-/** The element into which the app is rendered. */
 export const ROOT_ELEMENT_ID = 'root';
 
 /** The whole document. Everything but the rendered app is escaped here. */

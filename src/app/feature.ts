@@ -21,7 +21,6 @@ export interface Part {
   readonly start?: (container: Container) => void;
 }
 
-/** A screen with the code of its view. */
 export interface Screen extends Part {
   readonly View: ComponentType;
   /**

@@ -130,7 +130,6 @@ export const JSON_TYPE = 'application/json';
 /** The media type of a file that is sent as it is; the schema's `maxLength` is its largest size in bytes. */
 export const BYTES_TYPE = 'application/octet-stream';
 
-/** The media type of problems. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** The application and its system. The server returns 400 `headers_missing` if one is absent. */

@@ -139,7 +139,6 @@ function withSchema<Thing extends { readonly schema?: Schema }>(
   return thing.schema ? { ...thing, schema: dereference(thing.schema) } : thing;
 }
 
-/** An answer whose headers are written out. */
 export type ServiceResponse = Omit<Response, 'headers'> & { readonly headers?: Readonly<Record<string, Header>> };
 
 function withHeaders(response: Response, components: Components | undefined): ServiceResponse {

@@ -33,7 +33,6 @@ export function directoryOf(config: Config): string {
   return config.dataDirectory;
 }
 
-/** The folder of the embedded database. */
 export function databaseFolderOf(config: Config): string {
   return join(directoryOf(config), 'database');
 }

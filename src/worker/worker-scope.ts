@@ -21,12 +21,10 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A message of the push service. */
 export interface PushEvent extends LastingEvent {
   readonly data: { text(): string } | null;
 }
 
-/** A press on a message that is shown. */
 export interface MessageClickEvent extends LastingEvent {
   readonly notification: Notification;
 }

@@ -12,7 +12,6 @@ export interface Excuse {
   readonly until: string;
 }
 
-/** The known failures of a service. */
 export interface Baseline {
   /** Null if the failure is not excused: it is not in the file, or its day is over. Throws CouldNotRun for a rule that nothing excuses. */
   excuseFor(id: string, rule: Rule): Excuse | null;

@@ -33,7 +33,6 @@ export interface VerifyArguments {
 /** The folder of reports, unless `--report` names another. */
 export const REPORT_FOLDER = 'test-results/verify';
 
-/** The words of a program's command lines. */
 export interface CommandWords {
   /** The words that start it: `npm run verify --`. */
   readonly call: string;

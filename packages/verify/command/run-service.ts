@@ -24,7 +24,6 @@ import { preflight } from '../wire/preflight';
 import { send } from '../wire/send';
 import { CouldNotRun } from './could-not-run';
 
-/** The settings of a run of one service. */
 export interface ServiceRunOptions {
   readonly contract: ServiceContract;
   readonly origin: string;
@@ -41,7 +40,6 @@ export interface ServiceRunOptions {
   readonly onProgress: (done: number, all: number, faults: number) => void;
 }
 
-/** The outcome of a run of one service. */
 export interface ServiceRun {
   readonly contract: ServiceContract;
   readonly exchanges: readonly Exchange[];

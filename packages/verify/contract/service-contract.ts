@@ -89,7 +89,6 @@ export async function readContract(folder: string, name: string): Promise<Servic
   }
 }
 
-/** The contract that a bundled document makes. */
 export function contractOf(
   name: string,
   file: string,

@@ -28,11 +28,9 @@ export interface Recording {
 
 export interface FaultKind {
   readonly name: string;
-  /** Every mutant of this kind that fits the recording. */
   mutants(recording: Recording): Iterable<Mutant>;
 }
 
-/** An exchange with another answer. */
 export function answering(exchange: Exchange, changes: Partial<ReceivedAnswer>): Exchange {
   const answer = { ...exchange.answer, ...changes };
   const { body = null } = changes;

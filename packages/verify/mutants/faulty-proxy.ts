@@ -87,7 +87,6 @@ export function atBody(change: (body: Readonly<Record<string, unknown>>) => obje
   };
 }
 
-/** A problem that a careless server makes up. */
 export function problemAnswer(status: number, code: string): ProxiedAnswer {
   const body = JSON.stringify({ type: 'about:blank', title: 'Wrong', status, code, message: 'No.', fields: {} });
   const headers = {

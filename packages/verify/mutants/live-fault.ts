@@ -46,7 +46,6 @@ export function misreading(change: (body: Body, request: ProxiedRequest) => obje
   };
 }
 
-/** Returns the request with another query. */
 export function withQuery(request: ProxiedRequest, change: (query: URLSearchParams) => void): ProxiedRequest {
   const url = new URL(request.path, 'http://localhost');
   change(url.searchParams);

@@ -52,7 +52,6 @@ export function createExchangeOracle(contract: ServiceContract): ExchangeOracle 
   };
 }
 
-/** Returns the maker of an exchange's faults. */
 export function faultsOf(exchange: Exchange, operation: VerifiedOperation): MakeFault {
   return (rule, title, wanted, got, pointer) => ({
     rule,

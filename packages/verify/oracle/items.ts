@@ -30,7 +30,6 @@ export function repeatedKeys(items: readonly unknown[]): readonly string[] {
   return [...repeated];
 }
 
-/** The ids in an answer's own members. */
 export function idsOf(body: string): readonly string[] {
   const value = parsed(body);
   if (!isObject(value)) return [];

@@ -11,7 +11,6 @@ const CONNECTIONS = 10;
 
 const DAY_MS = 86_400_000;
 
-/** Limits of the sessions that the bench starts. */
 export const SESSION_LIMITS = {
   accessMilliseconds: DAY_MS,
   refreshMilliseconds: DAY_MS,

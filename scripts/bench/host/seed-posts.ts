@@ -5,7 +5,6 @@ import { bytes, integer, jsonb, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { follow } from '@/server/services/talk/feed/communities/community-writes.queries';
 
-/** The user whom the bench signs in. */
 export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
 
 const BATCH = 5_000;

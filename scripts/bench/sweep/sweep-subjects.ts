@@ -27,7 +27,6 @@ const SELECTS: Readonly<Record<string, string>> = {
 /** Values that texts are looked for with: whole words, one letter, a slip, two common words, and one that a statement has to look for everywhere. */
 const TEXTS = ['vaayuna', 'a', 'enginer', 'notice period', 'softwre develper pune', 'the and of'];
 
-/** Returns the values that the sweep asks with. */
 export async function sweepSubjects(database: Database): Promise<Subjects> {
   const one = async (name: string): Promise<string> => {
     const select = SELECTS[name];

@@ -17,7 +17,6 @@ export const TOO_MANY_${capitals} = \`${title}: \${MAX_${capitals}} is the most.
 
 /** The port with its key. */
 export const portFile = ({
-  folder,
   pascal,
   words,
   entity,
@@ -38,13 +37,11 @@ export interface ${pascal} {
   readonly remove${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the ${pascal} port in the container (core/${folder}). */
 export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
 `;
 
 /** The texts of toasts. */
-export const toastMessagesFile = ({ camel, words }: FeatureNames): string => `/** Texts of the toasts about ${words}. */
-export const ${camel}Messages = {
+export const toastMessagesFile = ({ camel, words }: FeatureNames): string => `export const ${camel}Messages = {
   added: 'Added to your ${words}.',
   notAdded: 'The post is not in your ${words}.',
   removed: 'Removed from your ${words}.',

@@ -1,8 +1,7 @@
 import type { FeatureNames } from '../feature-names';
 
 /** The view's texts. */
-export const messagesFile = ({ title, words }: FeatureNames): string => `/** Texts of ${words}. */
-export const messages = {
+export const messagesFile = ({ title, words }: FeatureNames): string => `export const messages = {
   title: '${title}',
   lead: 'Nobody else sees this list.',
   untitled: 'A post without a title',

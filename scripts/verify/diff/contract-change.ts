@@ -13,7 +13,6 @@ export interface ContractChange {
   readonly what: string;
 }
 
-/** The versions and changes of one contract. */
 export interface ContractDiff {
   readonly base: string;
   readonly revision: string;

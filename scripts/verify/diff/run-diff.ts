@@ -60,7 +60,6 @@ function changedFiles(ref: string, contracts: string, names: readonly string[], 
   });
 }
 
-/** Returns what git says in a folder; null if it fails. */
 export function gitIn(folder: string, ...args: readonly string[]): string | null {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;

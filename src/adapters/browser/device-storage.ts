@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 
-/** The part of the Web Storage that is used. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**

@@ -4,7 +4,6 @@ export const ENTERED = 'data-entered';
 /** On a text that was typed too early: what the document had there. */
 export const SHOWN = 'data-shown';
 
-/** On a form that was sent too early. */
 export const SENT = 'data-sent';
 
 /** On the root element as soon as the app takes entries itself. */

@@ -20,7 +20,6 @@ export const READ_AT_NAME = 'read-at';
 /** The name of the document's element that marks a page that is always kept. It has no value. */
 const ALWAYS_NAME = 'always-kept';
 
-/** The browser's parts that the cache uses. */
 export interface PageCacheParts {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;

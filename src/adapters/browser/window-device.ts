@@ -1,7 +1,6 @@
 import type { Device } from '@/core/kernel/device/device';
 import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 
-/** The part of the window that describes the device. */
 export type DeviceWindow = Pick<Window, 'innerWidth'> & {
   readonly navigator: Pick<Navigator, 'userAgent'>;
   addEventListener(type: 'resize', listener: () => void): void;

@@ -9,7 +9,6 @@ interface Bridge {
   postMessage(text: string): void;
 }
 
-/** The part of a window that is used. */
 export type AppWindow = Pick<Window, 'addEventListener'> & { readonly ReactNativeWebView?: Bridge };
 
 /** Returns whether an app can be posted messages from this page. */

@@ -8,7 +8,6 @@ import type { HttpClient } from './http-client';
 import type { ReportingFetch } from './reported-upload';
 import { uploadCallOptions } from './reported-upload';
 
-/** Pictures for photos of companies over the wire. */
 export class HttpCompanyPhotoUploads implements CompanyPhotoUploads {
   readonly #api: ContributeApi;
   readonly #reportingFetch: ReportingFetch | null;

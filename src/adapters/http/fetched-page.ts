@@ -8,7 +8,6 @@ export interface FetchedPage {
   readonly main: readonly Node[] | null;
 }
 
-/** The places of a document's parts. */
 export interface PagePlaces {
   readonly answersOf: (page: Document) => RecordedAnswers;
   readonly mainId: string;

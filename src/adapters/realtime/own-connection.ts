@@ -4,7 +4,6 @@ import { CONNECTION_FAILED } from '@/core/kernel/realtime/connection-messages';
 import type { ConnectionListener, OpenConnection } from './connection';
 import type { RetryMoments } from './retry-moments';
 
-/** Opens a socket to the page's origin. */
 export type OpenSocket = () => Promise<Socket>;
 
 /** Returns connections with a socket of their own each. After a series of tries that failed, or one that the server refused, the library gives up; a new series begins at the next moment to retry. */

@@ -44,7 +44,6 @@ const PRESS_MS = 250;
 /** The user is told before they would give up by themselves. */
 const MAX_WAIT_MS = 30_000;
 
-/** The adapters of a page in a browser. */
 export interface BrowserEnvironment extends AppEnvironment {
   /** Names the user that the page shows in what is sent from now on, so that nothing is done as another one. */
   showsUser(read: () => string | null): void;

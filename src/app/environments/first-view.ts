@@ -30,7 +30,6 @@ export interface Visitor {
   readonly isCrawler: boolean;
 }
 
-/** One visit, as the server sees it. */
 export interface Visit {
   readonly url: string;
   readonly visitor: Visitor;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The number of this form of archives. */
 export const ARCHIVE_FORMAT = 1;
 /** The last entry of an archive. */
 export const MANIFEST = 'manifest.json';

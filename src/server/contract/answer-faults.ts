@@ -5,7 +5,6 @@ import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation, ServiceResponse } from '@/contract/operations';
 import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema-compilers';
 
-/** An answer, as whoever sent the request has it. */
 export interface CheckedAnswer {
   readonly status: number;
   /** Null if there is none. */
@@ -17,7 +16,6 @@ export interface CheckedAnswer {
   readonly query: URLSearchParams;
 }
 
-/** A rule that an answer breaks. */
 export type AnswerRule =
   | 'undeclared-status'
   | 'media-type'

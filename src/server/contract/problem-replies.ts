@@ -51,7 +51,6 @@ export function problemOf(error: unknown): Problem {
   return BY_FASTIFY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500] ?? INTERNAL_ERROR;
 }
 
-/** The content of a problem's answer. */
 export function problemText({ status, code, message, fields, important }: Problem): string {
   return JSON.stringify({
     type: 'about:blank',

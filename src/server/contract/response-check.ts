@@ -3,7 +3,6 @@ import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import { createAnswerFaults } from './answer-faults';
 
-/** An answer as a test saw it. */
 export interface SeenAnswer {
   readonly method: string;
   /** With or without an origin; the query does not matter. */

@@ -3,7 +3,6 @@ import type { Columns, NamedParameters, SqlType } from '@/server/platform/sql-ty
 import type { Statement } from '@/server/platform/statement';
 import { defineStatement } from '@/server/platform/statement';
 
-/** An insert of many rows in one statement. */
 export interface BulkInsert<C extends Columns> {
   readonly columns: C;
   readonly statement: Statement<NamedParameters, Columns>;

@@ -1,7 +1,6 @@
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { companies, departments, topics } from './demo-data';
 
-/** A community of the demo data's posts. */
 export interface DemoCommunity {
   readonly type: 'topic' | 'company' | 'department';
   /** The id in the catalogue. */

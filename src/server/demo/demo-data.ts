@@ -111,7 +111,6 @@ const PaidRole = v.strictObject({
   variable: v.exactOptional(v.number()),
   stock: v.exactOptional(v.number()),
 });
-/** A role whose pay the demo data tells. */
 export type PaidRole = v.InferOutput<typeof PaidRole>;
 const rolesByFamily = v.strictObject(v.entriesFromList([...FAMILIES, 'everywhere'], v.array(PaidRole)));
 /** The roles of each family of industries; the first ones are reported most. */

@@ -34,7 +34,6 @@ const fields: Readonly<Record<string, Field>> = {
   people: { words: /\bHR here\b/, work: /Human Resources/ },
 };
 
-/** Returns the field that a text gives away; null if anybody could have written it. */
 export function fieldOf(text: string): Field | null {
   return Object.values(fields).find(({ words }) => words.test(text)) ?? null;
 }

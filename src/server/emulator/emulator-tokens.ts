@@ -12,7 +12,6 @@ export interface AccessGrant {
   readonly expiresAt: number;
 }
 
-/** The parameters of a requested token. */
 export interface TokenRequest {
   readonly account: EmulatedAccount;
   readonly clientId: string;

@@ -13,7 +13,6 @@ export class AuthorshipKeyError extends Error {
   }
 }
 
-/** The authorship key of a data folder. */
 export interface KeyFile {
   /** 32 bytes. */
   readonly key: Buffer;

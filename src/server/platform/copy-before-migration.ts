@@ -8,7 +8,6 @@ import { readSchemaState } from './migrate';
 /** Folders beside the database, `database-of-79`: the database as it was with its first 79 migrations. */
 const PREFIX = 'database-of-';
 
-/** An embedded database and its place. */
 export interface EmbeddedPlace {
   readonly directory: string;
   /** The folder of the database in it. */

@@ -11,7 +11,6 @@ export interface CursorPosition {
   readonly id: string;
 }
 
-/** The part of the authorship key that seals cursors. */
 export type CursorSeals = Pick<Authorship, 'sealCursor' | 'openCursor'>;
 
 const KEY_BYTES = 6;

@@ -16,7 +16,6 @@ export interface DescribedColumn {
   readonly place: number;
 }
 
-/** The database's description of a statement. */
 export interface Description {
   readonly parameterTypes: readonly number[];
   readonly columns: readonly DescribedColumn[];

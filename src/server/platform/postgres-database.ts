@@ -17,7 +17,6 @@ const parsers = new Map<number, (value: string) => unknown>([
   [1016, (value) => value.slice(1, -1).split(',').filter(Boolean).map(safeInteger)],
 ]);
 
-/** A PostgreSQL server. */
 export interface PostgresDatabase extends Database {
   /** The connections of this process, but for the one that listens. */
   readonly poolUse: () => PoolUse;

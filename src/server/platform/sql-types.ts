@@ -31,7 +31,6 @@ export type Parameters = PlacedParameters | NamedParameters;
 
 type PlacedValues<P extends PlacedParameters> = { readonly [Place in keyof P]: InOf<P[Place]> };
 
-/** The values that fit named parameters. */
 export type NamedValues<P extends NamedParameters> = { readonly [Name in keyof P]: InOf<P[Name]> };
 
 /** The values of a call: one by one, or one object with the name of each. */

@@ -1,7 +1,6 @@
 import { bigint, boolean, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** The position of the server's log of changes. */
 export const logPosition = defineStatement({
   name: 'standby.log-position',
   parameters: [],

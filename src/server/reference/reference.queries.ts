@@ -52,7 +52,6 @@ export const insertCourses = defineList('courses');
 export const insertSpecializations = defineList('specializations');
 export const insertColleges = defineList('colleges', ['city', 'domain']);
 
-/** Makes the community of each department that has none. */
 export const insertDepartmentCommunities = defineStatement({
   name: 'reference.department-communities',
   parameters: [],

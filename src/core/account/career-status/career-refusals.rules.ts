@@ -1,4 +1,3 @@
-/** Sentences of refusals about a career status and its verification. */
 export const careerRefusals = {
   departmentField: 'Choose a department from the list.',
   department: 'This department does not exist.',

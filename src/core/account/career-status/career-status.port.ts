@@ -62,5 +62,4 @@ export interface CareerStatuses {
   }) => Promise<Result<Verification, Failure>>;
 }
 
-/** Names the CareerStatuses port in the container. */
 export const CareerStatusesPort: Key<CareerStatuses> = Symbol('CareerStatuses');

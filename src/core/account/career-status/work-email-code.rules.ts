@@ -16,7 +16,6 @@ export function minutesToWait(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 60_000));
 }
 
-/** Returns the sentence about too many codes. */
 export function tooManyCodes(minutes: number): string {
   return `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }

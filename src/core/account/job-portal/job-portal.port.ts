@@ -7,5 +7,4 @@ export interface JobPortal {
   readonly saveNaukriInfo: (given: { readonly token: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the JobPortal port in the container. */
 export const JobPortalPort: Key<JobPortal> = Symbol('JobPortal');

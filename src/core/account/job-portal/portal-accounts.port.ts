@@ -36,5 +36,4 @@ export interface PortalAccounts {
   readonly linkPortalAccount: (given: PortalLink) => Promise<Result<PortalLinked, Failure>>;
 }
 
-/** Names the PortalAccounts port in the container. */
 export const PortalAccountsPort: Key<PortalAccounts> = Symbol('PortalAccounts');

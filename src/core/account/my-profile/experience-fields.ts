@@ -123,7 +123,6 @@ export function workFieldFaults(fields: WorkFields, thisMonth: string): Faults<k
   };
 }
 
-/** The faults of studies in a form. */
 export function educationFieldFaults(fields: EducationFields, thisMonth: string): Faults<keyof EducationEntry> {
   const thisYear = Number(thisMonth.slice(0, 4));
   const isStartOpen = fields.startYear === '';

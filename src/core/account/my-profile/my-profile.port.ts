@@ -30,5 +30,4 @@ export interface MyProfile {
   readonly deleteEducation: (entry: OwnEntry) => Promise<Result<null, Failure>>;
 }
 
-/** Names the MyProfile port in the container. */
 export const MyProfilePort: Key<MyProfile> = Symbol('MyProfile');

@@ -21,5 +21,4 @@ export interface PhotoUploads {
   ) => Promise<Result<{ readonly photoUrl: string }, Failure>>;
 }
 
-/** Names the PhotoUploads port in the container. */
 export const PhotoUploadsPort: Key<PhotoUploads> = Symbol('PhotoUploads');

@@ -57,5 +57,4 @@ export const parseEducationDraft = (stored: string | null) => parseStored(Educat
 
 export const parseLineDraft = (stored: string | null) => parseStored(LineDraft, stored);
 
-/** The draft of pseudonym and picture. */
 export const parsePseudonymDraft = (stored: string | null) => parseStored(PseudonymDraft, stored);

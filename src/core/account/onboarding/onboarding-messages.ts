@@ -27,7 +27,6 @@ export function actionModalTitleFor({
   return openCreatePost ? onboardingMessages.actionModalAlmost : onboardingMessages.actionModalDefault;
 }
 
-/** Titles of failure toasts. */
 export const onboardingFailures = {
   profileNotLoaded: 'Your profile could not be loaded.',
   stepNotStored: 'This step was not saved.',

@@ -1,7 +1,6 @@
 import type { NestedStep, OnboardingStep } from './steps';
 import { NESTED_STEPS, WRITER_SEQUENCE } from './steps';
 
-/** A step and the screens inside it. */
 export interface CurrentStep {
   readonly name: OnboardingStep;
   readonly nestedSteps: readonly NestedStep[];

@@ -14,5 +14,4 @@ export interface Onboarding {
   readonly completeReaderStep: (given: { readonly completed: true }) => Promise<Result<Roles, Failure>>;
 }
 
-/** Names the Onboarding port in the container. */
 export const OnboardingPort: Key<Onboarding> = Symbol('Onboarding');

@@ -9,7 +9,6 @@ export const ONBOARDING_STEPS = [
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** A screen inside a step. */
 export type NestedStep = 'careerOption' | 'additionalDetails' | 'emailVerification' | 'verifyOtp';
 
 /** The screens inside each step; a step without any is one screen (EM-ONB-NESTED). */

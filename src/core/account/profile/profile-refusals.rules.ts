@@ -1,4 +1,3 @@
-/** Sentences of refusals about the profiles that users write under. */
 export const profileRefusals = {
   chooseAnother: 'Choose another profile.',
   notYet: 'You do not have this profile yet. Choose another one.',

@@ -20,5 +20,4 @@ export interface Profiles {
   readonly listPseudoProfiles: () => Promise<Result<PseudoProfiles, Failure>>;
 }
 
-/** Names the Profiles port in the container. */
 export const ProfilesPort: Key<Profiles> = Symbol('Profiles');

@@ -6,5 +6,4 @@ export interface PageVisibility {
   readonly onChange: (changed: () => void) => void;
 }
 
-/** Names the PageVisibility port in the container. */
 export const PageVisibilityPort: Key<PageVisibility> = Symbol('PageVisibility');

@@ -14,5 +14,4 @@ export interface PushBrowser {
   readonly closeShown: () => Promise<void>;
 }
 
-/** Names the PushBrowser port in the container. */
 export const PushBrowserPort: Key<PushBrowser> = Symbol('PushBrowser');

@@ -1,4 +1,3 @@
-/** The kinds of news that can be pushed. */
 export const PUSH_KINDS = [
   'votes',
   'commentVotes',

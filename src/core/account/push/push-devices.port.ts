@@ -19,5 +19,4 @@ export interface PushDevices {
   readonly savePushChoices: (change: PushChoicesChange) => Promise<Result<PushChoices, Failure>>;
 }
 
-/** Names the PushDevices port in the container. */
 export const PushDevicesPort: Key<PushDevices> = Symbol('PushDevices');

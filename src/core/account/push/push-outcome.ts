@@ -1,6 +1,5 @@
 import type { Failure } from '@/core/kernel/common/failure';
 
-/** The outcome of turning push on. */
 export type PushOutcome =
   | { readonly kind: 'on' }
   | { readonly kind: 'blocked' }

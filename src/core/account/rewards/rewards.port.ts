@@ -8,5 +8,4 @@ export interface UserRewards {
   readonly getRewards: () => Promise<Result<Rewards, Failure>>;
 }
 
-/** Names the UserRewards port in the container. */
 export const UserRewardsPort: Key<UserRewards> = Symbol('UserRewards');

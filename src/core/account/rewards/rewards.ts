@@ -1,7 +1,6 @@
 /** The kinds of contribution that earn points. */
 export type RewardedKind = 'post' | 'answer' | 'review' | 'salary' | 'interview' | 'benefit' | 'photo' | 'tenure';
 
-/** The points of one kind of contribution. */
 export interface EarnedPoints {
   readonly kind: RewardedKind;
   readonly contributions: number;

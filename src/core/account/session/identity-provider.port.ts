@@ -32,7 +32,6 @@ export interface OneTapEvents {
   readonly credential: (token: ProviderToken) => void;
 }
 
-/** A provider's proof of who the user is. */
 export interface ProviderToken {
   readonly token: string;
   /** The secret behind an ID token's nonce, which only this page knows; null for a token without one. */

@@ -27,7 +27,6 @@ export const defaultLoginTexts: LoginTexts = {
   subTitle: 'It is free. Others only see your pseudonym.',
 };
 
-/** The texts of the login window by context. */
 export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   interview: {
     title: 'Log in to send your interview',

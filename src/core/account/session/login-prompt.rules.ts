@@ -17,7 +17,6 @@ export function withOpened({ count, last }: OpenedPosts, path: string): OpenedPo
   return path === last ? { count, last } : { count: count + 1, last: path };
 }
 
-/** The text under which opened posts are stored. */
 export function formatOpened({ count, last }: OpenedPosts): string {
   return `${count} ${last}`;
 }

@@ -25,5 +25,4 @@ export interface Login {
   readonly signOut: (device: { readonly clientType?: ClientType }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Login port in the container. */
 export const LoginPort: Key<Login> = Symbol('Login');

@@ -8,5 +8,4 @@ export interface Renewals {
   readonly renewSession: () => Promise<Result<null, Failure>>;
 }
 
-/** Names the Renewals port in the container. */
 export const RenewalsPort: Key<Renewals> = Symbol('Renewals');

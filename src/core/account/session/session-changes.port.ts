@@ -9,5 +9,4 @@ export interface SessionChanges {
   readonly onChanged: (listener: () => void) => Cancel;
 }
 
-/** Names the SessionChanges port in the container. */
 export const SessionChangesPort: Key<SessionChanges> = Symbol('SessionChanges');

@@ -41,5 +41,4 @@ export interface SessionCookies {
   readonly clearAuthType: () => void;
 }
 
-/** Names the SessionCookies port in the container. */
 export const SessionCookiesPort: Key<SessionCookies> = Symbol('SessionCookies');

@@ -17,5 +17,4 @@ export interface SignInMethods {
   readonly addSignInMethod: (added: AddedSignIn) => Promise<Result<unknown, Failure>>;
 }
 
-/** Names the SignInMethods port in the container. */
 export const SignInMethodsPort: Key<SignInMethods> = Symbol('SignInMethods');

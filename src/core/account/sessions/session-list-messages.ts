@@ -1,4 +1,3 @@
-/** The toasts of the list of sessions. */
 export const sessionListMessages = {
   endedOne: (device: string) => `You are logged out on ${device}.`,
   unknownDevice: 'an unknown device',

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { SignInMethodList, UserSession } from './user-session';
 
-/** The number of sessions that a call has ended. */
 export interface SessionsEnded {
   readonly ended: number;
 }
@@ -27,5 +26,4 @@ export interface Sessions {
   readonly removeSignInMethod: (method: { readonly methodId: string }) => Promise<Result<SignInMethodList, Failure>>;
 }
 
-/** Names the Sessions port in the container. */
 export const SessionsPort: Key<Sessions> = Symbol('Sessions');

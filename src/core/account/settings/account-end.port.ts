@@ -11,5 +11,4 @@ export interface AccountEnd {
   readonly deleteAccount: (given: AccountDeletion) => Promise<Result<null, Failure>>;
 }
 
-/** Names the AccountEnd port in the container. */
 export const AccountEndPort: Key<AccountEnd> = Symbol('AccountEnd');

@@ -1,7 +1,6 @@
 /** The end of posts and comments of a deleted account: erased, or left without any tie to their author. */
 export type ContributionsEnd = 'erase' | 'unlink';
 
-/** The request to delete an account. */
 export interface AccountDeletion {
   /** The pseudonym, typed as a proof that this is meant; a word of its own if none was chosen (`confirmationOf`). */
   readonly confirmation: string;

@@ -11,5 +11,4 @@ export interface AccountMerge {
   readonly mergeAccounts: (merge: { readonly joinsNames: boolean }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the AccountMerge port in the container. */
 export const AccountMergePort: Key<AccountMerge> = Symbol('AccountMerge');

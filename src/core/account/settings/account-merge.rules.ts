@@ -1,4 +1,3 @@
-/** Sentences of refusals of a merge. */
 export const mergeRefusals = {
   notProved: 'Log in with the other account first: add its login above. The proof counts for ten minutes.',
   hasTask: 'One of the two accounts is a moderator’s. Accounts with a task here cannot be merged.',

@@ -1,4 +1,3 @@
-/** The kinds of data that a merge moves. */
 export type MergedKind =
   | 'logins'
   | 'posts'

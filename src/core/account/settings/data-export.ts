@@ -13,7 +13,6 @@ export interface DataExport {
 /** The time between two questions for the state of an export that is being made. */
 export const EXPORT_POLL_MS = 1_000;
 
-/** The address from which an export is fetched. */
 export function exportAddress({ exportId }: Pick<DataExport, 'exportId'>): string {
   return `/download/export/${exportId}`;
 }

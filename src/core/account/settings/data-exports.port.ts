@@ -11,5 +11,4 @@ export interface DataExports {
   readonly startExport: () => Promise<Result<DataExport, Failure>>;
 }
 
-/** Names the DataExports port in the container. */
 export const DataExportsPort: Key<DataExports> = Symbol('DataExports');

@@ -10,5 +10,4 @@ export interface UserFeedback {
   readonly saveFeedback: (given: FeedbackGiven) => Promise<Result<Feedback, Failure>>;
 }
 
-/** Names the UserFeedback port in the container. */
 export const UserFeedbackPort: Key<UserFeedback> = Symbol('UserFeedback');

@@ -1,4 +1,3 @@
-/** The parts of the product that feedback is about. */
 export type FeedbackTouchpoint = 'help' | 'export' | 'rewards';
 
 /** Longer comments are refused. */

@@ -22,5 +22,4 @@ export interface UserPreferences {
   readonly unsubscribe: (given: { readonly k: string }) => Promise<Result<Unsubscribed, Failure>>;
 }
 
-/** Names the UserPreferences port in the container. */
 export const UserPreferencesPort: Key<UserPreferences> = Symbol('UserPreferences');

@@ -1,4 +1,3 @@
-/** The rhythms in which answers are mailed. */
 export const ANSWERS_RHYTHMS = ['off', 'daily', 'atOnce'] as const;
 
 export type AnswersRhythm = (typeof ANSWERS_RHYTHMS)[number];

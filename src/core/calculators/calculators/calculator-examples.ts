@@ -22,7 +22,6 @@ export interface CalculatorExamples {
   readonly gratuity: { readonly years: string; readonly basic: string; readonly due: string } | null;
 }
 
-/** Returns the examples by the rules of a day. */
 export function calculatorExamplesOn(today: Day): CalculatorExamples {
   const year = financialYearOf(today);
   return {

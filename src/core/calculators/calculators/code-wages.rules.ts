@@ -10,7 +10,6 @@ import { providentFundOf } from './provident-fund.rules';
 import type { CodeWagesRow } from './tables/code-wages';
 import { CODE_WAGES } from './tables/code-wages';
 
-/** Wages that count, with the row that says so. */
 export interface CountedWages {
   readonly wages: Exact;
   readonly row: CodeWagesRow;

@@ -209,7 +209,6 @@ function readBonusYears(form: FormReading, lastDay: Day): readonly UnpaidBonusYe
   );
 }
 
-/** Returns the form as it opens on a day. */
 export function exitStartOn(today: Day): Typed {
   return { ...EXIT_START, lastDay: today };
 }

@@ -14,7 +14,6 @@ import { GRATUITY } from './tables/gratuity';
 import type { GratuityTaxRow } from './tables/gratuity-tax';
 import { GRATUITY_TAX } from './tables/gratuity-tax';
 
-/** The reasons for which service ends. */
 export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death', 'disablement'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -65,7 +64,6 @@ export interface Gratuity {
   readonly lines: readonly WorkingLine[];
 }
 
-/** Returns the gratuity at the end of service. */
 export function gratuityOf(facts: GratuityFacts): Result<Gratuity, NoTable> {
   const found = rowAt(GRATUITY, facts.lastDay);
   if (!found.ok) return found;

@@ -20,7 +20,6 @@ export function hikeBy(oldPay: Exact, percent: Exact): Hike {
   return { ...hike, percent: hike.percent === null ? null : percent };
 }
 
-/** Returns the hike from one pay to another. */
 export function hikeTo(oldPay: Exact, newPay: Exact): Hike {
   const more = newPay.sub(oldPay);
   return {

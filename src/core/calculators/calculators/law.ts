@@ -83,7 +83,6 @@ export function noTableText({ subject, day, lastDay }: NoTable): string {
     : `The rules for ${year} are not published yet, or not entered here: the table of ${subject} ends on ${dayText(lastDay)}. Nothing is guessed.`;
 }
 
-/** Returns a line that rests on a row. */
 export function lineOf(
   { rule, validFrom, status, source, checkedOn, note }: Provision,
   text: string,

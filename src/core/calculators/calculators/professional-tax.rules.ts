@@ -26,7 +26,6 @@ export interface ProfessionalTaxFacts {
   readonly ownAmount: Exact;
 }
 
-/** The tax of a year in rupees. */
 export interface ProfessionalTaxYear {
   readonly months: readonly { readonly month: WageMonth; readonly tax: Exact }[];
   readonly year: Exact;
@@ -48,7 +47,6 @@ export function asksForOwnAmount(state: string): boolean {
 
 const MONTHS_OF_HALF = 6;
 
-/** Returns the tax of each month of a year. */
 export function professionalTaxOf(facts: ProfessionalTaxFacts): Result<ProfessionalTaxYear, NoTable> {
   const { year, state, sex } = facts;
   const table = {

@@ -1,6 +1,5 @@
 import type { DropdownItem } from '@/core/kernel/catalog/dropdown-item';
 
-/** The lists that are served under headings. */
 export type GroupedList = 'departments' | 'industries' | 'topics';
 
 /** The items of a list under one heading; never empty. */

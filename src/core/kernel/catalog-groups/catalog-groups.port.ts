@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { CatalogGroup, GroupedList } from './catalog-group';
 
-/** The lists under headings. */
 export interface CatalogGroups {
   /** All items of a list, groups and items by name; items of no group are in the last one, `Other`. */
   readonly listCatalogGroups: (target: {
@@ -11,5 +10,4 @@ export interface CatalogGroups {
   }) => Promise<Result<readonly CatalogGroup[], Failure>>;
 }
 
-/** Names the CatalogGroups port in the container. */
 export const CatalogGroupsPort: Key<CatalogGroups> = Symbol('CatalogGroups');

@@ -1,4 +1,3 @@
-/** The lists that forms choose from. */
 export const DROPDOWN_LISTS = [
   'department',
   'industry',
@@ -10,7 +9,6 @@ export const DROPDOWN_LISTS = [
   'specialization',
 ] as const;
 
-/** A list that forms choose from. */
 export type DropdownList = (typeof DROPDOWN_LISTS)[number];
 
 /** One choice of a whole list. */

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { DropdownList, DropdownSuggestion } from './dropdown-item';
 
-/** The lists that forms choose from. */
 export interface Dropdown {
   /**
    * The items of a list whose name matches a text, best match first, at most `limit` (5 without one). `q` holds
@@ -17,5 +16,4 @@ export interface Dropdown {
   }) => Promise<Result<readonly DropdownSuggestion[], Failure>>;
 }
 
-/** Names the Dropdown port in the container. */
 export const DropdownPort: Key<Dropdown> = Symbol('Dropdown');

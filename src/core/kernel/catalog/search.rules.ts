@@ -1,4 +1,3 @@
-/** The longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 200;
 /** The results of one type that are counted; so many stand for that or more. */
 export const MAX_FOUND = 200;

@@ -5,5 +5,4 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** Names the Clock port in the container. */
 export const ClockPort: Key<Clock> = Symbol('Clock');

@@ -16,7 +16,6 @@ export const REWARDED_KINDS = [
 
 export type RewardedKind = (typeof REWARDED_KINDS)[number];
 
-/** The points that each kind of contribution earns. */
 export const CONTRIBUTION_POINTS: Readonly<Record<RewardedKind, number>> = {
   post: 1,
   answer: 1,

@@ -5,5 +5,4 @@ export interface Ids {
   readonly next: () => string;
 }
 
-/** Names the Ids port in the container. */
 export const IdsPort: Key<Ids> = Symbol('Ids');

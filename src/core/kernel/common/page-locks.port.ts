@@ -6,5 +6,4 @@ export interface PageLocks {
   readonly runIfFree: <Value>(lock: string, task: () => Promise<Value>) => Promise<Value | null>;
 }
 
-/** Names the PageLocks port in the container. */
 export const PageLocksPort: Key<PageLocks> = Symbol('PageLocks');

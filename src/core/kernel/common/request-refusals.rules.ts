@@ -1,4 +1,3 @@
-/** Sentences of refusals that any call can meet. */
 export const requestRefusals = {
   notSignedIn: 'Log in to do this.',
   fields: 'Some fields need your attention.',

@@ -16,5 +16,4 @@ export interface Scheduler {
   readonly whenIdle: (maxMs: number, task: () => void) => Cancel;
 }
 
-/** Names the Scheduler port in the container. */
 export const SchedulerPort: Key<Scheduler> = Symbol('Scheduler');

@@ -7,5 +7,4 @@ export interface StorageChanges {
   readonly onChanged: (key: string, listener: () => void) => Cancel;
 }
 
-/** Names the StorageChanges port in the container. */
 export const StorageChangesPort: Key<StorageChanges> = Symbol('StorageChanges');

@@ -3,7 +3,6 @@ export const SUGGESTION_WAIT_MS = 200;
 
 const MAX_TEXT_LENGTH = 100;
 
-/** Returns the text to ask suggestions for; null if there is nothing to ask for. */
 export function suggestionTextOf(typed: string): string | null {
   const text = typed.trim().slice(0, MAX_TEXT_LENGTH).trim();
   return text === '' ? null : text;

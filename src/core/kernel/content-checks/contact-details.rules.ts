@@ -55,7 +55,6 @@ function addressesIn(text: string): readonly TextRange[] {
   return [...mailAddressRanges(text), ...spoken.flatMap((one) => rangesOf(text, one))];
 }
 
-/** Returns the phone numbers alone. */
 export function findPhoneNumbers(text: string): readonly TextRange[] {
   const plain = withPlainDigits(text);
   return [...digitRuns(plain).filter((run) => isPhone(plain, run)), ...spelledNumbers(plain)];

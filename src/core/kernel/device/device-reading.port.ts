@@ -5,5 +5,4 @@ export interface DeviceReading {
   readonly current: () => Device;
 }
 
-/** Names the DeviceReading port in the container. */
 export const DevicePort: Key<DeviceReading> = Symbol('DeviceReading');

@@ -12,7 +12,6 @@ export type DeviceHost = 'browser' | 'app_ios' | 'app_android';
 
 // Three names for kinds of device, each with its own meaning and use (decisions A 4): never one shared text.
 
-/** The client type of the login service. */
 export type ClientType = 'pwa' | 'desktop';
 /** The display of an error report. */
 export type LogDisplay = 'WEB' | 'APP';

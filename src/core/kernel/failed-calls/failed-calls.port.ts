@@ -32,5 +32,4 @@ export interface FailedCalls {
   readonly watch: (watcher: FailedCallWatcher) => Cancel;
 }
 
-/** Names the FailedCalls port in the container. */
 export const FailedCallsPort: Key<FailedCalls> = Symbol('FailedCalls');

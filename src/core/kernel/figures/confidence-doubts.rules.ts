@@ -1,7 +1,6 @@
 import { MIN_GROUP } from './figures.rules';
 import { inFives } from './shown-numbers.rules';
 
-/** The facts that a confidence follows from. */
 export interface ConfidenceFacts {
   /** The number of reports. */
   readonly n: number;

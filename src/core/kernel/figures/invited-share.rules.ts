@@ -1,4 +1,3 @@
-/** The people from whom on a share is published. */
 export const MIN_INVITED_PEOPLE = 20;
 /** The people who have to contribute before a published share changes. */
 export const MIN_NEW_PEOPLE = 5;
@@ -17,7 +16,6 @@ export interface InvitedCount {
 
 export const NOBODY_COUNTED: InvitedCount = { people: 0, invited: 0, since: 0 };
 
-/** Returns a count with one person more. */
 export function withPerson({ people, invited, since }: InvitedCount, isInvited: boolean): InvitedCount {
   return { people: people + 1, invited: invited + (isInvited ? 1 : 0), since: since + 1 };
 }
@@ -45,7 +43,6 @@ export function publishedCount(count: InvitedCount, isPublished: boolean, noise:
   return { people, invited: invited + noise, since: 0 };
 }
 
-/** Returns the share of a published count, in tenths. */
 export function tenthsOf({ people, invited }: InvitedCount): number {
   return Math.min(STEPS, Math.max(0, Math.round((invited * STEPS) / people)));
 }

@@ -1,4 +1,3 @@
-/** A kind of contribution that an employer answers. */
 export type AnsweredKind = 'review' | 'interview' | 'photo';
 
 /** The reply of a contribution’s author to its answer, with nothing else of the author. */

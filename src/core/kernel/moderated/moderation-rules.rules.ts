@@ -84,7 +84,6 @@ const NAMES: { readonly [Name in ModerationRuleId]: Name } = {
 /** The names of the rules, in the order of their numbers. */
 export const MODERATION_RULE_IDS: readonly ModerationRuleId[] = Object.values(NAMES);
 
-/** Returns a rule in its present wording. */
 export function ruleNamed(id: ModerationRuleId): ModerationRule & { readonly id: ModerationRuleId } {
   return { id, ...rules[id] };
 }

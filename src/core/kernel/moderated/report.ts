@@ -1,7 +1,6 @@
 /** The types of contribution that can be reported; `interview` is a whole report of one, its questions included, `job` an opening, `answer` one of a company or the author’s reply. */
 export const REPORTABLE_TYPES = ['post', 'comment', 'review', 'photo', 'interview', 'job', 'answer'] as const;
 
-/** A type of contribution that can be reported. */
 export type ReportableType = (typeof REPORTABLE_TYPES)[number];
 
 /** The reasons for a report, in the order in which they are offered. */

@@ -10,5 +10,4 @@ export interface NativeApp {
   readonly onMessage: (listener: (message: HostMessage) => void) => Cancel;
 }
 
-/** Names the NativeApp port in the container. */
 export const NativeAppPort: Key<NativeApp> = Symbol('NativeApp');

@@ -9,5 +9,4 @@ export interface Popups {
   readonly checkPopup: (question: PopupQuestion) => Promise<Result<PopupAnswer, Failure>>;
 }
 
-/** Names the Popups port in the container. */
 export const PopupsPort: Key<Popups> = Symbol('Popups');

@@ -13,7 +13,6 @@ export interface NavigationItem extends NavigationLink {
   readonly subLinks: readonly NavigationLink[];
 }
 
-/** An item of a catalogue of places. */
 export interface CatalogueItem {
   /** A screen without parameters in its path. */
   readonly screen: string;
@@ -21,7 +20,6 @@ export interface CatalogueItem {
   readonly subLinks: readonly CatalogueLink[];
 }
 
-/** A link of a catalogue of places. */
 export type CatalogueLink = Omit<CatalogueItem, 'subLinks'>;
 
 /** The campaign that the sub-links of the desktop navigation carry (NV-DESKTOP-NAV-SUBLINKS). */

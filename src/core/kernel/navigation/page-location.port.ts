@@ -9,5 +9,4 @@ export interface PageLocation {
   readonly reload: () => void;
 }
 
-/** Names the PageLocation port in the container. */
 export const PageLocationPort: Key<PageLocation> = Symbol('PageLocation');

@@ -7,5 +7,4 @@ export interface PageScroll {
   readonly restore: (top: number) => void;
 }
 
-/** Names the PageScroll port in the container. */
 export const PageScrollPort: Key<PageScroll> = Symbol('PageScroll');

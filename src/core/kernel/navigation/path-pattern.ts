@@ -60,7 +60,6 @@ function isValue(part: string): boolean {
   return part.length <= MAX_VALUE_LENGTH && !/[/\0]/.test(part);
 }
 
-/** Returns whether parameters fill a pattern. */
 export function hasParameters(pattern: PathPattern, parameters: Readonly<Record<string, string>>): boolean {
   return pattern.segments.every((segment) => segment.kind === 'literal' || (parameters[segment.name] ?? '') !== '');
 }

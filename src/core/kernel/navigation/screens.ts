@@ -21,7 +21,6 @@ export interface Screens {
   addressOf(screen: string, parameters: Readonly<Record<string, string>>): string | null;
 }
 
-/** Names the Screens in the container. */
 export const ScreensKey: Key<Screens> = Symbol('Screens');
 
 /** Makes the table of screens from their names and the patterns of their paths (`{ Post: '/p/{postId}' }`). */

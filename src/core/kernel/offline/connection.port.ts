@@ -14,5 +14,4 @@ export interface Connection {
   readonly open: (address: string) => void;
 }
 
-/** Names the Connection port in the container. */
 export const ConnectionPort: Key<Connection> = Symbol('Connection');

@@ -17,5 +17,4 @@ export interface KeptPages {
   readonly takeOver: () => void;
 }
 
-/** Names the KeptPages port in the container. */
 export const KeptPagesPort: Key<KeptPages> = Symbol('KeptPages');

@@ -24,7 +24,6 @@ export const CALCULATOR_PATHS = [
 /** Pages that work without a connection are fetched again by a release if they are older than this, in ms; each release would cost 110 kB otherwise. */
 export const ALWAYS_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The address of the service worker. */
 export const WORKER_PATH = '/sw.js';
 /** The message of a page to a newer service worker that waits: it may take over. */
 export const TAKE_OVER = 'takeOver';

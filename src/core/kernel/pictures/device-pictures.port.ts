@@ -2,7 +2,6 @@ import type { Key } from '../common/key';
 import type { PictureHead } from './photo.rules';
 import type { PictureFile } from './picture-files.port';
 
-/** A picture that the user chose on the device. */
 export interface NamedPicture extends PictureFile {
   readonly name: string;
 }
@@ -18,5 +17,4 @@ export interface DevicePictures {
   readonly forget: (address: string) => void;
 }
 
-/** Names the DevicePictures port in the container. */
 export const DevicePicturesPort: Key<DevicePictures> = Symbol('DevicePictures');

@@ -23,5 +23,4 @@ export interface ImageUploads {
   ) => Promise<Result<UploadedImage, Failure>>;
 }
 
-/** Names the ImageUploads port in the container. */
 export const ImageUploadsPort: Key<ImageUploads> = Symbol('ImageUploads');

@@ -8,7 +8,6 @@ export const SENT_EDGE = 2_048;
 export const STORED_EDGE = 1_600;
 export const PREVIEW_EDGE = 800;
 
-/** The size of a picture in px. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

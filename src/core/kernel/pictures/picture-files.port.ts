@@ -26,5 +26,4 @@ export interface PictureFiles {
   readonly forget: (address: string) => void;
 }
 
-/** Names the PictureFiles port in the container. */
 export const PictureFilesPort: Key<PictureFiles> = Symbol('PictureFiles');

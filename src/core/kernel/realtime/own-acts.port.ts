@@ -44,5 +44,4 @@ export interface OwnActEvents {
   readonly onAct: <Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void) => Cancel;
 }
 
-/** Names the OwnActEvents port in the container. */
 export const OwnActEventsPort: Key<OwnActEvents> = Symbol('OwnActEvents');

@@ -28,5 +28,4 @@ export interface Realtime {
   readonly onFailed: (listener: (message: string) => void) => Cancel;
 }
 
-/** Names the Realtime port in the container. */
 export const RealtimePort: Key<Realtime> = Symbol('Realtime');

@@ -25,12 +25,10 @@ export interface ShareCardFigure {
   readonly label: string;
 }
 
-/** Returns the line at the foot of every picture. */
 export function shareCardFoot(brand: string): string {
   return `${brand}: written under pseudonyms, free to read`;
 }
 
-/** The company's counts that its share picture shows. */
 export interface SharedCompany {
   readonly name: string;
   readonly industry: string;

@@ -5,5 +5,4 @@ export interface Clipboard {
   readonly write: (text: string) => Promise<boolean>;
 }
 
-/** Names the Clipboard port in the container. */
 export const ClipboardPort: Key<Clipboard> = Symbol('Clipboard');

@@ -22,5 +22,4 @@ export interface ShareCounts {
   ) => Promise<Result<{ readonly shares: number }, Failure>>;
 }
 
-/** Names the ShareCounts port in the container. */
 export const ShareCountsPort: Key<ShareCounts> = Symbol('ShareCounts');

@@ -1,4 +1,3 @@
-/** The parameter of an address that opens the notifications. */
 export const OPEN_NOTIFICATIONS = 'openNotifications';
 
 /** The page that opens the notifications: they hang from the bell of any page. */

@@ -59,12 +59,10 @@ export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): Overlay
   }
 }
 
-/** Returns whether a prompt may show now. */
 export function mayShow(budget: OverlayBudget, prompt: Prompt): boolean {
   return budget.shown === null && budget.overlays === 0 && !budget.never.has(prompt);
 }
 
-/** The storage key of the refused prompts. */
 export const REFUSED_PROMPTS_KEY = 'refusedPrompts';
 
 export function formatRefusedPrompts(never: ReadonlySet<Prompt>): string {

@@ -5,5 +5,4 @@ export interface PagePrint {
   readonly print: () => void;
 }
 
-/** Names the PagePrint port in the container. */
 export const PagePrintPort: Key<PagePrint> = Symbol('PagePrint');

@@ -8,5 +8,4 @@ export interface ThemePreference {
   readonly choose: (theme: Theme) => void;
 }
 
-/** Names the ThemePreference port in the container. */
 export const ThemePreferencePort: Key<ThemePreference> = Symbol('ThemePreference');

@@ -6,5 +6,4 @@ export interface EarlyKeys {
   readonly take: () => readonly string[];
 }
 
-/** Names the port in the container. */
 export const EarlyKeysPort: Key<EarlyKeys> = Symbol('EarlyKeys');

@@ -13,5 +13,4 @@ export interface Toasts {
   readonly find: (id: string) => Toast | null;
 }
 
-/** Names the Toasts port in the container. */
 export const ToastsPort: Key<Toasts> = Symbol('Toasts');

@@ -6,7 +6,6 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 /** Counted in place of what a report says and the product does not know, so that senders make no names of their own. */
 export const OTHER = 'other';
 
-/** Returns the kind of a reported error. */
 export function errorKindOf(type: string | undefined): ErrorKind | typeof OTHER {
   return ERROR_KINDS.find((kind) => kind === type) ?? OTHER;
 }

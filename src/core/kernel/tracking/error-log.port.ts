@@ -8,5 +8,4 @@ export interface ErrorLog {
   readonly logError: (report: ErrorReport) => Promise<Result<null, Failure>>;
 }
 
-/** Names the ErrorLog port in the container. */
 export const ErrorLogPort: Key<ErrorLog> = Symbol('ErrorLog');

@@ -27,7 +27,6 @@ export interface UsageEvent {
   readonly companyUrlName?: string;
 }
 
-/** The kinds of subjects that visitors are counted by. */
 export type VisitedKind = 'campaign' | 'company';
 
 /** Short facts of an event, none of which is a text or a name of a user. */

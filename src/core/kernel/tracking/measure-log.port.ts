@@ -9,5 +9,4 @@ export interface MeasureLog {
   readonly logWebVitals: (report: WebVitalsReport) => Promise<Result<null, Failure>>;
 }
 
-/** Names the MeasureLog port in the container. */
 export const MeasureLogPort: Key<MeasureLog> = Symbol('MeasureLog');

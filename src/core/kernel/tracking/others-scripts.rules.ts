@@ -1,7 +1,6 @@
 /** The user's answer to the question about scripts of other companies. */
 export type ScriptsChoice = 'allowed' | 'refused';
 
-/** The storage key of the answer. */
 export const SCRIPTS_CHOICE_KEY = 'scriptsOfOthers';
 
 export function scriptsChoiceOf(stored: string | null): ScriptsChoice | null {

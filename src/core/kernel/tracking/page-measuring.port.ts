@@ -8,5 +8,4 @@ export interface PageMeasuring {
   readonly onVital: (task: (vital: WebVital) => void) => Promise<void>;
 }
 
-/** Names the PageMeasuring port in the container. */
 export const PageMeasuringPort: Key<PageMeasuring> = Symbol('PageMeasuring');

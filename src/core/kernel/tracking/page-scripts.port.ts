@@ -6,5 +6,4 @@ export interface PageScripts {
   readonly add: (url: string) => void;
 }
 
-/** Names the PageScripts port in the container. */
 export const PageScriptsPort: Key<PageScripts> = Symbol('PageScripts');

@@ -11,5 +11,4 @@ export interface ScriptErrors {
   readonly onError: (listener: (error: ScriptError) => void) => void;
 }
 
-/** Names the ScriptErrors port in the container. */
 export const ScriptErrorsPort: Key<ScriptErrors> = Symbol('ScriptErrors');

@@ -9,5 +9,4 @@ export interface TrackingWish {
   readonly onLeave: (task: () => void) => Cancel;
 }
 
-/** Names the TrackingWish port in the container. */
 export const TrackingWishPort: Key<TrackingWish> = Symbol('TrackingWish');

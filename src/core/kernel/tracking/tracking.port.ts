@@ -11,5 +11,4 @@ export interface Tracking {
   readonly recordEvents: (batch: EventBatch & { readonly deviceType: EventDevice }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Tracking port in the container. */
 export const TrackingPort: Key<Tracking> = Symbol('Tracking');

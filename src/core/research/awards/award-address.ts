@@ -1,4 +1,3 @@
-/** A list that an address asks for. */
 export interface AwardAddress {
   /** Null for the newest edition that has a list. */
   readonly year: number | null;

@@ -1,4 +1,3 @@
-/** Sentences of refusals about awards. */
 export const awardRefusals = {
   listUnknown: 'There is no such list. Choose an edition and a category.',
   companyUnknown: 'There is no such company.',

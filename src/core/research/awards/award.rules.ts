@@ -28,7 +28,6 @@ export const STARTUPS = {
   years: 10,
 } as const;
 
-/** Returns a score as it is shown and ranked. */
 export function toHundredths(score: number): number {
   return Math.round(score * 100) / 100;
 }

@@ -49,7 +49,6 @@ export interface AwardList {
   readonly total: number;
 }
 
-/** The place of a company in a list. */
 export interface CompanyAward {
   readonly year: number;
   readonly category: { readonly urlName: string; readonly name: string };

@@ -17,5 +17,4 @@ export interface Awards {
   }) => Promise<Result<readonly CompanyAward[], Failure>>;
 }
 
-/** Names the Awards port in the container. */
 export const AwardsPort: Key<Awards> = Symbol('Awards');

@@ -1,6 +1,5 @@
 import type { BenefitGroup } from './benefit';
 
-/** The groups of benefits, in words. */
 export const BENEFIT_GROUP_LABELS: Readonly<Record<BenefitGroup, string>> = {
   financial: 'Money',
   health: 'Health',

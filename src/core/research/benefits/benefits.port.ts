@@ -15,5 +15,4 @@ export interface Benefits {
   readonly getBenefitFigures: (wanted: { readonly company: string }) => Promise<Result<BenefitFigures, Failure>>;
 }
 
-/** Names the Benefits port in the container. */
 export const BenefitsPort: Key<Benefits> = Symbol('Benefits');

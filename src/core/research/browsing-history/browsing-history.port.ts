@@ -17,5 +17,4 @@ export interface BrowsingHistory {
   readonly recordVisit: (company: { readonly urlName: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the BrowsingHistory port in the container. */
 export const BrowsingHistoryPort: Key<BrowsingHistory> = Symbol('BrowsingHistory');

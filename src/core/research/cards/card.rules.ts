@@ -58,7 +58,6 @@ export function periodName(keys: readonly string[]): string | null {
   return cardValue(keys, CARD_KEYS.month) ?? cardValue(keys, CARD_KEYS.quarter) ?? cardValue(keys, CARD_KEYS.year);
 }
 
-/** Returns the value of the key of a kind; null if the card does not show it. */
 export function cardValue(keys: readonly string[], letter: string): string | null {
   return keys.find((key) => key.startsWith(letter))?.slice(1) ?? null;
 }

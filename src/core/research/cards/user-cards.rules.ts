@@ -5,7 +5,6 @@ import { alikeCards, isMoreExact, keysOn, laddersOf, NOTHING_SHOWN, vaguerWay, w
 import type { Voice } from './voices.rules';
 import { isOpenGroup, peopleIn } from './voices.rules';
 
-/** A user's card of a company. */
 export interface UserCard extends Card {
   /** Names the author among those of the company; null once nobody is tied to the card. */
   readonly person: string | null;

@@ -59,7 +59,6 @@ export function withoutFilters({ name }: CollegeQuery): CollegeQuery {
   return { name, chosen: nothingChosen, page: 1 };
 }
 
-/** Returns whether a filter is chosen. */
 export function hasFilters({ chosen }: CollegeQuery): boolean {
   return COLLEGE_FILTER_KEYS.some((key) => chosen[key].length > 0);
 }

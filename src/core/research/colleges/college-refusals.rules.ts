@@ -1,4 +1,3 @@
-/** Sentences of refusals about colleges. */
 export const collegeRefusals = {
   notFound: 'There is no college at this address.',
 } as const;

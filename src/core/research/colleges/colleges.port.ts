@@ -14,5 +14,4 @@ export interface Colleges {
   readonly getCollege: (college: { readonly urlName: string }) => Promise<Result<College, Failure>>;
 }
 
-/** Names the Colleges port in the container. */
 export const CollegesPort: Key<Colleges> = Symbol('Colleges');

@@ -1,7 +1,6 @@
 import type { SalaryGroup } from '../salaries/salary';
 import { TITLE_LADDERS } from '../salaries/title-ladders.rules';
 
-/** A title of a ladder with its median. */
 export interface PayRung {
   readonly role: SalaryGroup;
   readonly median: number;

@@ -23,7 +23,6 @@ export interface CompanyCard {
   readonly jobsCount: number;
 }
 
-/** A company whose name is like a given one. */
 export interface NearCompany {
   readonly urlName: string;
   readonly companyName: string;

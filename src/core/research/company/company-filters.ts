@@ -156,7 +156,6 @@ export function withoutFilters({ sort }: CompanyQuery): CompanyQuery {
   return { city: [], industry: [], size: [], rating: null, hiring: false, sort, page: 1, ignored: [], unknown: [] };
 }
 
-/** Returns whether a query leaves any company out. */
 export function hasFilters(query: CompanyQuery): boolean {
   return Object.keys(companyParametersOf(query)).length > 0;
 }

@@ -1,4 +1,3 @@
-/** Returns the path of a company's discussions. */
 export function companyPostsPath(urlName: string): string {
   return `/discussions/${encodeURIComponent(urlName)}-discussions`;
 }

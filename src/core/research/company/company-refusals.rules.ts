@@ -1,4 +1,3 @@
-/** Sentences of refusals about companies and what is said of them. */
 export const companyRefusals = {
   notFound: 'There is no company at this address.',
   officeNotFound: 'The company has no office at this address.',

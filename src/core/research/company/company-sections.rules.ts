@@ -82,7 +82,6 @@ function templateAt(size: number, place: number): Collage['template'] {
   return place % 2 === 0 ? 0 : 1;
 }
 
-/** A section in the company's own words. */
 export interface CompanySection {
   readonly section: ToldSection;
   /** Null if the section has a title of its own. */

@@ -18,10 +18,8 @@ const TABS = [
   { screen: 'CompanyPosts', label: 'Community', counts: 'posts' },
 ] as const satisfies readonly { screen: string; label: string; counts: CountedThing | null }[];
 
-/** The screen that a tab leads to. */
 export type CompanyTabScreen = (typeof TABS)[number]['screen'];
 
-/** A tab of a company that the app has. */
 export interface CompanyTab {
   readonly screen: CompanyTabScreen;
   readonly label: string;

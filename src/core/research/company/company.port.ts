@@ -31,7 +31,6 @@ export interface CompanyReading {
   readonly listCompanySections: (company: UrlName) => Promise<Result<readonly CompanySection[], Failure>>;
 }
 
-/** Names the CompanyReading port in the container. */
 export const CompanyReadingPort: Key<CompanyReading> = Symbol('CompanyReading');
 
 export interface Videos {
@@ -39,7 +38,6 @@ export interface Videos {
   readonly listVideos: (wanted: { readonly company: string }) => Promise<Result<readonly Video[], Failure>>;
 }
 
-/** Names the Videos port in the container. */
 export const VideosPort: Key<Videos> = Symbol('Videos');
 
 export interface CompanyListing {
@@ -51,7 +49,6 @@ export interface CompanyListing {
   readonly listCompanyFilters: (wanted: CompanyFilterParameters) => Promise<Result<readonly CompanyFilter[], Failure>>;
 }
 
-/** Names the CompanyListing port in the container. */
 export const CompanyListingPort: Key<CompanyListing> = Symbol('CompanyListing');
 
 /** Names the reading of a company's awards in the container; the lists of the awards are a feature of their own. */

@@ -1,7 +1,6 @@
 import type { CountedThing } from './company-counts';
 import type { CompanyTabScreen } from './company-tabs';
 
-/** The tab of each thing that is counted. */
 export const THING_SCREENS = {
   reviews: 'CompanyReviews',
   salaries: 'CompanySalaries',

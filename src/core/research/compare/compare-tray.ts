@@ -1,6 +1,5 @@
 import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 
-/** A company that waits to be compared. */
 export interface TrayCompany {
   readonly urlName: string;
   readonly companyName: string;

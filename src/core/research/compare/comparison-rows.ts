@@ -35,7 +35,6 @@ export const COMPARISON_GROUPS: readonly (readonly [
   ['company', ['industry', 'people', 'worldwide', 'founded', 'hq', 'offices']],
 ];
 
-/** Returns what a company has in a row; null if nothing is known. */
 export function cellOf(all: ComparedCompany, row: ComparisonRow): string | number | null {
   if (isRated(row)) return ratedOf(all, row).rating;
   const { company, ...compared } = all;

@@ -14,7 +14,6 @@ export interface Comparing {
   }) => Promise<Result<readonly ComparedCompany[], Failure>>;
 }
 
-/** Names the Comparing port in the container. */
 export const ComparingPort: Key<Comparing> = Symbol('Comparing');
 
 /** Names the list whose companies are offered in pairs in the container; the list itself is a feature of its own. */

@@ -13,7 +13,6 @@ export interface OfferReading {
   readonly benefits: Pick<Benefits, 'getBenefitFigures' | 'listBenefitCatalogue'>;
 }
 
-/** Names the OfferReading port in the container. */
 export const OfferReadingPort: Key<OfferReading> = Symbol('OfferReading');
 
 /** Reads what weighs one offer against another. What does not load is null. */

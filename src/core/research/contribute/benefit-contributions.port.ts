@@ -28,5 +28,4 @@ export interface BenefitContributions {
   ) => Promise<Result<{ readonly reportId: string }, Failure>>;
 }
 
-/** Names the BenefitContributions port in the container. */
 export const BenefitContributionsPort: Key<BenefitContributions> = Symbol('BenefitContributions');

@@ -20,7 +20,6 @@ export interface BenefitsAnswers {
 
 export type BenefitsField = 'companyName' | NewCompanyField | 'codes' | 'text' | 'departmentId' | 'city' | 'isCurrent';
 
-/** The step that asks for each field. */
 export const BENEFITS_FIELD_STEPS: Readonly<Record<BenefitsField, StepName>> = {
   companyName: 'work',
   newCity: 'work',

@@ -9,5 +9,4 @@ export interface ContributionPopups {
   readonly getContributionPopup: () => Promise<Result<ContributionPopup, Failure>>;
 }
 
-/** Names the ContributionPopups port in the container. */
 export const ContributionPopupsPort: Key<ContributionPopups> = Symbol('ContributionPopups');

@@ -1,4 +1,3 @@
-/** Sentences of refusals of what users tell of their company. */
 export const contributionRefusals = {
   company: 'Choose a company of the list.',
   department: 'Choose a department of the list.',

@@ -21,7 +21,6 @@ export interface ContributionStep {
   readonly minutes: number;
 }
 
-/** The steps of each form, in their order. */
 export const CONTRIBUTION_STEPS: Readonly<Record<ContributionKind, readonly ContributionStep[]>> = {
   review: [
     { name: 'work', minutes: 1 },

@@ -14,5 +14,4 @@ export interface InterviewContributions {
   ) => Promise<Result<{ readonly interviewId: string }, Failure>>;
 }
 
-/** Names the InterviewContributions port in the container. */
 export const InterviewContributionsPort: Key<InterviewContributions> = Symbol('InterviewContributions');

@@ -97,7 +97,6 @@ const FIELD_STEPS: Readonly<Record<Exclude<InterviewField, RoundField>, StepName
   story: 'course',
 };
 
-/** Returns the step that asks for a field. */
 export function stepOfInterviewField(field: InterviewField): StepName {
   return isRoundField(field) ? 'rounds' : FIELD_STEPS[field];
 }

@@ -14,7 +14,6 @@ export function invitationAddress(screens: Screens, company: string): string | n
   ]);
 }
 
-/** Returns whether an address is a company's invitation. */
 export function isInvitation(address: string): boolean {
   return queryValue(parseAddress(address).query, 'invited') === 'yes';
 }

@@ -38,7 +38,6 @@ export interface PhotoContributions {
   ) => Promise<Result<{ readonly photos: number }, Failure>>;
 }
 
-/** Sends pictures for photos of companies. */
 export interface CompanyPhotoUploads {
   /**
    * Stores a picture until a contribution names it, for a week. `invalid` (`picture_unreadable`, `picture_too_large`) for what is no picture or has too many
@@ -50,9 +49,7 @@ export interface CompanyPhotoUploads {
   ) => Promise<Result<UploadedImage, Failure>>;
 }
 
-/** Names the PhotoContributions port in the container. */
 export const PhotoContributionsPort: Key<PhotoContributions> = Symbol('PhotoContributions');
-/** Names the CompanyPhotoUploads port in the container. */
 export const CompanyPhotoUploadsPort: Key<CompanyPhotoUploads> = Symbol('CompanyPhotoUploads');
 /** Names the DevicePictures of this feature in the container: it comes without that of posts. */
 export const PhotoPicturesPort: Key<DevicePictures> = Symbol('PhotoPictures');

@@ -28,7 +28,6 @@ export interface PhotosAnswers {
 
 export type PhotosField = 'companyName' | 'city' | 'photos';
 
-/** The step that asks for each field. */
 export const PHOTOS_FIELD_STEPS: Readonly<Record<PhotosField, StepName>> = {
   companyName: 'work',
   city: 'work',

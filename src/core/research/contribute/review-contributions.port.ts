@@ -26,7 +26,6 @@ export interface ReviewText {
 /** The states of a review; only a live one shows. */
 export type OwnReviewStatus = 'PENDING' | 'LIVE' | 'REJECTED';
 
-/** The user's own review of a company. */
 export interface OwnReview {
   readonly reviewId: string;
   readonly companyName: string;
@@ -61,5 +60,4 @@ export interface ReviewContributions {
   readonly getOwnReview: (of: { readonly company: string }) => Promise<Result<OwnReview | null, Failure>>;
 }
 
-/** Names the ReviewContributions port in the container. */
 export const ReviewContributionsPort: Key<ReviewContributions> = Symbol('ReviewContributions');

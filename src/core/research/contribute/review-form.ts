@@ -42,7 +42,6 @@ export type ReviewField =
   | 'departmentId'
   | 'city';
 
-/** The step that asks for each field. */
 export const REVIEW_FIELD_STEPS: Readonly<Record<ReviewField, StepName>> = {
   companyName: 'work',
   newCity: 'work',

@@ -26,7 +26,6 @@ export function lakhsText(lakhs: number): string {
   return lakhs === LAKHS_OF_A_CRORE ? '1 Crore' : `${lakhs / LAKHS_OF_A_CRORE} Crores`;
 }
 
-/** Returns a choice of the experience in words. */
 export function experienceText(years: number): string {
   if (years === 0) return 'Fresher';
   return years === 1 ? '1 year' : `${years} years`;
@@ -37,7 +36,6 @@ export function shortExperienceOf(years: number): number {
   return Math.min(years, MAX_SHORT_YEARS);
 }
 
-/** Returns a choice of the short list in words. */
 export function shortExperienceText(years: number): string {
   return years === MAX_SHORT_YEARS ? `${years}+ years` : experienceText(years);
 }

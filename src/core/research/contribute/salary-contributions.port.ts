@@ -15,5 +15,4 @@ export interface SalaryContributions {
   ) => Promise<Result<{ readonly salaryId: string }, Failure>>;
 }
 
-/** Names the SalaryContributions port in the container. */
 export const SalaryContributionsPort: Key<SalaryContributions> = Symbol('SalaryContributions');

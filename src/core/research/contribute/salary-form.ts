@@ -51,7 +51,6 @@ export type SalaryField =
   | 'joiningBonus'
   | 'stockDetail';
 
-/** The step that asks for each field. */
 export const SALARY_FIELD_STEPS: Readonly<Record<SalaryField, StepName>> = {
   companyName: 'work',
   newCity: 'work',

@@ -20,5 +20,4 @@ export interface SimilarContributionsCount {
   readonly countSimilarContributions: (facts: AuthorFacts) => Promise<Result<SimilarContributions, Failure>>;
 }
 
-/** Names the SimilarContributionsCount port in the container. */
 export const SimilarContributionsPort: Key<SimilarContributionsCount> = Symbol('SimilarContributions');

@@ -34,7 +34,6 @@ const Values = v.object({
   answers: Answers,
 });
 
-/** Returns the values that a device kept; null if they are none of this form. */
 export function parseTenureValues(stored: unknown): TenureValues | null {
   const parsed = v.safeParse(Values, stored);
   return parsed.success ? parsed.output : null;

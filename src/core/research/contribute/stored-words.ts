@@ -23,7 +23,6 @@ const Review = v.object({
   years: v.nullable(v.number()),
 });
 
-/** Returns the answers that a device kept; null if they are none of this form. */
 export function parseReviewAnswers(stored: unknown): ReviewAnswers | null {
   const parsed = v.safeParse(Review, stored);
   return parsed.success ? parsed.output : null;
@@ -39,7 +38,6 @@ const Benefits = v.object({
   isCurrent: v.nullable(v.boolean()),
 });
 
-/** Returns the answers that a device kept; null if they are none of this form. */
 export function parseBenefitsAnswers(stored: unknown): BenefitsAnswers | null {
   const parsed = v.safeParse(Benefits, stored);
   return parsed.success ? parsed.output : null;

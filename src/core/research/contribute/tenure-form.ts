@@ -51,12 +51,10 @@ export const TENURE_STEP_QUESTIONS = {
   leaving: ['noticeDays', 'notice', 'relievingLetter', 'settlement', 'shortPaid', 'pfExit', 'bondDemanded'],
 } as const satisfies Readonly<Partial<Record<StepName, readonly TenureQuestion[]>>>;
 
-/** A step that asks questions. */
 export type TenureStep = keyof typeof TENURE_STEP_QUESTIONS;
 
 const STEPS = ['work', 'joining', 'leaving'] as const satisfies readonly TenureStep[];
 
-/** Returns the step that asks for a field. */
 export function stepOfTenureField(field: TenureFormField): StepName {
   if (field === 'left' || field === 'answers') return 'leaving';
   return STEPS.find((step) => TENURE_STEP_QUESTIONS[step].some((question) => question === field)) ?? 'work';
@@ -132,7 +130,6 @@ export function answering(
   return { answers: kept, left: asksForLeft(given) ? left : '' };
 }
 
-/** The sentences about fields that are missing. */
 export const missingTenure = {
   companyName: 'Enter the company, and pick it from the list',
   joined: 'Choose the quarter in which you joined, or were to join',

@@ -29,11 +29,8 @@ export interface ContributionWithdrawals {
   readonly restoreContribution: (named: WithdrawnContribution) => Promise<Result<null, Failure>>;
 }
 
-/** Names the OwnContributionList port in the container. */
 export const OwnContributionListPort: Key<OwnContributionList> = Symbol('OwnContributionList');
 
-/** Names the WaitingCardList port in the container. */
 export const WaitingCardListPort: Key<WaitingCardList> = Symbol('WaitingCardList');
 
-/** Names the ContributionWithdrawals port in the container. */
 export const ContributionWithdrawalsPort: Key<ContributionWithdrawals> = Symbol('ContributionWithdrawals');

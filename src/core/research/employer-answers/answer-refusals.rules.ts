@@ -1,6 +1,5 @@
 import type { AnswerFault, FaultyWords } from './answer-checks.rules';
 
-/** The sentences of refusals about employers' answers. */
 export const answerRefusals = {
   notFound: 'This answer is not there.',
   contributionGone: 'This contribution is not there.',

@@ -37,5 +37,4 @@ export interface EmployerAnswers {
   }) => Promise<Result<GivenAnswer, Failure>>;
 }
 
-/** Names the EmployerAnswers port in the container. */
 export const EmployerAnswersPort: Key<EmployerAnswers> = Symbol('EmployerAnswers');

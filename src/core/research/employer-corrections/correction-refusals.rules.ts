@@ -12,7 +12,6 @@ export const correctionsOfDay: DayLimit = {
 
 const SITE = 'Enter an https address at the domain that you proved.';
 
-/** Sentences of refusals about corrections of companies' entries. */
 export const correctionRefusals = {
   unfitting: 'This correction can’t be proposed as it is.',
   values: {

@@ -9,7 +9,6 @@ export interface EntryFact {
   readonly isWaiting: boolean;
 }
 
-/** A correction that the user has proposed. */
 export interface OwnCorrection {
   readonly correctionId: string;
   readonly field: CorrectedField;

@@ -30,5 +30,4 @@ export interface EmployerCorrections {
   }) => Promise<Result<readonly CompanyCorrection[], Failure>>;
 }
 
-/** Names the EmployerCorrections port in the container. */
 export const EmployerCorrectionsPort: Key<EmployerCorrections> = Symbol('EmployerCorrections');

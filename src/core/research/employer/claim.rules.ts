@@ -14,7 +14,6 @@ export type ClaimMailbox = (typeof CLAIM_MAILBOXES)[number];
 /** The step that a proof waits for; null for none. */
 export type ClaimStep = 'RECORD' | 'CODE' | 'SECOND' | null;
 
-/** The length of a claim, in days. */
 export const CLAIM_DAYS = 365;
 
 /** The days for which a claim is kept that is not proven, or no longer. */
@@ -74,7 +73,6 @@ export function recordNameOf(domain: string): string {
   return `_company-claim.${domain}`;
 }
 
-/** Returns the value of the TXT record. */
 export function recordValueOf(token: string): string {
   return `claim=${token}`;
 }

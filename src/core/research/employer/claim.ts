@@ -8,7 +8,6 @@ export interface ClaimCompany {
   readonly companyName: string;
 }
 
-/** The user's own claim of a company. */
 export interface OwnClaim {
   readonly claimId: string;
   readonly company: ClaimCompany;

@@ -18,5 +18,4 @@ export interface CompanyDomainEditing {
   readonly removeCompanyDomain: (of: OfCompany & { readonly domain: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the CompanyDomainEditing port in the container. */
 export const CompanyDomainEditingPort: Key<CompanyDomainEditing> = Symbol('CompanyDomainEditing');

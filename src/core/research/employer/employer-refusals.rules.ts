@@ -1,4 +1,3 @@
-/** Sentences of refusals about claims of companies. */
 export const employerRefusals = {
   hasContributed:
     'This account has contributed, so it can’t claim a company. Use an account of its own for the employer’s side.',

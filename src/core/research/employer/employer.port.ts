@@ -26,5 +26,4 @@ export interface Employer {
   readonly revokeClaims: (of: { readonly company: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Employer port in the container. */
 export const EmployerPort: Key<Employer> = Symbol('Employer');

@@ -9,7 +9,6 @@ export interface HeadlineStatsReading {
   readonly getHeadlineStats: () => Promise<Result<HeadlineStats, Failure>>;
 }
 
-/** Names the HeadlineStatsReading port in the container. */
 export const HeadlineStatsPort: Key<HeadlineStatsReading> = Symbol('HeadlineStatsReading');
 
 /** Names the reading of the roles that most people report in the container; the lists of salaries are a feature of their own. */

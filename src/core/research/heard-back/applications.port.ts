@@ -19,5 +19,4 @@ export interface Applications {
   readonly removeApplication: (of: { readonly applicationId: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Applications port in the container. */
 export const ApplicationsPort: Key<Applications> = Symbol('Applications');

@@ -1,7 +1,6 @@
 import type { InterviewExperience } from './interview';
 import type { InterviewDifficulty, InterviewOutcome } from './interview-scales.rules';
 
-/** The words for the difficulty of an interview. */
 export const DIFFICULTY_LABELS: Readonly<Record<InterviewDifficulty, string>> = {
   easy: 'Easy',
   fair: 'Fair',

@@ -41,5 +41,4 @@ export interface InterviewReading {
   }) => Promise<Result<InterviewQuestionDetail, Failure>>;
 }
 
-/** Names the InterviewReading port in the container. */
 export const InterviewReadingPort: Key<InterviewReading> = Symbol('InterviewReading');

@@ -1,4 +1,3 @@
-/** Sentences of refusals about interviews and their questions. */
 export const interviewRefusals = {
   notFound: 'This interview does not exist.',
   questionNotFound: 'This question does not exist.',

@@ -1,6 +1,5 @@
 import type { Screens } from '@/core/kernel/navigation/screens';
 
-/** The counts behind the tabs of a skill. */
 export interface SkillCounts {
   readonly interviews: number;
   readonly jobs: number;

@@ -8,5 +8,4 @@ export interface CompanyDomainReading {
   readonly listCompanyDomains: () => Promise<Result<CompanyDomains, Failure>>;
 }
 
-/** Names the CompanyDomainReading port in the container. */
 export const CompanyDomainsPort: Key<CompanyDomainReading> = Symbol('CompanyDomainReading');

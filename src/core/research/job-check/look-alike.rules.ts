@@ -42,7 +42,6 @@ const MIN_TWICE_NEAR = 9;
 const MIN_CONTAINED = 3;
 const MIN_GLUED = 4;
 
-/** Returns a label as it looks at a glance. */
 export function skeletonOf(label: string): string {
   return CONFUSABLES.reduce((text, [letters, plain]) => text.replace(letters, plain), label.toLowerCase());
 }

@@ -67,7 +67,6 @@ export interface JobFilter {
   readonly options: readonly JobFilterOption[];
 }
 
-/** Filters as the service takes them. */
 export type JobFilterParameters = Readonly<Partial<Record<JobFilterKey | 'designation' | 'skill', string>>>;
 
 /** The characters of a searched title. */

@@ -1,4 +1,3 @@
-/** Sentences of refusals about openings and job alerts. */
 export const jobRefusals = {
   gone: 'This opening is not there any more. Look for others in the list of jobs.',
   alertGone: 'This alert is deleted already.',

@@ -26,5 +26,4 @@ export interface Jobs {
   readonly deleteJobAlert: (alert: { readonly alertId: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Jobs port in the container. */
 export const JobsPort: Key<Jobs> = Symbol('Jobs');

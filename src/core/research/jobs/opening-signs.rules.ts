@@ -8,7 +8,6 @@ import { SIGNS_IN_TEXT } from './opening-sign.rules';
 
 /** Days without a new posting from which an opening counts as unchanged. */
 export const UNCHANGED_DAYS = 60;
-/** Postings from which an opening counts as repeated. */
 export const MIN_TIMES_REPEATED = 3;
 /** The multiple of the usual median from which an offer above the upper quartile counts as far above usual. */
 export const FAR_ABOVE_USUAL = 2;

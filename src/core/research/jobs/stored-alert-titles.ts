@@ -4,7 +4,6 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 /** Older ones are forgotten: the box of a list then has the list's own title again. */
 const ALERT_TITLES_LIFETIME_MS = 30 * 60_000;
 
-/** The titles of an alert as they were typed. */
 export interface StoredAlertTitles {
   readonly path: string;
   readonly titles: string;

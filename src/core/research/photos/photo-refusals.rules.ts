@@ -1,4 +1,3 @@
-/** Sentences of refusals about office photos. */
 export const photoRefusals = {
   notFound: 'This photo does not exist.',
   notYours: 'You can delete only your own photos.',

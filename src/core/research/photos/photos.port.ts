@@ -24,5 +24,4 @@ export interface Photos {
   readonly restorePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Photos port in the container. */
 export const PhotosPort: Key<Photos> = Symbol('Photos');

@@ -1,4 +1,3 @@
-/** The scale of a chart of ratings. */
 export interface RatingScale {
   /** Each half a star, or each whole one on a long scale; the ends included. */
   readonly ticks: readonly number[];

@@ -29,7 +29,6 @@ export interface TopicCount extends FacetCount {
   readonly quote?: string | undefined;
 }
 
-/** The filters whose values are counted. */
 export interface ReviewFacets {
   readonly department: readonly FacetCount[];
   readonly designation: readonly FacetCount[];

@@ -16,7 +16,6 @@ export const NEW_ACCOUNT_HOLD_MS = 72 * 3_600_000;
 /** A surge ends by itself after so many days, if no moderator has decided before. */
 export const SURGE_HOLD_DAYS = 14;
 
-/** The facts of the account that gives a review. */
 export interface GivingAccount {
   /** The first moment of the day on which it was made, in ms since 1970. */
   readonly madeAt: number;

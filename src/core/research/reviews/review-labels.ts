@@ -12,7 +12,6 @@ export const ASPECT_LABELS: Readonly<Record<ReviewAspect, string>> = {
   satisfaction: 'Satisfaction',
 };
 
-/** Kinds of employment, in words. */
 export const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, string>> = {
   fulltime: 'Full-time',
   parttime: 'Part-time',

@@ -1,4 +1,3 @@
-/** The orders of a list of reviews. */
 export const REVIEW_SORTS = ['newest', 'helpful'] as const;
 
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

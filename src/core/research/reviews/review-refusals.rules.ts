@@ -1,4 +1,3 @@
-/** Sentences of refusals about reviews. */
 export const reviewRefusals = {
   notFound: 'This review does not exist.',
   notYours: 'You can change only your own reviews.',

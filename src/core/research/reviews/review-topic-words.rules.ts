@@ -192,7 +192,6 @@ const TOPIC_WORDS: Readonly<Record<ReviewTopic, TopicWords>> = {
   },
 };
 
-/** Returns the topics that a text speaks of. */
 export function topicsOf(text: string | null): readonly string[] {
   if (text === null) return [];
   const plain = plainOf(text);

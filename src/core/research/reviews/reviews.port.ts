@@ -30,5 +30,4 @@ export interface Reviews {
   }) => Promise<Result<HelpfulTally, Failure>>;
 }
 
-/** Names the Reviews port in the container. */
 export const ReviewsPort: Key<Reviews> = Symbol('Reviews');

@@ -4,7 +4,6 @@ import type { SalaryScope } from './salary-reading.port';
 /** The limits of a figure of pay, in the order of their names. */
 export const SALARY_LIMITS = ['company', 'jobProfile', 'location', 'experience', 'employment'] as const;
 
-/** A limit of a figure of pay. */
 export type SalaryLimit = (typeof SALARY_LIMITS)[number];
 
 /** A figure near one that is withheld. */

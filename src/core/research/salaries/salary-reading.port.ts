@@ -30,5 +30,4 @@ export interface SalaryReading {
   readonly getSalaryReport: (wanted: SalaryScope) => Promise<Result<SalaryReport, Failure>>;
 }
 
-/** Names the SalaryReading port in the container. */
 export const SalaryReadingPort: Key<SalaryReading> = Symbol('SalaryReading');

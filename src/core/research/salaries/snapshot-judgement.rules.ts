@@ -13,7 +13,6 @@ import { isSmallAndShown } from './snapshot-states.rules';
 import type { Unit } from './snapshot-units.rules';
 import { membersWith } from './snapshot-units.rules';
 
-/** The state before a snapshot. */
 export interface SnapshotStart {
   readonly scopes: ReportScopes;
   /** The places of the reports that count so far. */

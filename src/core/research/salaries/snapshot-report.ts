@@ -1,6 +1,5 @@
 import type { ScopedReport } from './salary-scopes.rules';
 
-/** A report as a snapshot sees it. */
 export interface SnapshotReport extends ScopedReport {
   /** A number that stands for the person in this snapshot alone; null for what was imported. */
   readonly person: number | null;

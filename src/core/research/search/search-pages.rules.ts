@@ -81,7 +81,6 @@ const PAGES = {
   },
 } as const;
 
-/** A page that answers a query by itself. */
 export type SearchPage = keyof typeof PAGES;
 
 /** The pages of openings, which a city narrows. */

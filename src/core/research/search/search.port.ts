@@ -21,5 +21,4 @@ export interface Search {
   }) => Promise<Result<SearchResults, Failure>>;
 }
 
-/** Names the Search port in the container. */
 export const SearchPort: Key<Search> = Symbol('Search');

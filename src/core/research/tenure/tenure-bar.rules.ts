@@ -9,7 +9,6 @@ const UNORDERED: ReadonlySet<TenureQuestion> = new Set(['offer', 'exit', 'notice
 /** The answers that no figure counts: the question did not arise. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['NOT_APPLICABLE']);
 
-/** Returns whether a figure counts an answer. */
 export function isCountedAnswer(code: string): boolean {
   return !UNCOUNTED.has(code);
 }

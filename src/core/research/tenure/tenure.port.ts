@@ -30,5 +30,4 @@ export interface Tenure {
   readonly editTenure: (input: TenureReport & { readonly reportId: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Tenure port in the container. */
 export const TenurePort: Key<Tenure> = Symbol('Tenure');

@@ -1,4 +1,3 @@
-/** Sentences of refusals of requests for an answer. */
 export const answerRequestRefusals = {
   notACandidate: 'This pseudonym cannot be asked here any more. Choose another one.',
   ownPost: 'This is your own post. Anyone who reads it can answer.',

@@ -20,5 +20,4 @@ export interface AnswerRequests {
   }) => Promise<Result<{ readonly left: number }, Failure>>;
 }
 
-/** Names the AnswerRequests port in the container. */
 export const AnswerRequestsPort: Key<AnswerRequests> = Symbol('AnswerRequests');

@@ -8,7 +8,6 @@ export interface BookmarkId {
   readonly itemId: string;
 }
 
-/** The parts of an item that everybody may read. */
 export interface BookmarkedItem {
   /** The title, or the first words of an item without one; null for a review of nothing but ratings. */
   readonly title: string | null;

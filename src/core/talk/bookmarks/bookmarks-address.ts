@@ -8,7 +8,6 @@ export function bookmarksPath(kind: BookmarkKind | null): string {
   return kind === null ? PATH : `${PATH}?kind=${kind}`;
 }
 
-/** Returns the kind that an address asks for; null for all, and for one that there is not. */
 export function bookmarkKindOf(address: string): BookmarkKind | null {
   const asked = queryValue(parseAddress(address).query, 'kind');
   return BOOKMARK_KINDS.find((kind) => kind === asked) ?? null;

@@ -23,5 +23,4 @@ export interface Bookmarks {
   readonly removeBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Bookmarks port in the container. */
 export const BookmarksPort: Key<Bookmarks> = Symbol('Bookmarks');

@@ -6,7 +6,6 @@ export const TOO_MANY_BOOKMARKS = `You have ${MAX_BOOKMARKS} bookmarks, which is
 /** The most of an item without a title that stands for one, in characters. */
 export const MAX_BOOKMARK_TITLE = 80;
 
-/** Sentences of refusals of bookmarks. */
 export const bookmarkRefusals = {
   gone: 'This is not there any more, so it cannot be bookmarked.',
 } as const;

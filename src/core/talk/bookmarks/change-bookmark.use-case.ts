@@ -38,7 +38,6 @@ export class ChangeBookmark {
     });
   }
 
-  /** Returns a failure for a change that was withdrawn. */
   async execute(item: BookmarkId, isBookmarked: boolean): Promise<Result<null, Failure>> {
     return (await this.#write.write(item, this.#marks.has(item), isBookmarked)) ?? ok(null);
   }

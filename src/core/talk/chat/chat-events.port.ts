@@ -2,7 +2,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Message } from './talk';
 
-/** A new message of a conversation. */
 export interface AddedMessage {
   readonly talkId: string;
   readonly message: Message;
@@ -26,5 +25,4 @@ export interface ChatEvents {
   readonly onTalksChanged: (listener: () => void) => Cancel;
 }
 
-/** Names the ChatEvents port in the container. */
 export const ChatEventsPort: Key<ChatEvents> = Symbol('ChatEvents');

@@ -1,7 +1,6 @@
 /** The code of the refusal of a message to a conversation that one of the two has left or blocked. */
 export const TALK_CLOSED = 'talk_closed';
 
-/** Sentences of refusals about conversations. */
 export const chatRefusals = {
   talkNotFound: 'This conversation does not exist any more.',
   writerRequired: 'Choose a pseudonym and add your career details to write messages.',

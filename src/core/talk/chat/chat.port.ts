@@ -49,5 +49,4 @@ export interface Chat {
   readonly readTalk: (mark: ReadMark) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Chat port in the container. */
 export const ChatPort: Key<Chat> = Symbol('Chat');

@@ -19,5 +19,4 @@ export interface MessageChanges {
   readonly deleteMessage: (message: MessageId) => Promise<Result<Message, Failure>>;
 }
 
-/** Names the MessageChanges port in the container. */
 export const MessageChangesPort: Key<MessageChanges> = Symbol('MessageChanges');

@@ -4,13 +4,11 @@ import { chatMessages } from './chat-messages';
 import { chatRefusals } from './chat-refusals.rules';
 import { holdsLink } from './links-in-messages.rules';
 
-/** Returns the error of a message's text; null if it can be sent. */
 export function checkMessage(text: string): string | null {
   if (text.trim() === '') return chatMessages.contentMissing;
   return lengthOf(text) > MAX_MESSAGE_LENGTH ? chatMessages.contentTooLong : null;
 }
 
-/** Returns the error of a request's text; null if it can be sent. */
 export function checkRequest(text: string): string | null {
   return checkMessage(text) ?? (holdsLink(text) ? chatRefusals.linkInRequest : null);
 }

@@ -12,5 +12,4 @@ export interface MessageReports {
   ) => Promise<Result<null, Failure>>;
 }
 
-/** Names the MessageReports port in the container. */
 export const MessageReportsPort: Key<MessageReports> = Symbol('MessageReports');

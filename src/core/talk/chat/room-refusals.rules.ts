@@ -3,7 +3,6 @@ import { chatRefusals } from './chat-refusals.rules';
 import type { RoomBar } from './room.rules';
 import { MAX_ROOMS } from './room.rules';
 
-/** Sentences of refusals about rooms. */
 export const roomRefusals = {
   notFound: 'There is no such topic or company.',
   tooMany: `You are in ${MAX_ROOMS} rooms. Leave one of them first.`,

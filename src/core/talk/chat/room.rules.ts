@@ -1,7 +1,6 @@
 import { tileColorOf } from '@/core/kernel/common/tile.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
-/** The kinds of community that have a room. */
 export const ROOM_TYPES = ['topic', 'company'] as const;
 
 export type RoomType = (typeof ROOM_TYPES)[number];

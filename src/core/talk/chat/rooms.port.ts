@@ -12,5 +12,4 @@ export interface Rooms {
   readonly enterRoom: (room: RoomRef) => Promise<Result<Talk, Failure>>;
 }
 
-/** Names the Rooms port in the container. */
 export const RoomsPort: Key<Rooms> = Symbol('Rooms');

@@ -6,7 +6,6 @@ import { commentMessages } from './comment-messages';
 /** The longest comment, in characters (code points). */
 export const MAX_COMMENT_LENGTH = 2_000;
 
-/** Returns the error of a comment's text; null if it can be sent. */
 export function checkComment(text: string): string | null {
   if (text.trim() === '') return commentMessages.contentMissing;
   if (lengthOf(text) <= MAX_COMMENT_LENGTH) return null;

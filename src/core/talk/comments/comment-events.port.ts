@@ -15,5 +15,4 @@ export interface CommentEvents {
   readonly onPostCommented: (listener: (comment: NewComment) => void) => Cancel;
 }
 
-/** Names the CommentEvents port in the container. */
 export const CommentEventsPort: Key<CommentEvents> = Symbol('CommentEvents');

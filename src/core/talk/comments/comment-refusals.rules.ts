@@ -1,4 +1,3 @@
-/** Sentences of refusals about comments. */
 export const commentRefusals = {
   notFound: 'This comment does not exist.',
   notYours: 'You can change only your own comments.',

@@ -11,7 +11,6 @@ export interface CommentDraft extends CommentSubmission {
   readonly profileTag: string;
 }
 
-/** The counts of a post as they are now. */
 export interface PostMeta {
   readonly id: string;
   readonly votes: { readonly upvotes: number; readonly downvotes: number };
@@ -53,5 +52,4 @@ export interface Comments {
   }) => Promise<Result<PostMeta, Failure>>;
 }
 
-/** Names the Comments port in the container. */
 export const CommentsPort: Key<Comments> = Symbol('Comments');

@@ -37,5 +37,4 @@ export interface Communities {
   readonly leaveCommunity: (community: CommunityRef) => Promise<Result<Community, Failure>>;
 }
 
-/** Names the Communities port in the container. */
 export const CommunitiesPort: Key<Communities> = Symbol('Communities');

@@ -20,7 +20,6 @@ export const LISTED_PER_TYPE = 6;
 /** The number up to which the posts of today are counted: beyond it nobody reads the difference. */
 export const MAX_NEW_POSTS = 100;
 
-/** The longest text that communities are searched for. */
 export const MAX_COMMUNITY_SEARCH_LENGTH = 100;
 
 /** Returns the text of a community search; null for empty and blank texts, for which no call is sent (VA-COMM-SEARCH). */

@@ -1,6 +1,5 @@
 import { MAX_FOLLOWED } from './community-limits.rules';
 
-/** Sentences of refusals about communities. */
 export const communityRefusals = {
   notFound: 'This community does not exist.',
   gone: 'This community does not exist any more. Choose another one.',

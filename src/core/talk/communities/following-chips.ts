@@ -8,7 +8,6 @@ export interface FollowingChips {
   readonly roles: readonly Community[];
 }
 
-/** Sorts the followed communities into the chips. */
 export function followingChipsOf(followed: readonly Community[]): FollowingChips {
   return {
     all: followed,

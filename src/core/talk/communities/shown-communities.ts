@@ -41,7 +41,6 @@ export function communitiesOfAddress(address: string, isLoggedIn: boolean): Show
   };
 }
 
-/** The lists that the viewer can choose from. */
 export function listsFor(isLoggedIn: boolean): readonly CommunityList[] {
   return isLoggedIn ? COMMUNITY_LISTS : COMMUNITY_LISTS.filter((list) => list !== 'following' && list !== 'new');
 }

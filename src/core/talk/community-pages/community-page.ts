@@ -25,7 +25,6 @@ export interface CommunityContributor {
   readonly upvotes: number;
 }
 
-/** A community with what its page says about it. */
 export interface CommunityPage {
   readonly community: ListedCommunity;
   /** In words: `Topic`, the company's industry, or `Department`. */

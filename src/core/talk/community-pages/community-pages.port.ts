@@ -20,5 +20,4 @@ export interface CommunityPages {
   }) => Promise<Result<CommunityPage, Failure>>;
 }
 
-/** Names the CommunityPages port in the container. */
 export const CommunityPagesPort: Key<CommunityPages> = Symbol('CommunityPages');

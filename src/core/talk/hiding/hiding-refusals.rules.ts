@@ -1,4 +1,3 @@
-/** Sentences of refusals of blocked names. */
 export const hidingRefusals = {
   ownName: 'This is your own pseudonym.',
 } as const;

@@ -16,5 +16,4 @@ export interface Hiding {
   readonly unblockName: (given: { readonly name: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Hiding port in the container. */
 export const HidingPort: Key<Hiding> = Symbol('Hiding');

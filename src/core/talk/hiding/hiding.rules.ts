@@ -1,3 +1,2 @@
-/** The pseudonyms that one user may block. */
 export const MAX_BLOCKED_NAMES = 500;
 export const TOO_MANY_BLOCKED = `You have blocked ${MAX_BLOCKED_NAMES} people. Let one of them be read again first.`;

@@ -22,7 +22,6 @@ export type Intent =
 
 export type IntentKind = Intent['kind'];
 
-/** The role that each intent waits for; null if the login is enough. */
 export const INTENT_ROLES: Readonly<Record<IntentKind, UserType | null>> = {
   vote: 'READER',
   pick: 'READER',

@@ -9,5 +9,4 @@ export interface Interlinking {
   readonly listPageLinks: (page: LinkedPage) => Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
 }
 
-/** Names the Interlinking port in the container. */
 export const InterlinkingPort: Key<Interlinking> = Symbol('Interlinking');

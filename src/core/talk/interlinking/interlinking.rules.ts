@@ -1,4 +1,3 @@
-/** The useful posts that a page links to. */
 export const MAX_LINKED_POSTS = 4;
 /** The longest title of a linked post, in characters. */
 export const MAX_LINK_TITLE_LENGTH = 80;

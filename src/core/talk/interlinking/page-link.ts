@@ -10,7 +10,6 @@ export interface PageLink {
 /** The pages that links are asked for, by the names of their screens. */
 export type LinkedPageName = 'Post' | 'CommunityListing' | 'DepartmentListing' | 'CompanyPosts';
 
-/** A page that links are asked for. */
 export interface LinkedPage {
   readonly pageName: LinkedPageName;
   /** The id of the post, or the community's id within its kind. */

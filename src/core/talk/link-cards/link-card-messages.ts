@@ -1,4 +1,3 @@
-/** Toasts about the card of a link. */
 export const linkCardMessages = {
   leftOut: 'The card is left out. The link stays in the text.',
   undo: 'Undo',

@@ -19,5 +19,4 @@ export interface LinkReadingService {
   readonly showLink: (choice: { readonly postId: string; readonly isShown: boolean }) => Promise<Result<Post, Failure>>;
 }
 
-/** Names the LinkReadingService port in the container. */
 export const LinkReadingPort: Key<LinkReadingService> = Symbol('LinkReading');

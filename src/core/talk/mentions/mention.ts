@@ -14,7 +14,6 @@ export interface BegunMention {
   readonly letters: string;
 }
 
-/** Returns the mention that ends at the caret; null if none does. */
 export function begunMention(text: string, caret: number): BegunMention | null {
   const match = BEGUN.exec(text.slice(0, caret));
   return match === null ? null : { at: match.index, letters: match[1] ?? '' };

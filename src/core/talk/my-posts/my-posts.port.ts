@@ -24,5 +24,4 @@ export interface MyPosts {
   readonly getMyFeedMeta: () => Promise<Result<MyFeedMeta, Failure>>;
 }
 
-/** Names the MyPosts port in the container. */
 export const MyPostsPort: Key<MyPosts> = Symbol('MyPosts');

@@ -1,6 +1,5 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 
-/** The kinds of news that are mailed as answers. */
 export const ANSWER_KINDS = ['post-commented', 'comment-replied', 'mentioned', 'answer-wanted'] as const;
 
 export type AnswerKind = (typeof ANSWER_KINDS)[number];

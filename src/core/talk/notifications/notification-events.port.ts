@@ -10,5 +10,4 @@ export interface NotificationEvents {
   readonly onNotificationRemoved: (listener: (notificationId: string) => void) => Cancel;
 }
 
-/** Names the NotificationEvents port in the container. */
 export const NotificationEventsPort: Key<NotificationEvents> = Symbol('NotificationEvents');

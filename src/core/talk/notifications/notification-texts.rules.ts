@@ -92,7 +92,6 @@ function commentNews(news: {
   };
 }
 
-/** A comment names the user's pseudonym. */
 export function mentionedInComment(comment: { postId: string; commentId: string; text: string }): NewNotification {
   const { postId, commentId, text } = comment;
   const params = { postId, commentId };

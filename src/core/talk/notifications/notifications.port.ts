@@ -5,7 +5,6 @@ import type { Result } from '@/core/kernel/common/result';
 import type { NotificationPlatform } from '@/core/kernel/device/device';
 import type { NotificationAction, NotificationCounts, NotificationPage } from './notification';
 
-/** Reads and marks the notifications of the user. */
 export interface Notifications {
   /** Newest first. `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`). */
   readonly listNotifications: (
@@ -15,5 +14,4 @@ export interface Notifications {
   readonly actOnNotifications: (action: NotificationAction) => Promise<Result<NotificationCounts, Failure>>;
 }
 
-/** Names the Notifications port in the container. */
 export const NotificationsPort: Key<Notifications> = Symbol('Notifications');

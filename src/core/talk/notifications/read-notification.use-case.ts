@@ -5,7 +5,6 @@ import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/** A notification that the user acted on. */
 export interface ReadNotificationInput {
   readonly notificationId: string;
   readonly list: ShownInbox;

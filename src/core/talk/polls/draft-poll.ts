@@ -12,7 +12,6 @@ export interface DraftPoll {
 /** A poll without answers, open for three days. */
 export const emptyPoll: DraftPoll = { options: ['', ''], durationHours: 72 };
 
-/** Returns the poll with another text of an option. */
 export function withOptionText(poll: DraftPoll, index: number, text: string): DraftPoll {
   return { ...poll, options: poll.options.map((option, place) => (place === index ? text : option)) };
 }

@@ -1,4 +1,3 @@
-/** Sentences of refusals about polls. */
 export const pollRefusals = {
   own: 'You cannot vote in your own poll.',
   closed: 'This poll is over. Your vote did not count.',

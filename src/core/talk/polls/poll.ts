@@ -3,7 +3,6 @@ import { withMovedPick } from './moved-pick';
 /** For how long a poll is open, in hours. */
 export type PollDuration = 24 | 72 | 168;
 
-/** An answer that a poll offers. */
 export interface PollOption {
   /** Its place, from 1. */
   readonly id: number;
@@ -36,7 +35,6 @@ export interface PollConfig {
   readonly durations: readonly PollDuration[];
 }
 
-/** A new poll as it is posted. */
 export interface PollSubmission {
   readonly options: readonly string[];
   readonly durationHours: PollDuration;

@@ -13,5 +13,4 @@ export interface Polls {
   readonly voteInPoll: (vote: { readonly pollId: string; readonly optionId: number }) => Promise<Result<Poll, Failure>>;
 }
 
-/** Names the Polls port in the container. */
 export const PollsPort: Key<Polls> = Symbol('Polls');

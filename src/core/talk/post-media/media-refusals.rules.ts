@@ -1,4 +1,3 @@
-/** Sentences of refusals about what posts carry. */
 export const mediaRefusals = {
   mixed: 'A post holds pictures, or one video, or a poll, or salary offers. Remove the others.',
   oneKind: 'Keep one kind of attachment.',

@@ -17,5 +17,4 @@ export interface PostMediaService {
   readonly validateYoutubeUrl: (address: { readonly url: string }) => Promise<Result<VideoValidation, Failure>>;
 }
 
-/** Names the PostMediaService port in the container. */
 export const PostMediaPort: Key<PostMediaService> = Symbol('PostMedia');

@@ -8,7 +8,6 @@ export function storedImagesOf(images: readonly DraftImage[]): readonly DraftIma
     .map((image) => ({ ...image, uri: image.details.previewUrl }));
 }
 
-/** The pictures of a kept draft. */
 export const StoredImages = v.array(
   v.object({
     uri: v.string(),

@@ -27,7 +27,6 @@ export function videoDraftOf(url: string): VideoDraft {
   return { video: null, config: { url, aspectRatio: aspectRatioOf(youtubeVideoOf(url)?.type ?? 'YOUTUBE_VIDEO') } };
 }
 
-/** The video draft of a post that is changed; null if it has no video. */
 export function videoDraftOfPost(media: readonly PostMedia[]): VideoDraft | null {
   const video = media.find((item) => item.type !== 'IMAGE');
   if (video === undefined) return null;

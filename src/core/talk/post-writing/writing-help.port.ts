@@ -32,5 +32,4 @@ export interface WritingHelp {
   readonly listAbusiveWords: () => Promise<Result<{ readonly words: readonly string[] }, Failure>>;
 }
 
-/** Names the WritingHelp port in the container. */
 export const WritingHelpPort: Key<WritingHelp> = Symbol('WritingHelp');

@@ -37,7 +37,6 @@ export function attachmentErrorsOf(
   );
 }
 
-/** Returns the service's sentences about attachments, by kind. */
 export function attachmentRefusalsOf(
   fields: Readonly<Record<string, string>>,
 ): Readonly<Partial<Record<PostKind, string>>> {
@@ -49,7 +48,6 @@ export function attachmentRefusalsOf(
   );
 }
 
-/** Returns what a submission says about the attachments. */
 export function attachedSubmissionOf(draft: DraftAttachments): AttachedSubmission {
   const nothing: AttachedSubmission = { media: [], poll: null, salaryIds: [] };
   return Object.assign(

@@ -12,5 +12,4 @@ export interface DraftAttachments extends DraftImages {
   readonly salaryIds: readonly number[];
 }
 
-/** A draft that is text alone. */
 export const NO_ATTACHMENTS: DraftAttachments = { ...NO_IMAGES, videoDraft: null, poll: null, salaryIds: [] };

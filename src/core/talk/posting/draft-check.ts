@@ -11,7 +11,6 @@ import { postingMessages } from './posting-messages';
 /** The longest text of a post, in characters (code points). */
 export const MAX_CONTENT_LENGTH = 10_000;
 
-/** A part of a draft that can be wrong. */
 export type DraftPart = 'community' | 'title' | 'content' | PostKind;
 
 /** One sentence per wrong part of a draft; empty if it can be posted. */

@@ -104,7 +104,6 @@ export function emptyDraft(idempotencyKey: string): PostDraft {
   };
 }
 
-/** A draft that changes a post of the user. */
 export function editDraftOf(post: Post, idempotencyKey: string): PostDraft {
   return {
     ...emptyDraft(idempotencyKey),

@@ -37,5 +37,4 @@ export interface FeedReading {
   ) => Promise<Result<PostCommentPage, Failure>>;
 }
 
-/** Names the FeedReading port in the container. */
 export const FeedReadingPort: Key<FeedReading> = Symbol('FeedReading');

@@ -15,5 +15,4 @@ export interface PostEvents {
   readonly onPostTallied: (listener: (tally: PostTally) => void) => Cancel;
 }
 
-/** Names the PostEvents port in the container. */
 export const PostEventsPort: Key<PostEvents> = Symbol('PostEvents');

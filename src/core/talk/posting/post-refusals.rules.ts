@@ -1,4 +1,3 @@
-/** Sentences of refusals about posts. */
 export const postRefusals = {
   writerRequired: 'Complete your anonymous profile and your career details to post.',
   notFound: 'This post does not exist.',

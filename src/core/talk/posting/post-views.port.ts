@@ -8,5 +8,4 @@ export interface PostViews {
   readonly recordPostViews: (given: { readonly postIds: readonly string[] }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the PostViews port in the container. */
 export const PostViewsPort: Key<PostViews> = Symbol('PostViews');

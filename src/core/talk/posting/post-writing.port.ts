@@ -31,5 +31,4 @@ export interface PostWriting {
   readonly restorePost: (post: ShownUnderProfile & { readonly postId: string }) => Promise<Result<Post, Failure>>;
 }
 
-/** Names the PostWriting port in the container. */
 export const PostWritingPort: Key<PostWriting> = Symbol('PostWriting');

@@ -23,7 +23,6 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 /** The kinds of post beside a text post (EM-POST-KINDS). */
 export const POST_KINDS = ['salary', 'poll', 'image', 'video'] as const;
 
-/** A kind of post beside a text post. */
 export type PostKind = (typeof POST_KINDS)[number];
 
 /** Shown below the text of a post: its attachment, or the card of the page that it links to. */

@@ -3,7 +3,6 @@ import { MAX_TITLE_LENGTH } from './post-limits.rules';
 /** The longest quote of each side of a review, in characters. */
 const MAX_QUOTE_LENGTH = 1_200;
 
-/** A review that a post is begun about. */
 export interface QuotedReview {
   readonly company: string;
   readonly rating: number;

@@ -7,7 +7,6 @@ import type { FeedType } from './post';
 /** The feeds of the home screen: everybody's posts in each order, and the newest of what the user follows. */
 export const FEED_NAMES = ['newest', 'top', 'rising', 'following'] as const;
 
-/** A feed of the home screen. */
 export type FeedName = (typeof FEED_NAMES)[number];
 
 const FEED = 'feed';
@@ -33,7 +32,6 @@ export function withFeed(address: string, feed: FeedName): string {
   return feed === 'newest' ? withoutQuery(first, new Set([FEED])) : withQuery(first, [[FEED, feed]]);
 }
 
-/** Returns the order of comments that an address names. */
 export function sortOfAddress(address: string): SortOrder {
   const named = namedIn(address, COMMENTS);
   return SORT_ORDERS.find((order) => order === named) ?? DEFAULT_SORT;
@@ -55,7 +53,6 @@ export function startOfAddress(address: string): string | null {
   return namedIn(address, AFTER) || null;
 }
 
-/** Returns the address of the page after a cursor. */
 export function withStart(address: string, cursor: string): string {
   return withQuery(address, [[AFTER, cursor]]);
 }

@@ -24,7 +24,6 @@ export function nextBatchOf(posts: ViewedPosts): readonly string[] {
   return posts.unsent.slice(0, MAX_BATCH);
 }
 
-/** Removes a batch that the service has stored. */
 export function withSent(posts: ViewedPosts, batch: readonly string[]): ViewedPosts {
   return { ...posts, unsent: posts.unsent.filter((postId) => !batch.includes(postId)) };
 }

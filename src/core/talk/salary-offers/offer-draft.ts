@@ -20,7 +20,6 @@ export interface OfferDraft {
   readonly currentSalary: boolean;
 }
 
-/** The fields of the form that can be wrong. */
 export type OfferField = 'companyName' | 'designation' | 'city' | 'fixed' | 'stockValue';
 
 export type AmountField = 'fixed' | 'variable' | 'joiningBonus' | 'stockValue';

@@ -1,4 +1,3 @@
-/** Sentences of refusals about salary offers. */
 export const offerRefusals = {
   notFound: 'This offer does not exist.',
   notYours: 'You did not save this offer.',

@@ -23,5 +23,4 @@ export interface SalaryOffers {
   }) => Promise<Result<PostOffers, Failure>>;
 }
 
-/** Names the SalaryOffers port in the container. */
 export const SalaryOffersPort: Key<SalaryOffers> = Symbol('SalaryOffers');

@@ -11,5 +11,4 @@ export interface VersionsReading {
   readonly eraseVersions: (versioned: VersionedPath) => Promise<Result<null, Failure>>;
 }
 
-/** Names the port in the container. */
 export const VersionsPort: Key<VersionsReading> = Symbol('Versions');

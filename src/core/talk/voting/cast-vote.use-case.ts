@@ -12,7 +12,6 @@ import type { Votes } from './votes.port';
 import type { VoteObstacle } from './voting.rules';
 import { voteObstacleOf } from './voting.rules';
 
-/** A press on a vote button. */
 export interface CastVoteInput {
   readonly votable: Votable;
   readonly pressed: 'up' | 'down';

@@ -1,4 +1,3 @@
-/** Sentences of refusals of votes. */
 export const voteRefusals = {
   ownPost: 'You cannot vote on your own post.',
   ownComment: 'You cannot vote on your own comment.',

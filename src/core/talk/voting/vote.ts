@@ -23,7 +23,6 @@ export interface Vote {
   readonly voteType: VoteType;
 }
 
-/** A vote, and the votable's counts with it. */
 export interface VoteTally extends Vote {
   readonly upvotes: number;
   readonly downvotes: number;

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { CastVotes, MyVote, Vote, VoteTally } from './vote';
 
-/** Casts votes and lists those of the viewer. */
 export interface Votes {
   /**
    * Votes, changes the vote or takes it back; voting the same again changes nothing. `invalid` with the codes
@@ -18,5 +17,4 @@ export interface Votes {
   }) => Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;
 }
 
-/** Names the Votes port in the container. */
 export const VotesPort: Key<Votes> = Symbol('Votes');

@@ -8,7 +8,6 @@ export function mayVote({ isReader, isWriter }: Pick<Membership, 'isReader' | 'i
   return isReader || isWriter;
 }
 
-/** The viewer of an attempted vote, and its contribution. */
 export interface VoteAttempt {
   readonly membership: Membership;
   readonly isMine: boolean;

@@ -1,6 +1,5 @@
 import { CONTACT_DAYS } from '@/core/kernel/moderated/complaint-limits.rules';
 
-/** Sentences of refusals of complaints. */
 export const complaintRefusals = {
   unknownAddress:
     'This is not the address of a post, comment, review, salary, interview or photo. Open “Complain formally” in its menu, or write to the grievance officer about anything else.',

@@ -15,5 +15,4 @@ export interface Complaints {
   readonly getComplaintSums: () => Promise<Result<ComplaintSums, Failure>>;
 }
 
-/** Names the Complaints port in the container. */
 export const ComplaintsPort: Key<Complaints> = Symbol('Complaints');

@@ -27,5 +27,4 @@ export function summonsErrors(draft: SummonsDraft): Readonly<Partial<Record<Summ
   return { ...unseenInNotice(draft), ...Object.fromEntries(missing) };
 }
 
-/** The title of a failure to send a notice. */
 export const NOTICE_NOT_SENT = 'The notice was not sent';

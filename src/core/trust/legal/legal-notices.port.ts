@@ -16,5 +16,4 @@ export interface LegalNotices {
   readonly sendSummons: (given: Summons) => Promise<Result<SummonsReceipt, Failure>>;
 }
 
-/** Names the LegalNotices port in the container. */
 export const LegalNoticesPort: Key<LegalNotices> = Symbol('LegalNotices');

@@ -1,4 +1,3 @@
-/** Sentences of refusals of legal notices. */
 export const noticeRefusals = {
   sentBefore: 'A notice with this id was sent before. Reload the page to send another one.',
 } as const;

@@ -8,7 +8,6 @@ export const MAX_ORDERS_PER_DAY = 2;
 
 const PDF = '%PDF-';
 
-/** Sentences of refusals of the documents of orders. */
 export const orderRefusals = {
   unreadable: 'This file is no PDF document. Choose a PDF file.',
   tooLarge: `This file is larger than ${groupIndian(MAX_ORDER_BYTES)} bytes. Choose a smaller one.`,

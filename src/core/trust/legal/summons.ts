@@ -25,7 +25,6 @@ export interface Summons {
   readonly order: string | null;
 }
 
-/** The document of an order that was uploaded. */
 export interface UploadedOrder {
   readonly order: string;
   /** False for a network that has sent its share of the day: the document has to come another way. */

@@ -6,7 +6,6 @@ export const LOGO_EDGE = 176;
 /** The form of a logo's name, which is a part of its address. */
 export const LOGO_NAME = /^[a-z0-9-]{1,100}$/;
 
-/** Sentences of refusals of logos. */
 export const logoRefusals = {
   notUsable: 'This picture is not there any more. Choose it again.',
 } as const;

@@ -13,5 +13,4 @@ export interface Logos {
   readonly removeLogo: (place: LogoPlace) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Logos port in the container. */
 export const LogosPort: Key<Logos> = Symbol('Logos');

@@ -24,5 +24,4 @@ export interface Cases {
   readonly undoDecision: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Cases port in the container. */
 export const CasesPort: Key<Cases> = Symbol('Cases');

@@ -10,7 +10,6 @@ export const UNDO_MS = 60_000;
 /** The cases of a queue that are shown at once. */
 export const MAX_QUEUE = 50;
 
-/** The reports that a moderator reads with a case. */
 export const MAX_READ_REPORTS = 20;
 
 /** The days for which the acts of moderators are kept (CERT-In's directions of 2022 ask for logs of 180 days). */

@@ -1,4 +1,3 @@
-/** Sentences of refusals of moderators' calls. */
 export const moderationRefusals = {
   notModerator: 'Only moderators open this page.',
   notFresh: 'You logged in on an earlier day. Log in again to moderate.',

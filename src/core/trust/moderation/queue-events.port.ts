@@ -7,5 +7,4 @@ export interface QueueEvents {
   readonly onQueueChanged: (listener: () => void) => Cancel;
 }
 
-/** Names the QueueEvents port in the container. */
 export const QueueEventsPort: Key<QueueEvents> = Symbol('QueueEvents');

@@ -8,5 +8,4 @@ export interface OperationsReading {
   readonly getOperations: () => Promise<Result<Operations, Failure>>;
 }
 
-/** Names the OperationsReading port in the container. */
 export const OperationsReadingPort: Key<OperationsReading> = Symbol('OperationsReading');

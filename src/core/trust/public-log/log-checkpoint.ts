@@ -1,4 +1,3 @@
-/** A witness that cosigned a checkpoint. */
 export interface LogCosigner {
   readonly name: string;
   /** `2026-11-28`. */

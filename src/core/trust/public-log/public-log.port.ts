@@ -14,5 +14,4 @@ export interface PublicLog {
   readonly getLogSums: () => Promise<Result<LogSums, Failure>>;
 }
 
-/** Names the PublicLog port in the container. */
 export const PublicLogPort: Key<PublicLog> = Symbol('PublicLog');

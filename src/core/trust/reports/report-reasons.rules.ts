@@ -1,7 +1,6 @@
 import type { ReportableType, ReportReason } from '@/core/kernel/moderated/report';
 import { REPORT_REASONS } from '@/core/kernel/moderated/report';
 
-/** The reasons that are for openings alone. */
 export const FOR_JOBS_ALONE: readonly ReportReason[] = ['MONEY', 'NOT_REAL', 'NO_ANSWER'];
 /** The reasons that are about an author's words; an opening has none. */
 const NOT_FOR_JOBS: readonly ReportReason[] = ['IDENTITY', 'ABUSE', 'FALSE'];

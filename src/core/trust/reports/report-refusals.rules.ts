@@ -1,4 +1,3 @@
-/** Sentences of refusals of reports. */
 export const reportRefusals = {
   own: 'This is your own. You can report only what others share.',
   openingGone: 'This job is not listed any more.',

@@ -12,5 +12,4 @@ export interface Reports {
   readonly report: (report: Report) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Reports port in the container. */
 export const ReportsPort: Key<Reports> = Symbol('Reports');

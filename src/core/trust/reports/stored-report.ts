@@ -24,7 +24,6 @@ export function reportKeyOf(userId: string): string {
   return `reportDraft.${userId}`;
 }
 
-/** Returns the kept report of a contribution; null if there is none, or it is damaged. */
 export function parseStoredReport(stored: string | null, resourceId: string): ReportDraft | null {
   const kept = parseStored(Stored, stored);
   return kept === null || kept.resourceId !== resourceId ? null : kept;

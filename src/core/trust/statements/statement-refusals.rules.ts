@@ -1,4 +1,3 @@
-/** Sentences of refusals of calls for statements. */
 export const statementRefusals = {
   notFound: 'There is no such statement for you.',
   appealSent: 'You have appealed against this decision already. Another moderator answers it within 7 days.',

@@ -20,5 +20,4 @@ export interface Statements {
   }) => Promise<Result<null, Failure>>;
 }
 
-/** Names the Statements port in the container. */
 export const StatementsPort: Key<Statements> = Symbol('Statements');

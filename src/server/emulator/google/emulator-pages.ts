@@ -3,7 +3,6 @@ import type { EmulatedAccount } from '../emulated-accounts.port';
 import { accountList, documentOf, faultOf, formOf, otherAccount, outcomeChoice } from '../emulator-document';
 import { outcomesOf } from './outcomes';
 
-/** The base path of the emulator. */
 export const emulatorBase = '/emulator/google';
 
 /** The parameters of the app's sign-in request; they travel through the form unchanged. */

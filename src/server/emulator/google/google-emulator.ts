@@ -9,7 +9,6 @@ import type { SignInRequest } from './emulator-pages';
 import { answerPage, chooserPage, emulatorBase, oneTapPage } from './emulator-pages';
 import { outcomeOf } from './outcomes';
 
-/** The client id that the emulator accepts. */
 export const emulatedClientId = 'tarakki.apps.emulated';
 
 /** The path of the emulator's script, on the origin of the server. */

@@ -12,7 +12,6 @@ export interface ReadContext {
   readonly order: DateOrder;
 }
 
-/** A column that a kind of import knows. */
 export interface ImportColumn<T> {
   /** For people, without a full stop: "the company's name". */
   readonly about: string;

@@ -4,7 +4,6 @@ import { limitIn } from './read-limit';
 import { withPlainDigits } from './read-number';
 import { Unreadable } from './unreadable';
 
-/** Years of work, with parts of years. */
 export interface Years {
   readonly least: number;
   /** Equal to `least` if the text says one number; `MAX_YEARS` if it says no end. */

@@ -4,7 +4,6 @@ import { readItems } from './catalog.queries';
 import { nameKeyOf } from './name-key';
 import { slipsBetween } from './slips';
 
-/** An item of a list of the catalogue. */
 export interface CatalogItem {
   readonly id: number;
   readonly name: string;

@@ -74,7 +74,6 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['Puducherry', 'Tamil Nadu'],
 ];
 
-/** Returns whether two states are one, or were. */
 export function isSameState(a: string, b: string): boolean {
   return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
 }

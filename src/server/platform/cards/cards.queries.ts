@@ -17,7 +17,6 @@ import {
 } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The tables with cards of people. */
 export type CardKind = 'reviews' | 'interviews' | 'benefit_reports' | 'photos';
 
 /** Lets one process after the other decide cards, until the transaction ends. */
@@ -40,7 +39,6 @@ export const takeQueuedCards = defineStatement({
          where queue.kind = next.kind and queue.company_id = next.company_id returning queue.kind, queue.company_id`,
 });
 
-/** Counts the companies in the queue. */
 export const countQueuedCards = defineStatement({
   name: 'cards.count-queued',
   parameters: [],
@@ -142,7 +140,6 @@ const defineCompanies = (table: CardKind) =>
     text: `select distinct company_id from research.${table} where author_ref is not null order by company_id`,
   });
 
-/** The companies with contributions of users. */
 export const companiesWithCards = {
   reviews: defineCompanies('reviews'),
   interviews: defineCompanies('interviews'),

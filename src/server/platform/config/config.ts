@@ -46,7 +46,6 @@ export interface EditorConfig {
   readonly model: string;
 }
 
-/** The reading of pages that posts link to. */
 export interface LinksConfig {
   readonly readPages: boolean;
   /** Hosts that other addresses play, for development and tests; each is read whatever `readPages` says. */

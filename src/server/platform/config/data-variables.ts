@@ -1,7 +1,6 @@
 import type { Variable } from './variable';
 import { variable } from './variable';
 
-/** The variables of database, files and demo data. */
 export const dataVariables: readonly Variable[] = [
   variable(
     'Data',

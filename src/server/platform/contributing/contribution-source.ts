@@ -10,7 +10,6 @@ interface ContributionCall {
   readonly headers: { readonly 'came-by'?: 'invitation' | undefined };
 }
 
-/** Returns whoever contributes by a request. */
 export function contributorOf({ viewer, http, headers }: ContributionCall): Contributor {
   const { personaRef, userId } = viewer;
   return { personaRef, userId, network: networkOf(http.ip), isInvited: headers['came-by'] === 'invitation' };

@@ -2,7 +2,6 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The input of the content security policy. */
 export interface ContentSecurityInput {
   /** Google's sign-in script; null if the built-in emulator serves it from our own origin. */
   readonly googleScriptUrl: string | null;

@@ -211,7 +211,6 @@ export class ModeratedItems {
   }
 }
 
-/** Opens the sealed rows of a contribution. */
 export function openRows(authorship: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ItemRows {
   const rows = v.parse(StoredRows, authorship.unsealJson(Buffer.from(id), seal));
   if (!v.is(PseudonymRow, rows.item)) return rows;

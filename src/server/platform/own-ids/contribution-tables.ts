@@ -12,7 +12,6 @@ export const CONTRIBUTION_TABLES = {
   companies: 'research.company_proposals',
 } as const;
 
-/** A kind of contribution whose ids are indexed. */
 export type ContributionKind = keyof typeof CONTRIBUTION_TABLES;
 
 export const CONTRIBUTION_KINDS = [

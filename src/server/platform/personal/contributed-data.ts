@@ -2,7 +2,6 @@ import type { ContributionTable } from './contribution-table.queries';
 import { refsOfNobody } from './erase-by';
 import type { PersonalData } from './personal-data';
 
-/** Returns the registered data of a table of contributions. */
 export function contributedData(
   kind: string,
   table: ContributionTable,

@@ -19,7 +19,6 @@ export interface ContributionTableParts {
   readonly seals?: readonly string[];
 }
 
-/** Defines the statements of a table of contributions. */
 export function contributionTable({
   kind,
   name,

@@ -7,7 +7,6 @@ const names = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', micros
 const login = (provider: Provider, email: string | null): string =>
   email === null ? names[provider] : `${names[provider]} (${email})`;
 
-/** Texts of mails about the logins of an account. */
 export const loginMailTexts = {
   subjects: {
     ADDED: (provider: Provider, brand: string) => `${names[provider]} now logs in to your ${brand} account`,

@@ -7,7 +7,6 @@ import { loginMailTexts as texts } from './login-mail-texts';
 import { addressesToWarn } from './login-mails.queries';
 import type { Provider } from './session.queries';
 
-/** A change of the logins of an account. */
 export type LoginChange =
   | { readonly kind: 'ADDED' | 'REMOVED'; readonly provider: Provider; readonly email: string | null }
   | { readonly kind: 'MERGED' };

@@ -25,7 +25,6 @@ export interface IssuedTokens {
   readonly accessEndsAt: number;
 }
 
-/** The settings of all cookies of a running server. */
 export interface CookieSettings {
   /** True if browsers connect over TLS. */
   readonly secure: boolean;

@@ -5,7 +5,6 @@ import type { Database } from '../database';
 import type { Side } from './sides.queries';
 import { sideOf, takeSide } from './sides.queries';
 
-/** Returns the reference of a persona's side. */
 export function sideRefOf(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
   return authorship.onceRef(persona, 'side');
 }

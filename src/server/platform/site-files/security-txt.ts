@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { LegalConfig } from '../config/config';
 
-/** The facts that the file states. */
 export interface SecurityTxtInput {
   readonly legal: Pick<LegalConfig, 'email' | 'grievanceOfficer'>;
   /** The origin of the pages, such as `https://tarakki.example`. */

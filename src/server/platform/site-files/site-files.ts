@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteMapsInput } from './site-maps';
 import { registerSiteMaps } from './site-maps';
 
-/** The facts that the files state. */
 export interface SiteFilesInput extends SiteMapsInput {
   readonly brand: string;
 }

@@ -59,7 +59,6 @@ const FIXED_PAGES = [
   '/legal/summons-notice-form',
 ];
 
-/** The facts that the maps state. */
 export interface SiteMapsInput {
   readonly database: Database;
   /** Returns the public origin, which is known once the server listens. */

@@ -17,7 +17,6 @@ export interface Checkpoint extends TreeHead {
   readonly note: Note;
 }
 
-/** Returns the text of a checkpoint, which is signed. */
 export function checkpointText(origin: string, { size, root }: TreeHead): string {
   return `${origin}\n${size}\n${root.toString('base64')}\n`;
 }

@@ -8,7 +8,6 @@ export const NOTE_SIGNATURE = 1;
 export const COSIGNATURE = 4;
 type SignatureType = typeof NOTE_SIGNATURE | typeof COSIGNATURE;
 
-/** A public key under a name. */
 export interface VerifierKey {
   readonly name: string;
   readonly type: SignatureType;
@@ -16,7 +15,6 @@ export interface VerifierKey {
   readonly publicKey: Buffer;
 }
 
-/** A private key under a name. */
 export interface SignerKey {
   readonly name: string;
   readonly type: SignatureType;
@@ -96,7 +94,6 @@ export function readNote(note: string): Note | null {
   return signatures === null || signatures.length === 0 ? null : { text: note.slice(0, end + 1), signatures };
 }
 
-/** Reads signature lines, each with its line feed; null if a line has another form. */
 export function readSignatureLines(lines: string): readonly NoteSignature[] | null {
   if (!lines.endsWith('\n')) return null;
   const parts = lines.slice(0, -1).split('\n');
@@ -110,7 +107,6 @@ export function readSignatureLines(lines: string): readonly NoteSignature[] | nu
   return signatures.every((signature) => signature !== null) ? signatures : null;
 }
 
-/** Returns a signature line with its line feed. */
 export function writeSignature({ name, keyId, bytes }: NoteSignature): string {
   return `— ${name} ${Buffer.concat([Buffer.from(keyId, 'hex'), bytes]).toString('base64')}\n`;
 }

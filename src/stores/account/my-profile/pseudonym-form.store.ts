@@ -7,7 +7,6 @@ import { AnonymousProfileKey } from '../profile/keys';
 import type { DraftSlot } from './draft-slot';
 import type { OwnWrites } from './own-writes';
 
-/** Pseudonym and picture in the form. */
 export interface PseudonymFields {
   readonly userName: string;
   readonly avatar: SuggestedAvatar | null;

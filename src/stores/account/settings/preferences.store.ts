@@ -14,7 +14,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { ProfileStore } from '../profile/profile.store';
 import { SavedChoices } from './saved-choices';
 
-/** All preferences together, as the screen shows them. */
 export interface AllPreferences extends Preferences, MessagePreferences, Subscription {
   readonly pushed: PushChoices;
 }

@@ -15,7 +15,6 @@ export interface PictureUploadsPorts {
   readonly send: (content: Uint8Array<ArrayBuffer>, options: UploadOptions) => Promise<Result<UploadedImage, Failure>>;
 }
 
-/** The list of pictures that a form holds. */
 export interface PictureList<Image extends DraftImage> {
   readonly read: () => readonly Image[];
   readonly show: (images: readonly Image[]) => void;

@@ -4,5 +4,4 @@ import type { CollegeListStore } from './college-list.store';
 
 export const CollegeListKey: Key<CollegeListStore> = Symbol('colleges/CollegeListStore');
 
-/** The college whose page is open. */
 export const CollegeKey: Key<CollegeStore> = Symbol('colleges/CollegeStore');

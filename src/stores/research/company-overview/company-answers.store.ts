@@ -29,7 +29,6 @@ const MAX_QUESTIONS = 3;
 /** The companies of the same industry that are shown; the company itself is one of those that the list answers. */
 const MAX_SIMILAR = 3;
 
-/** The ports that the answers come from. */
 export interface CompanyAnswersPorts {
   readonly reviews: Pick<Reviews, 'getReviewFigures' | 'listReviews'>;
   readonly salaries: Pick<SalaryReading, 'listSalaries'>;

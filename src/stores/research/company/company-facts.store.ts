@@ -11,7 +11,6 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
 type UrlName = { readonly urlName: string };
-/** The ports that the facts come from. */
 export interface CompanyFactsPorts {
   readonly companies: CompanyReading;
   readonly videos: Videos;

@@ -4,16 +4,13 @@ import type { CompanyFactsStore } from './company-facts.store';
 import type { CompanyListStore } from './company-list.store';
 import type { CompanyNeighboursStore } from './company-neighbours.store';
 
-/** The company whose page is open. */
 export const CompanyKey: Key<CompanyStore> = Symbol('company/CompanyStore');
 
-/** Facts of the company whose page is open. */
 export const CompanyFactsKey: Key<CompanyFactsStore> = Symbol('company/CompanyFactsStore');
 
 /** Other companies of the cities of the company whose page is open. */
 export const CompanyNeighboursKey: Key<CompanyNeighboursStore> = Symbol('company/CompanyNeighboursStore');
 
-/** The address of the employers' site; null if there is none. */
 export const EmployerSiteKey: Key<{ readonly url: string | null }> = Symbol('company/EmployerSite');
 
 export const CompanyListKey: Key<CompanyListStore> = Symbol('company/CompanyListStore');

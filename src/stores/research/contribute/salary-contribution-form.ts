@@ -26,7 +26,6 @@ const FIELDS: Readonly<Record<string, SalaryField>> = {
   stockDetail: 'stockDetail',
 };
 
-/** The form for the user's own pay. */
 export function salaryContributionForm(salaries: SalaryContributions): ContributionForm<SalaryAnswers, SalaryField> {
   return {
     kind: 'salary',

@@ -10,7 +10,6 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The form of a kind whose cards are counted. */
 export interface CountedForm {
   readonly kind: CountedKind;
   /** The facts that the form says of its author now; null before it says what must be known. */

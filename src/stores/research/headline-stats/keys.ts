@@ -5,5 +5,4 @@ import type { SalaryLineStore } from './salary-line.store';
 /** The store of this feature, by a key that pulls no code. */
 export const HeadlineStatsKey: Key<HeadlineStatsStore> = Symbol('headline-stats/HeadlineStatsStore');
 
-/** The line of salaries on Home. */
 export const SalaryLineKey: Key<SalaryLineStore> = Symbol('headline-stats/SalaryLineStore');

@@ -9,7 +9,6 @@ import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeen } from '@/core/talk/
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** Ports and neighbours of the new posts. */
 export interface NewPostsPorts {
   readonly communities: Pick<Communities, 'countNewPosts'>;
   readonly storage: KeyValueStorage;

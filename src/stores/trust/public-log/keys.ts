@@ -1,5 +1,4 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { PublicLogStore } from './public-log.store';
 
-/** Names the PublicLogStore in the container. */
 export const PublicLogKey: Key<PublicLogStore> = Symbol('public-log/PublicLogStore');

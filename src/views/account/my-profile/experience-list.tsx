@@ -14,7 +14,6 @@ import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { useFocusBack } from './editable-row';
 import { messages } from './messages';
 
-/** An entry in the line of dates. */
 export interface TimelineEntry {
   readonly id: string;
   readonly item: ExperienceItem;

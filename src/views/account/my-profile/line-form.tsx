@@ -14,7 +14,6 @@ export interface LineFormProps {
   readonly autoComplete?: string;
 }
 
-/** Changes one line of text. */
 export const LineForm = observer(function LineForm({ line, label, hint, limit, autoComplete = 'off' }: LineFormProps) {
   const { form, text } = line;
   const counter = limit === undefined ? undefined : <CharacterCounter used={[...text].length} limit={limit} />;

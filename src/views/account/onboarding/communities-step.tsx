@@ -11,7 +11,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { messages } from './messages';
 
-/** Communities to follow, by kind. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
   const communities = useStore(CommunitiesKey);
   const { state: groups } = communities.aggregates.onboarding;

@@ -1,4 +1,3 @@
-/** Texts of the letter for a last settlement. */
 export const exitLetterMessages = {
   language: 'en',
   yourName: '[Your name]',

@@ -7,7 +7,6 @@ interface Paged {
   readonly moreState: LoadState<null>;
 }
 
-/** Returns what LoadMore shows under a list. */
 export function moreStatusOf({ moreState, hasMore }: Paged): 'idle' | 'loading' | 'failed' | 'done' {
   if (moreState.state === 'loading' || moreState.state === 'failed') return moreState.state;
   return hasMore ? 'idle' : 'done';

@@ -47,7 +47,6 @@ const STATUSES = [
   },
 ] as const;
 
-/** Buttons, fields and every control inside a field. */
 export function ControlSamples() {
   const [pay, setPay] = useState('16.8');
   const [text, setText] = useState('First line.\nSecond line of a field that grows with what is written.');

@@ -1,6 +1,5 @@
 import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
 
-/** Texts of reading without a connection. */
 export const messages = {
   barOffline: 'No connection. You see pages saved on this device.',
   barKept: (when: string, isOnline: boolean) => `Saved copy from ${when}.${isOnline ? '' : ' You are offline.'}`,

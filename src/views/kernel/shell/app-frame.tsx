@@ -14,7 +14,6 @@ export interface AppFrameProps {
   readonly overlays?: ReactNode;
 }
 
-/** The frame around every screen. */
 export function AppFrame({ children, overlays }: AppFrameProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Texts of the parts of the frame that no first view shows. */
 export const idleMessages = {
   shortcuts: 'Shortcuts',
   closeMenu: 'Close the menu',

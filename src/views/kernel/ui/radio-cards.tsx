@@ -4,7 +4,6 @@ import { use, useId } from 'react';
 import { classNames } from './class-names';
 import { FieldContext } from './field-context';
 
-/** One choice of RadioCards. */
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;

@@ -5,7 +5,6 @@ const TILES = ['tile-a', 'tile-b', 'tile-c', 'tile-d', 'tile-e', 'tile-f'] as co
 
 const COLORS: readonly string[] = TILE_COLORS;
 
-/** The class of a tile colour. */
 export type TileClass = (typeof TILES)[number];
 
 /** The class of the tile that belongs to a seed. */

@@ -13,7 +13,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The reports of the chosen benefit, or of all. */
 export const BenefitReports = observer(function BenefitReports() {
   const store = useStore(BenefitsKey);
   const { path } = useStore(NavigationKey);

@@ -11,7 +11,6 @@ import type { BlogPart } from './blog-post';
 import { blogPostAt } from './blog-posts';
 import { messages } from './messages';
 
-/** A post of the product's own blog. */
 export const BlogPostScreen = observer(function BlogPostScreen() {
   const { match } = useStore(NavigationKey);
   const post = blogPostAt(match?.parameters.slug ?? '');

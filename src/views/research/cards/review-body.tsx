@@ -9,7 +9,6 @@ import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
 
-/** The overall rating of a review. */
 export function ReviewRating({ rating }: Pick<Review, 'rating'>) {
   return (
     <p className={`rvc__rating rvc__rating--${ratingBandOf(rating)}`}>

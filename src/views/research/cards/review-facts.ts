@@ -4,7 +4,6 @@ import type { Review } from '@/core/research/reviews/review';
 import { EMPLOYMENT_LABELS } from '@/core/research/reviews/review-labels';
 import { factMessages } from './fact-messages';
 
-/** The facts about its author that a review shows. */
 export type ReviewFacts = Pick<
   Review,
   | 'designation'

@@ -10,7 +10,6 @@ import type { SalaryFigure } from '@/core/research/salaries/salary';
 const aboutCount = (count: number, one: string, other: string) =>
   plural(count, { one: `{count} ${one}`, other: `{count} ${other}` });
 
-/** Texts of the first page of a company. */
 export const messages = {
   reviewsGiven: { one: '{count} review', other: '{count} reviews' },
   distribution: (rating: number, reviews: string, share: number) => `${rating} of 5: ${reviews}, ${share} per cent`,

@@ -1,6 +1,5 @@
 import { formatMonth } from '@/core/kernel/formatting/date';
 
-/** Texts of the parts of a company’s first page. */
 export const partMessages = {
   about: 'About',
   industry: 'Industry',

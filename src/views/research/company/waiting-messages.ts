@@ -1,4 +1,3 @@
-/** Texts of the user’s own cards that others do not see yet. */
 export const waitingMessages = {
   waiting: { interview: 'Your interview', benefits: 'Your report of benefits', photo: 'Your photo' },
   allOwn: 'Your contributions',

@@ -93,7 +93,6 @@ export const tenureMessages = {
   } satisfies { readonly [Question in TenureQuestion]: Readonly<Record<NonNullable<TenureAnswers[Question]>, string>> },
 } as const;
 
-/** Returns an answer in the words of the form. */
 export function answerText(question: TenureQuestion, code: string): string {
   const labels: Readonly<Record<string, string>> = tenureMessages.answers[question];
   return labels[code] ?? code;

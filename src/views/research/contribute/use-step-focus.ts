@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ContributionProgress } from '@/stores/research/contribute/contribution.store';
 import { firstWrongControl, useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
 
-/** The parts of a form that take the focus. */
 export interface StepFocus {
   readonly top: RefObject<HTMLDivElement | null>;
   readonly form: RefObject<HTMLFormElement | null>;

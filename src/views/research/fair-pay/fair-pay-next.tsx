@@ -11,7 +11,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { fairPayMessages as texts } from './fair-pay-messages';
 
-/** The pages that an answer leads to. */
 export const FairPayNext = observer(function FairPayNext({ report }: { readonly report: SalaryReport }) {
   const { jobProfile, company } = report;
   const { screens } = useStore(NavigationKey);

@@ -13,7 +13,6 @@ import { CheckAnswer } from './check-answer';
 import { messages } from './messages';
 import { WhereToReport } from './where-to-report';
 
-/** The check of a message about a job. */
 export const JobCheckScreen = observer(function JobCheckScreen() {
   const { answer } = useStore(JobCheckKey);
   return (

@@ -1,7 +1,6 @@
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
 
-/** Texts of the figures that reviews make, which a company’s first page shows too. */
 export const figureMessages = {
   aspects: ASPECT_LABELS,
   reviews: { one: '{count} review', other: '{count} reviews' },

@@ -17,7 +17,6 @@ const SalaryAsideParts = observer(function SalaryAsideParts() {
   );
 });
 
-/** The end column of a page of salaries. */
 export function SalaryAside() {
   return (
     <aside className="salary-aside" aria-label={messages.more}>

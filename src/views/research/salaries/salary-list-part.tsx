@@ -20,7 +20,6 @@ export interface SalaryListPartProps {
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A list of figures, page by page. */
 export const SalaryListPart = observer(function SalaryListPart({ by, hrefOf }: SalaryListPartProps) {
   const list = useStore(SalaryListKey);
   const { state } = list;

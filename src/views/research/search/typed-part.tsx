@@ -1,6 +1,5 @@
 import { matchingPart } from '@/core/research/search/matching-part';
 
-/** A name with the part that was typed marked. */
 export function TypedPart({ label, typed }: { readonly label: string; readonly typed: string }) {
   const [before, match, after] = matchingPart(label, typed);
   return (

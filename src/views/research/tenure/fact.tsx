@@ -31,7 +31,6 @@ export function Fact({ figure }: FactProps) {
   );
 }
 
-/** The company’s answer to a fact. */
 export const FactAnswer = observer(function FactAnswer({ figure: { question, answer } }: FactProps) {
   const { company } = useStore(CompanyKey);
   const { reload } = useStore(TenureKey);

@@ -19,7 +19,6 @@ export interface CommunityListProps extends TitleProps {
   readonly action?: ReactNode;
 }
 
-/** Communities under a title with their number. */
 export function CommunityList({ title, total, communities, search, action }: CommunityListProps) {
   return (
     <Section title={<CountedTitle title={title} total={total} />} action={action}>

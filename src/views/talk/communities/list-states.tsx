@@ -7,7 +7,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { pageMessages as messages } from './page-messages';
 
-/** A list of communities on its way. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup label={messages.loading} className="hang grid gap-8">

@@ -1,4 +1,3 @@
-/** Texts of what the user does not want to see. */
 export const messages = {
   title: 'Blocked people',
   lead: 'You do not see what is written under these pseudonyms. They will not be told.',

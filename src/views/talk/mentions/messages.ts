@@ -1,4 +1,3 @@
-/** Texts of the list of names after an @. */
 export const messages = {
   names: 'People you can mention',
   offered: {

@@ -1,4 +1,3 @@
-/** Texts of the composer, apart from those of the feed: they come with its code. */
 export const messages = {
   title: 'Write a post',
   close: 'Close and keep the draft',

@@ -48,7 +48,6 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
   };
 }
 
-/** The page about the team, by responsibilities. */
 export function ourTeam({ brand, operator }: LegalFacts): LegalPage {
   return {
     title: 'Our team',

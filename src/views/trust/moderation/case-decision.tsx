@@ -21,7 +21,6 @@ const RULES = MODERATION_RULE_IDS.map((id) => {
 /** No name in addresses has a space. */
 const NEW_COMPANY = 'new company';
 
-/** The decision about the case in hand. */
 export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: { readonly claimed: ClaimedCase }) {
   const moderation = useStore(ModerationKey);
   const { isLive, findings, near } = claimed;

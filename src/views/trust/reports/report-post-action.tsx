@@ -7,7 +7,6 @@ import type { PostMenuAction } from '@/views/talk/posting/post-menu-actions';
 import { postMenuAction } from '@/views/talk/posting/post-menu-actions';
 import { messages } from './messages';
 
-/** Reporting a post to the moderators. */
 export function reportPostAction(reports: Pick<ReportsStore, 'open'>): PostMenuAction {
   return postMenuAction(50, 'report', ({ id, author }) => ({
     label: messages.report,

@@ -44,7 +44,6 @@ export function withStudies(status: CareerStatus, details: StudentDetails): Care
   return { ...status, student: status.student && { ...status.student, ...details } };
 }
 
-/** The status verified by an address. */
 export function withVerification(status: CareerStatus, verified: Verified, email: string): CareerStatus {
   const proof = { verified, source: 'email' } as const;
   return {

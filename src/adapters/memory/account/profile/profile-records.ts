@@ -6,7 +6,6 @@ import type { AnonymousProfile } from '@/core/account/profile/anonymous-profile'
 import { emptyAnonymousProfile } from '@/core/account/profile/anonymous-profile';
 import type { ProfileType } from '@/core/account/profile/profile-type';
 
-/** The profiles under which a user may write. */
 export interface MemoryProfile {
   anonymous: AnonymousProfile;
   selectedProfileType: ProfileType;

@@ -3,7 +3,6 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { LoginProvider } from '@/core/account/session/login-provider';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
-/** A session of a memory world. */
 export interface MemorySession {
   readonly id: string;
   readonly userId: string;

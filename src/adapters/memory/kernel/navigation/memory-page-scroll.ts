@@ -14,5 +14,4 @@ export class MemoryPageScroll implements PageScroll {
   }
 }
 
-/** Names the memory adapter in the container, for tests. */
 export const MemoryPageScrollKey: Key<MemoryPageScroll> = Symbol('MemoryPageScroll');

@@ -6,7 +6,6 @@ export interface MemoryAccount {
 
 const TOKEN = /^memory-token ([^ ]+) ([^ ]*)$/;
 
-/** The provider's token for an account. */
 export function tokenOfAccount({ name, email }: MemoryAccount): string {
   return `memory-token ${encodeURIComponent(email)} ${encodeURIComponent(name)}`;
 }

@@ -66,7 +66,6 @@ export const demoTexts: readonly {
   },
 ];
 
-/** Comments under the posts of the demo world. */
 export const demoComments: readonly string[] = [
   'Yes, in June. Get the release date by email first, then talk about money.',
   'Same here. It took two weeks and one very polite mail with the director in copy.',

@@ -8,7 +8,6 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
-/** A refusal in the server's words. */
 export function refusal(
   status: number,
   code: string,

@@ -2,7 +2,6 @@ import type { LoginProvider } from '@/core/account/session/login-provider';
 import type { SignInMethod } from '@/core/account/sessions/user-session';
 import type { MemoryWorld } from './memory-world';
 
-/** An account of the memory world. */
 export interface MemoryUser {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { AwardPlace } from '@/core/research/awards/award';
 
-/** A counted list of a memory world. */
 export interface MemoryAwardList {
   readonly year: number;
   readonly category: { readonly urlName: string; readonly name: string };

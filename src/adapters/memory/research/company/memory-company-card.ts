@@ -2,7 +2,6 @@ import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import type { MemoryCompany } from './company-records';
 
-/** Returns the rating of a company, to one decimal; null if too few rated. */
 export function ratingOf({ figures: { reviews, ratingTotal } }: MemoryCompany): number | null {
   return meanRatingOf(ratingTotal, reviews);
 }

@@ -6,7 +6,6 @@ import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CompanyRecords } from '../company/company-records';
 
-/** Returns the days since a user came; null if the account has ended. */
 export function daysSinceJoining(world: MemoryWorld, userId: string): number | null {
   const users = world.records(UserRecords);
   const user = users.find(userId);

@@ -13,7 +13,6 @@ import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
 import { TenureRecords } from '../tenure/tenure-records';
 
-/** The state of a contribution in figures. */
 export type OwnCounting = Pick<OwnContribution, 'counting' | 'countsFrom'>;
 
 /** The state of a kind that no figure is made of. */

@@ -1,6 +1,5 @@
 import type { CompanyCorrection, OwnCorrection } from '@/core/research/employer-corrections/correction';
 
-/** A correction of a memory world. */
 export interface MemoryCorrection extends OwnCorrection {
   readonly claimId: string;
   readonly companyId: number;

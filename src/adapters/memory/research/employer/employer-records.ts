@@ -1,6 +1,5 @@
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
 
-/** A claim of a memory world. */
 export interface MemoryClaim {
   readonly id: string;
   readonly userId: string;

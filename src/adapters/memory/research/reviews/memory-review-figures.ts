@@ -33,7 +33,6 @@ export interface FiguredReviews {
   readonly now: number;
 }
 
-/** Counts reviews as the server's triggers do. */
 export function figuresOf({
   reviews,
   counted,
@@ -68,7 +67,6 @@ export function figuresOf({
   };
 }
 
-/** Counts the values that reviews can be filtered by. */
 export function facetsOf(reviews: readonly CardedReview[], now: number): ReviewFacets {
   return {
     department: namedOptionsOf(reviews, 'department', ({ department }) => department),

@@ -33,7 +33,6 @@ export function valuesOf({
   };
 }
 
-/** Filters whose values are alternatives. */
 export const LIST_FILTERS = [
   'department',
   'designation',

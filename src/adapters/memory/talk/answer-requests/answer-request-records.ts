@@ -1,6 +1,5 @@
 import { DailyCounts } from '@/adapters/memory/kernel/world/daily-counts';
 
-/** A request of a user to a pseudonym. */
 export interface MemoryAnswerRequest {
   readonly postId: string;
   readonly name: string;

@@ -6,7 +6,6 @@ import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
 import type { Talker } from '@/core/talk/chat/talk';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 
-/** The place of a user in a conversation. */
 export interface MemoryPlace {
   hasLeft: boolean;
   isMuted: boolean;

@@ -7,7 +7,6 @@ import { alikeOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/talk/polls
 import type { MemoryPost } from '../posting/post-records';
 import { BallotRecords } from './ballot-records';
 
-/** Gives a new post its poll. */
 export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: PollSubmission): void {
   world.records(BallotRecords).add(id, storedOptionsOf(poll), poll.durationHours * HOUR_MS);
 }

@@ -45,7 +45,6 @@ function isPicture(key: string) {
   return (item: PostMedia): item is PostImage => item.type === 'IMAGE' && item.fileKey === key;
 }
 
-/** The refusal of several kinds of attachment. */
 export function attachmentsMixed(): Refusal {
   const message = mediaRefusals.mixed;
   return refusal(422, 'attachments_mixed', message, { media: mediaRefusals.oneKind });

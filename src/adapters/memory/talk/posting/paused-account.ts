@@ -27,7 +27,6 @@ export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
   }
 }
 
-/** Returns whether an account is deactivated. */
 export function isMemoryPaused(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(PausedRecords).userIds.has(user.id);
 }
@@ -46,7 +45,6 @@ export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): bool
   return userIds.delete(user.id);
 }
 
-/** Returns whether an account is deactivated. */
 export function isPausedAccount(world: MemoryWorld, userId: string): boolean {
   return world.records(PausedRecords).userIds.has(userId);
 }

@@ -7,7 +7,6 @@ import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
 import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { MemoryCase } from '../moderation/case-records';
 
-/** A complaint of a memory world. */
 export interface MemoryComplaint {
   readonly complaint: Complaint;
   readonly ground: SummedGround;

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 
-/** Career statuses over the wire. */
 export const careerStatusAdapters = wire((provide) => {
   provide(CareerStatusApi, [HttpClientKey], CareerStatusesPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { PortalAccountsPort } from '@/core/account/job-portal/portal-accounts.port';
 
-/** Accounts at the job portal over the wire. */
 export const jobPortalAdapters = wire((provide) => {
   provide(JobPortalApi, [HttpClientKey], PortalAccountsPort);
 });

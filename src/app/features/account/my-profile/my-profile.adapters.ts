@@ -8,7 +8,6 @@ import { MyProfilePort } from '@/core/account/my-profile/my-profile.port';
 import { PhotoUploadsPort } from '@/core/account/my-profile/photo-uploads.port';
 import { PictureFilesPort } from '@/core/kernel/pictures/picture-files.port';
 
-/** The user's own profile over the wire. */
 export const myProfileAdapters = wire((provide, bind) => {
   provide(MyProfileApi, [HttpClientKey], MyProfilePort);
   provide(BrowserPictureFiles, [], PictureFilesPort);

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
 
-/** The steps of onboarding over the wire. */
 export const onboardingAdapters = wire((provide) => {
   provide(OnboardingApi, [HttpClientKey], OnboardingPort);
 });

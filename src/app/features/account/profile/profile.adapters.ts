@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ProfilesPort } from '@/core/account/profile/profile.port';
 
-/** Profiles over the wire. */
 export const profileAdapters = wire((provide) => {
   provide(ProfileApi, [HttpClientKey], ProfilesPort);
 });

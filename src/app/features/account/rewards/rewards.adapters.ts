@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
 
-/** Rewards over the wire. */
 export const rewardsAdapters = wire((provide) => {
   provide(RewardsApi, [HttpClientKey], UserRewardsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { LoginPort } from '@/core/account/session/login.port';
 
-/** Sign-in and sign-out over the wire. */
 export const sessionAdapters = wire((provide) => {
   provide(SessionApi, [HttpClientKey], LoginPort);
 });

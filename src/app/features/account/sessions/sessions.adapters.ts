@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SessionsPort } from '@/core/account/sessions/sessions.port';
 
-/** The user's sessions over the wire. */
 export const sessionsAdapters = wire((provide) => {
   provide(SessionsApi, [HttpClientKey], SessionsPort);
 });

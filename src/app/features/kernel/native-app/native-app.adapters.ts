@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { PopupsPort } from '@/core/kernel/native-app/popups.port';
 
-/** The popup check over the wire. */
 export const nativeAppAdapters = wire((provide) => {
   provide(NativeAppApi, [HttpClientKey], PopupsPort);
 });

@@ -4,7 +4,6 @@ import { wire } from '@/app/wire';
 import { FailedCallsPort } from '@/core/kernel/failed-calls/failed-calls.port';
 import { ErrorLogPort } from '@/core/kernel/tracking/error-log.port';
 
-/** Failed calls and error reports over the wire. */
 export const shellAdapters = wire((provide, bind) => {
   bind(FailedCallsPort).toService(HttpClientKey);
   provide(TrackingApi, [HttpClientKey], ErrorLogPort);

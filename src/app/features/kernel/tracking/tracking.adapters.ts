@@ -13,7 +13,6 @@ import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
 import { TrackingPort } from '@/core/kernel/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 
-/** Events and measures over the wire. */
 export const trackingAdapters = wire((provide, bind) => {
   provide(TrackingApi, [HttpClientKey], TrackingPort);
   provide(LogApi, [HttpClientKey], MeasureLogPort);

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { AwardsPort } from '@/core/research/awards/awards.port';
 
-/** Awards over the wire. */
 export const awardsAdapters = wire((provide) => {
   provide(AwardsApi, [HttpClientKey], AwardsPort);
 });

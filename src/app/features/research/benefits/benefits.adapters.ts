@@ -5,7 +5,6 @@ import { wire } from '@/app/wire';
 import { BenefitsPort } from '@/core/research/benefits/benefits.port';
 import { BenefitContributionsPort } from '@/core/research/contribute/benefit-contributions.port';
 
-/** Benefits over the wire. */
 export const benefitsAdapters = wire((provide) => {
   provide(BenefitsApi, [HttpClientKey], BenefitsPort);
   provide(ContributeApi, [HttpClientKey], BenefitContributionsPort);

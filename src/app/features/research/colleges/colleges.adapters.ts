@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CollegesPort } from '@/core/research/colleges/colleges.port';
 
-/** Colleges over the wire. */
 export const collegesAdapters = wire((provide) => {
   provide(CollegesApi, [HttpClientKey], CollegesPort);
 });

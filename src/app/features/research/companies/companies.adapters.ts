@@ -4,7 +4,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CompanyListingPort, ListedTenurePort } from '@/core/research/company/company.port';
 
-/** The list of companies over the wire. */
 export const companiesAdapters = wire((provide) => {
   provide(CompanyApi, [HttpClientKey], CompanyListingPort);
   provide(TenureApi, [HttpClientKey], ListedTenurePort);

@@ -13,7 +13,6 @@ import {
   OverviewTenurePort,
 } from '@/core/research/company-overview/company-overview.port';
 
-/** The answers over the wire. */
 export const companyOverviewAdapters = wire((provide) => {
   provide(ReviewsApi, [HttpClientKey], OverviewReviewsPort);
   provide(SalariesApi, [HttpClientKey], OverviewSalariesPort);

@@ -9,7 +9,6 @@ import { companyTabLabel } from '@/core/research/company/company-tabs';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 
-/** The tab's own part of a company screen. */
 export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
   /** Loads the tab's own content beside the head. `urlName` is the one of the address, which may be an earlier one. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;

@@ -11,7 +11,6 @@ import {
   VideosPort,
 } from '@/core/research/company/company.port';
 
-/** Companies over the wire. */
 export const companyAdapters = wire((provide) => {
   provide(CompanyApi, [HttpClientKey], CompanyReadingPort);
   provide(VideoCompanyApi, [HttpClientKey], VideosPort);

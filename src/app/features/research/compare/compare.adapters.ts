@@ -9,7 +9,6 @@ import { wire } from '@/app/wire';
 import { ComparedTenurePort, ComparingPort, PairedCompaniesPort } from '@/core/research/compare/comparison.port';
 import { OfferReadingPort } from '@/core/research/compare/read-offer-facts.use-case';
 
-/** Companies side by side over the wire. */
 export const compareAdapters = wire((provide, bind) => {
   provide(CompareApi, [HttpClientKey], ComparingPort);
   provide(CompanyApi, [HttpClientKey], PairedCompaniesPort);

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ContributionWithdrawalsPort } from '@/core/research/contributions/contributions.port';
 
-/** Own contributions over the wire. */
 export const contributionsAdapters = wire((provide) => {
   provide(ContributionsApi, [HttpClientKey], ContributionWithdrawalsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { EmployerCorrectionsPort } from '@/core/research/employer-corrections/employer-corrections.port';
 
-/** Corrections of companies' entries over the wire. */
 export const employerCorrectionsAdapters = wire((provide) => {
   provide(EmployerCorrectionsApi, [HttpClientKey], EmployerCorrectionsPort);
 });

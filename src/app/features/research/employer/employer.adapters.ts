@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CompanyDomainEditingPort } from '@/core/research/employer/company-domains.port';
 
-/** The domains of one company over the wire. */
 export const employerAdapters = wire((provide) => {
   provide(CompanyApi, [HttpClientKey], CompanyDomainEditingPort);
 });

@@ -4,7 +4,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { HeadlineStatsPort, LineSalariesPort } from '@/core/research/headline-stats/headline-stats.port';
 
-/** The figures over the wire. */
 export const headlineStatsAdapters = wire((provide) => {
   provide(HeadlineStatsApi, [HttpClientKey], HeadlineStatsPort);
   provide(SalariesApi, [HttpClientKey], LineSalariesPort);

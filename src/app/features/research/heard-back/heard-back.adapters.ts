@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ApplicationsPort } from '@/core/research/heard-back/applications.port';
 
-/** Applications over the wire. */
 export const heardBackAdapters = wire((provide) => {
   provide(HeardBackApi, [HttpClientKey], ApplicationsPort);
 });

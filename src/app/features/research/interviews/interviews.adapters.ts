@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { InterviewReadingPort } from '@/core/research/interviews/interview-reading.port';
 
-/** Interviews over the wire. */
 export const interviewsAdapters = wire((provide) => {
   provide(InterviewsApi, [HttpClientKey], InterviewReadingPort);
 });

@@ -10,7 +10,6 @@ import { InterviewsKey } from '@/stores/research/interviews/keys';
 /** Names of the query that lists of reports depend on. */
 export const REPORT_QUERY = [...INTERVIEW_FILTERS, 'page'];
 
-/** Loads a page of reports with all around it. */
 export function openReports(container: Container, scope: InterviewScope): Promise<void> {
   return container.get(InterviewsKey).openReports({ ...scope, ...filtersOf(container) }, SMALL_COUNT);
 }

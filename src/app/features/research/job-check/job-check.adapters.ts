@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CompanyDomainsPort } from '@/core/research/job-check/company-domains.port';
 
-/** The domains of companies over the wire. */
 export const jobCheckAdapters = wire((provide) => {
   provide(CompanyApi, [HttpClientKey], CompanyDomainsPort);
 });

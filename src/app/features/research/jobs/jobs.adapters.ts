@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { JobsPort } from '@/core/research/jobs/jobs.port';
 
-/** Jobs over the wire. */
 export const jobsAdapters = wire((provide) => {
   provide(JobsApi, [HttpClientKey], JobsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { PhotosPort } from '@/core/research/photos/photos.port';
 
-/** Photos over the wire. */
 export const photosAdapters = wire((provide) => {
   provide(PhotosApi, [HttpClientKey], PhotosPort);
 });

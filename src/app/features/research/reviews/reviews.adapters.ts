@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
 
-/** Reviews over the wire. */
 export const reviewsAdapters = wire((provide) => {
   provide(ReviewsApi, [HttpClientKey], ReviewsPort);
 });

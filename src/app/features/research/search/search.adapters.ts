@@ -5,7 +5,6 @@ import { wire } from '@/app/wire';
 import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-history.port';
 import { SearchPort } from '@/core/research/search/search.port';
 
-/** Search over the wire. */
 export const searchAdapters = wire((provide) => {
   provide(SearchApi, [HttpClientKey], SearchPort);
   provide(BrowsingHistoryApi, [HttpClientKey], BrowsingHistoryPort);

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { TenurePort } from '@/core/research/tenure/tenure.port';
 
-/** Joining and leaving over the wire. */
 export const tenureAdapters = wire((provide) => {
   provide(TenureApi, [HttpClientKey], TenurePort);
 });

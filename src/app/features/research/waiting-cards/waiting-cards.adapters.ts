@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { OwnContributionListPort, WaitingCardListPort } from '@/core/research/contributions/contributions.port';
 
-/** The user's own contributions and waiting cards over the wire. */
 export const waitingCardsAdapters = wire((provide) => {
   provide(ContributionsApi, [HttpClientKey], WaitingCardListPort);
   provide(ContributionsApi, [HttpClientKey], OwnContributionListPort);

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { AnswerRequestsPort } from '@/core/talk/answer-requests/answer-requests.port';
 
-/** Requests for answers over the wire. */
 export const answerRequestsAdapters = wire((provide) => {
   provide(AnswerRequestsApi, [HttpClientKey], AnswerRequestsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
 
-/** Bookmarks over the wire. */
 export const bookmarksAdapters = wire((provide) => {
   provide(BookmarksApi, [HttpClientKey], BookmarksPort);
 });

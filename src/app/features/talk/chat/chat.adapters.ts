@@ -9,7 +9,6 @@ import { MessageChangesPort } from '@/core/talk/chat/message-changes.port';
 import { MessageReportsPort } from '@/core/talk/chat/message-reports.port';
 import { RoomsPort } from '@/core/talk/chat/rooms.port';
 
-/** Conversations over the wire. */
 export const chatAdapters = wire((provide) => {
   provide(ChatApi, [HttpClientKey], ChatPort);
   provide(ChatApi, [HttpClientKey], MessageChangesPort);

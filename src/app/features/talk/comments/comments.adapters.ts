@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
 
-/** Comments over the wire. */
 export const commentsAdapters = wire((provide) => {
   provide(CommentsApi, [HttpClientKey], CommentsPort);
 });

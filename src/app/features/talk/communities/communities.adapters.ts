@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 
-/** Communities over the wire. */
 export const communitiesAdapters = wire((provide) => {
   provide(CommunitiesApi, [HttpClientKey], CommunitiesPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CommunityPagesPort } from '@/core/talk/community-pages/community-pages.port';
 
-/** The listing of communities and their pages over the wire. */
 export const communityPagesAdapters = wire((provide) => {
   provide(CommunityPagesApi, [HttpClientKey], CommunityPagesPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { HidingPort } from '@/core/talk/hiding/hiding.port';
 
-/** Hiding over the wire. */
 export const hidingAdapters = wire((provide) => {
   provide(HidingApi, [HttpClientKey], HidingPort);
 });

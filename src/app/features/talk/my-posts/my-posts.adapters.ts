@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { MyPostsPort } from '@/core/talk/my-posts/my-posts.port';
 
-/** The user's posts over the wire. */
 export const myPostsAdapters = wire((provide) => {
   provide(MyPostsApi, [HttpClientKey], MyPostsPort);
 });

@@ -6,7 +6,6 @@ import { NotificationEventsPort } from '@/core/talk/notifications/notification-e
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { HttpNotifications } from './http-notifications';
 
-/** Notifications over the wire. */
 export const notificationsAdapters = wire((provide) => {
   provide(HttpNotifications, [HttpClientKey], NotificationsPort);
   provide(SocketNotificationEvents, [SocketRealtimeKey], NotificationEventsPort);

@@ -4,7 +4,6 @@ import { wire } from '@/app/wire';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { PostViewsPort } from '@/core/talk/posting/post-views.port';
 
-/** Feeds and posts over the wire. */
 export const postingAdapters = wire((provide) => {
   provide(PostingApi, [HttpClientKey], FeedReadingPort);
   provide(PostingApi, [HttpClientKey], PostViewsPort);

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { VersionsPort } from '@/core/talk/versions/versions.port';
 
-/** Earlier texts over the wire. */
 export const versionsAdapters = wire((provide) => {
   provide(VersionsApi, [HttpClientKey], VersionsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ComplaintsPort } from '@/core/trust/complaints/complaints.port';
 
-/** Complaints over the wire. */
 export const complaintsAdapters = wire((provide) => {
   provide(ComplaintsApi, [HttpClientKey], ComplaintsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { LegalNoticesPort } from '@/core/trust/legal/legal-notices.port';
 
-/** Contacts and notices over the wire. */
 export const legalAdapters = wire((provide) => {
   provide(LegalApi, [HttpClientKey], LegalNoticesPort);
 });

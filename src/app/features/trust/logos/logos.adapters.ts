@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { LogosPort } from '@/core/trust/logos/logos.port';
 
-/** Logos over the wire. */
 export const logosAdapters = wire((provide) => {
   provide(LogosApi, [HttpClientKey], LogosPort);
 });

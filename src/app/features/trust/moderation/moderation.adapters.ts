@@ -3,7 +3,6 @@ import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
 import { wire } from '@/app/wire';
 import { QueueEventsPort } from '@/core/trust/moderation/queue-events.port';
 
-/** Events of the queue of moderators over the wire. */
 export const moderationAdapters = wire((provide) => {
   provide(SocketQueueEvents, [SocketRealtimeKey], QueueEventsPort);
 });

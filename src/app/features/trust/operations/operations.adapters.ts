@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { OperationsReadingPort } from '@/core/trust/operations/operations.port';
 
-/** The operator's reading over the wire. */
 export const operationsAdapters = wire((provide) => {
   provide(OperationsApi, [HttpClientKey], OperationsReadingPort);
 });

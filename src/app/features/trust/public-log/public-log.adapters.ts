@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { PublicLogPort } from '@/core/trust/public-log/public-log.port';
 
-/** The public log over the wire. */
 export const publicLogAdapters = wire((provide) => {
   provide(PublicLogApi, [HttpClientKey], PublicLogPort);
 });

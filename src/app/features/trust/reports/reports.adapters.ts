@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 
-/** Reports over the wire. */
 export const reportsAdapters = wire((provide) => {
   provide(ReportsApi, [HttpClientKey], ReportsPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CasesPort } from '@/core/trust/moderation/cases.port';
 
-/** The user's roles and the cases of moderators over the wire. */
 export const rolesAdapters = wire((provide) => {
   provide(ModerationApi, [HttpClientKey], CasesPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { StatementsPort } from '@/core/trust/statements/statements.port';
 
-/** Statements over the wire. */
 export const statementsAdapters = wire((provide) => {
   provide(StatementsApi, [HttpClientKey], StatementsPort);
 });

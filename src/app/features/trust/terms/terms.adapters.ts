@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { TermsPort } from '@/core/trust/legal/terms.port';
 
-/** The agreement over the wire. */
 export const termsAdapters = wire((provide) => {
   provide(LegalApi, [HttpClientKey], TermsPort);
 });

@@ -7,7 +7,6 @@ export interface GratuityTaxRow extends Provision {
   readonly notCoveredShare: readonly [numerator: number, denominator: number];
 }
 
-/** The part of gratuity that is free of tax. */
 export const GRATUITY_TAX: LawTable<GratuityTaxRow> = {
   subject: 'tax on gratuity',
   rows: [

@@ -10,7 +10,6 @@ export interface TaxBand {
   readonly otherMonth?: { readonly month: number; readonly tax: number };
 }
 
-/** The tax of a state on employment. */
 export interface ProfessionalTaxRow extends Provision {
   readonly state: string;
   readonly kind:

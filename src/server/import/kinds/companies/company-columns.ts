@@ -16,7 +16,6 @@ const MAX_INDUSTRY_LENGTH = 200;
 /** "17 years old" */
 const AGE = /^\d+\s+years?\s+old$/i;
 
-/** The columns of a file of companies. */
 export const companyColumns = {
   name: companyColumn({
     about: "the company's name",

@@ -20,7 +20,6 @@ const questionTexts = textColumn({
   maxLength: 5_000,
 });
 
-/** The columns of a file of interviews. */
 export const interviewColumns = {
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",

@@ -14,7 +14,6 @@ const EMPLOYMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bfull[\s-]?time\b|\bpermanent\b|\bregular\b/i, 'fulltime'],
 ];
 
-/** Returns the employment type that a text names; null if it names none. */
 export function employmentOf(text: string): string | null {
   return EMPLOYMENTS.find(([words]) => words.test(text))?.[1] ?? null;
 }

@@ -12,7 +12,6 @@ import { employmentOf } from '../reviews/review-words';
 
 const AVERAGE = ['average', 'avg', 'median', 'mean'];
 
-/** The columns of a file of salaries. */
 export const salaryColumns = {
   company: companyColumn({
     about: "the company's name",

@@ -119,7 +119,6 @@ export const companySections = research.table(
   (t) => [index('company_sections_by_company').on(t.companyId)],
 );
 
-/** Videos about a company, in their order. */
 export const companyVideos = research.table(
   'company_videos',
   {

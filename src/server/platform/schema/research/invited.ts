@@ -13,7 +13,6 @@ const company = {
 /** People who contributed to a company, and those who came by its invitation, in a seal of constant length. Each contribution to the company rewrites it. */
 export const invitedCounts = research.table('invited_counts', { ...company, countSeal: bytes().notNull() });
 
-/** The shares of invited contributions as they are shown. */
 export const invitedShares = research.table(
   'invited_shares',
   {

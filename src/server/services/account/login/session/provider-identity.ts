@@ -2,7 +2,6 @@ import type { JWTPayload } from 'jose';
 import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
-/** A user as a provider describes them. */
 export interface ProviderIdentity {
   /** The provider's own id of the user, which never changes. */
   readonly subject: string;

@@ -11,7 +11,6 @@ export interface StartedLogin {
   readonly isAdded: boolean;
 }
 
-/** Reads what the cookie of a login holds; null if it is missing or was changed. */
 export function readStartedLogin(cookie: string | undefined): StartedLogin | null {
   try {
     const value: unknown = JSON.parse(cookie ?? 'null');

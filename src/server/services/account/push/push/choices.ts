@@ -30,7 +30,6 @@ function choicesOf({ kinds, at_night: atNight }: RowOf<typeof choicesOfPersona.c
   };
 }
 
-/** The viewer's choices of what is pushed. */
 export function createPushChoices(database: Database): Pick<PushHandlers, 'getPushChoices' | 'savePushChoices'> {
   return {
     async getPushChoices({ viewer }) {

@@ -21,7 +21,6 @@ export interface PushDevicesDeps {
   readonly now: () => number;
 }
 
-/** The device of the viewer's session. */
 export function createPushDevices(deps: PushDevicesDeps): Pick<PushHandlers, 'registerDevice' | 'unregisterDevice'> {
   const { database, authorship, sessions, hosts, refreshDays, now } = deps;
   return {

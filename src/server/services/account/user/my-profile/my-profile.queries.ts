@@ -72,7 +72,6 @@ export const deletePhoto = defineStatement({
 
 const entryColumns = { id: uuid, entry_seal: bytes } as const;
 
-/** A user's entries of one kind. */
 export const experiencesOfUser = defineStatement({
   name: 'my-profile.experiences',
   parameters: [uuid, textOf<ExperienceKind>()],

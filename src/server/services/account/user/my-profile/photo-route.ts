@@ -7,7 +7,6 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { photoOfUser } from './my-profile.queries';
 
-/** The parts of the photo's address. */
 export interface PhotoRouteParts {
   readonly database: Database;
   readonly files: StoredFiles;

@@ -4,7 +4,6 @@ import { presentCareer } from '../career-status/career.presenter';
 import type { CareerRow } from '../career-status/career.queries';
 import type { PersonaRow } from '../persona/persona.queries';
 
-/** The roles of a persona from now on. */
 export function rolesOf(
   persona: PersonaRow,
   career: CareerRow | undefined,

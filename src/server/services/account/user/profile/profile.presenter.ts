@@ -40,7 +40,6 @@ export function presentAnonymousProfile(persona: PersonaRow | undefined): Anonym
   };
 }
 
-/** A profile to post under. */
 export function presentPseudoProfile({
   profileType,
   name,

@@ -2,7 +2,6 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedAppPopups } from './personal.queries';
 
-/** The table goes with the user. */
 export const personal: PersonalData = {
   kinds: [
     {

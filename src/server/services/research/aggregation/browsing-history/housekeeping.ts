@@ -4,7 +4,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeVisits } from './housekeeping.queries';
 
-/** Ends lists of visits. */
 export function visitsHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeVisits, dayInIndia(now));
 }

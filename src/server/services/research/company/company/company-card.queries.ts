@@ -25,7 +25,6 @@ export const cardColumns = {
 
 export type CardRow = RowOf<typeof cardColumns>;
 
-/** The tables that the columns come from. */
 export const CARD_TABLES = `catalog.companies c
   join catalog.industries i on i.id = c.industry_id
   join research.company_figures f on f.company_id = c.id

@@ -22,7 +22,6 @@ export interface CompanyFilters {
   readonly named: CompanyPage['named'];
 }
 
-/** The token of every company of the list. */
 export const ALL = 'all';
 
 const LISTED = ['city', 'industry', 'size'] as const;
@@ -64,7 +63,6 @@ export function withoutFilter(filters: CompanyFilters, key: CompanyFilterKey): C
   };
 }
 
-/** Returns whether all companies pass. */
 export function isOfAll({ groups, rating }: CompanyFilters): boolean {
   return groups.size === 0 && rating === null;
 }

@@ -3,7 +3,6 @@ import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { earnedBadgesOf } from '@/core/research/company/company-badges.rules';
 import type { CompanyRow } from './company.queries';
 
-/** The head of a company's pages. */
 export function presentCompany(row: CompanyRow): Company {
   return {
     companyId: row.id,

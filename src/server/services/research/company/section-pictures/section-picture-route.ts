@@ -10,7 +10,6 @@ import { isSectionPictureShown } from './section-picture-route.queries';
 const FILE = '.webp';
 const COMPANY_ID = /^[1-9]\d{0,8}$/;
 
-/** The parts of the addresses of sections' pictures. */
 export interface SectionPictureRouteParts {
   readonly database: Database;
   readonly files: Pick<StoredFiles, 'get'>;

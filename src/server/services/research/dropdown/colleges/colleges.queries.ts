@@ -43,7 +43,6 @@ export const collegesPassing = defineStatement({
          order by c.weight desc, lower(c.name) collate "C", c.id limit $6 offset $7`,
 });
 
-/** The number of colleges that pass. */
 export const countPassing = defineStatement({
   name: 'colleges.count',
   parameters: filterParameters,

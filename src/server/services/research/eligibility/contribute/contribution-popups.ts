@@ -3,7 +3,6 @@ import type { EligibilityHandlers } from '@/server/contract/generated/eligibilit
 import type { OwnContributionRowsDeps } from '../../user/contributions/own-contribution-rows';
 import { OwnContributionRows } from '../../user/contributions/own-contribution-rows';
 
-/** The contributions that users are asked for. */
 export function createContributionPopups(deps: OwnContributionRowsDeps): EligibilityHandlers {
   const own = new OwnContributionRows(deps);
   return {

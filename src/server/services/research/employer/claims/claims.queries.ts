@@ -40,7 +40,6 @@ const claimColumns = {
 
 const CLAIMS = `select ${selectList(claimColumns)} from research.employer_claims k join catalog.companies c on c.id = k.company_id`;
 
-/** The claims of an owner, by company. */
 export const claimsOfOwner = defineStatement({
   name: 'employer.claims-of-owner',
   parameters: [bytes],

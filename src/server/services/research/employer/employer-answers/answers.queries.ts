@@ -162,7 +162,6 @@ export const answersOfCompany = defineStatement({
          order by id for update`,
 });
 
-/** Deletes an answer with the reply to it. */
 export const deleteAnswer = defineStatement({
   name: 'employer-answers.delete',
   parameters: [uuid],

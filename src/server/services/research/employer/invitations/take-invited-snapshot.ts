@@ -24,7 +24,6 @@ export interface InvitedSnapshotDeps {
   readonly noise: () => number;
 }
 
-/** Draws the noise of one publication. */
 export function drawNoise(): number {
   return noiseOf(randomInt(2 ** 32), randomInt(2 ** 32));
 }

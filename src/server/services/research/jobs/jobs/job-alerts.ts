@@ -21,7 +21,6 @@ export interface JobAlertsDeps {
 
 type AlertRow = RowOf<typeof alertsOfUser.columns>;
 
-/** The viewer's alerts about new openings. */
 export function createJobAlerts({
   database,
   authorship,

@@ -11,7 +11,6 @@ import { addressesOf } from '@/server/services/talk/feed/attachments/stored-medi
 import type { photoColumns } from './photo.queries';
 import { albumsOfCompany, newestPhotos } from './photo.queries';
 
-/** Photos of companies, in albums. */
 export function createPhotos(
   database: Database,
   authorRefs: AuthorRefs,

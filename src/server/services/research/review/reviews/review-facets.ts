@@ -75,7 +75,6 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
   };
 }
 
-/** Returns the counted values of each filter. */
 export function facetsOf(counts: readonly CountRow[], now: number): ReviewFacets {
   return {
     department: optionsOf(counts, CARD_KEYS.department),

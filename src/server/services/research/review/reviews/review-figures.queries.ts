@@ -111,7 +111,6 @@ export const mediansOfIndustry = defineStatement({
          from means group by aspect`,
 });
 
-/** The companies with the most reviews. */
 export const mostReviewed = definePages((rows) =>
   defineStatement({
     name: `review-figures.most-reviewed.${rows}`,

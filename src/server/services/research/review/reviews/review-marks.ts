@@ -11,7 +11,6 @@ export interface ReviewMarksDeps {
   readonly authorRefs: AuthorRefs;
 }
 
-/** Marks of reviews as helpful. */
 export function createReviewMarks({
   database,
   authorRefs,

@@ -38,7 +38,6 @@ type PageRow = ReviewRow & { readonly total?: number };
 const MAX_INTEGER = 2_147_483_647;
 const NONE: ReviewPage = { items: [], nextCursor: null, total: 0, isTotalCapped: false };
 
-/** Reviews of companies, each and in lists. */
 export function createReviewReads({
   database,
   authorship,

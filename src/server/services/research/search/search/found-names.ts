@@ -20,7 +20,6 @@ import {
 } from './search.queries';
 import { likePatternOf } from './typed-text';
 
-/** The results of a search by text. */
 export interface Found {
   /** The best of the companies, designations and cities if none is called as it was typed. */
   readonly corrected: string | null;

@@ -6,7 +6,6 @@ import { MAX_LISTED_CONTRIBUTIONS } from '@/core/research/contributions/own-cont
 import { arrayOf, date, integer, jsonb, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A contribution that moderators hold out of its table. */
 export interface SealedContribution {
   readonly kind: string;
   readonly id: string;

@@ -19,7 +19,6 @@ export interface ContributionsDeps {
   readonly now: () => number;
 }
 
-/** The viewer's contributions about companies. */
 export function createContributions({
   database,
   authorship,

@@ -12,7 +12,6 @@ import { ChatSeals, shownFace } from './chat-seals';
 import type { MemberRow, RoomRow } from './room.queries';
 import { checksAtCompany, memberCounts, membersAmong, roomsOf } from './room.queries';
 
-/** A room with the user's place in it; null if they never were in it. */
 export interface KnownRoom {
   readonly row: RoomRow;
   readonly member: MemberRow | null;

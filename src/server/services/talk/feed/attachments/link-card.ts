@@ -20,7 +20,6 @@ export interface LinkCard extends Omit<LinkedPage, 'image'> {
   readonly picture?: string;
 }
 
-/** The card of a page at an address. */
 export function linkCardOf(url: string, { siteName, title, description }: LinkedPage): LinkCard {
   return { url, host: new URL(url).hostname, siteName, title, description };
 }

@@ -51,7 +51,6 @@ export const insertComment = defineStatement({
          returning ${selectList(commentColumns, 'c')}`,
 });
 
-/** Changes a live comment's text. */
 export const changeComment = defineStatement({
   name: 'comments.change',
   parameters: [uuid, text, moment, arrayOf(text)],

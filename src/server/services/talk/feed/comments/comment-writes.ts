@@ -32,7 +32,6 @@ import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { asAuthorReads } from './held-comments';
 import { postOfQuestion } from './question-post';
 
-/** Writing, changing and deleting comments. */
 export function createCommentWrites(
   deps: CommentWritesDeps,
 ): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {

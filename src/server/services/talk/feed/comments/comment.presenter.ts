@@ -3,7 +3,6 @@ import { minuteOf, minuteOrNull } from '@/core/kernel/common/minute.rules';
 import { presentAuthor, voteOf } from '../posting/post.presenter';
 import type { CommentRow } from './comment.queries';
 
-/** A comment as the viewer may see it. */
 export function presentComment(row: CommentRow, isMine: boolean): Comment {
   return {
     id: row.id,

@@ -12,7 +12,6 @@ import type { ContributorRow } from './community-page.queries';
 /** The order of groups in answers. */
 const TYPES: readonly CommunityType[] = ['topic', 'company', 'department'];
 
-/** A community as the viewer sees it. */
 export function presentCommunity(row: CommunityRow): Community {
   return {
     type: row.type,

@@ -4,7 +4,6 @@ import { openingOf } from '@/server/platform/opening';
 import { integer, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The community of a live post. */
 export const communityOfPost = defineStatement({
   name: 'interlinking.community-of-post',
   parameters: [uuid],

@@ -39,7 +39,6 @@ export const ownCounts = defineStatement({
            (select count(*)::integer from persona.memberships where persona_ref = $3) as followed`,
 });
 
-/** A comment that moderators hold out of its table. */
 export interface SealedComment extends Pick<HeldText, 'id' | 'status'> {
   readonly content: unknown;
 }

@@ -2,7 +2,6 @@ import { fileKeysOf } from '../attachments/stored-media';
 import type { PostPart } from '../posting/post-part';
 import type { PostFiles } from './post-files';
 
-/** The picture files of posts. */
 export function picturesPart(files: PostFiles): PostPart {
   return {
     add: async (tx, { postId, media }) => {

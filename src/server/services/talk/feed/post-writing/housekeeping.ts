@@ -4,7 +4,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeHelpCounts } from './housekeeping.queries';
 
-/** Ends the counts of help with texts. */
 export function helpHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeHelpCounts, dayInIndia(now));
 }

@@ -14,7 +14,6 @@ export interface NewPost {
   readonly linked: string | null;
 }
 
-/** A change of a post, which is stored already. */
 export interface PostChange {
   readonly postId: string;
   readonly mediaBefore: readonly StoredMedia[] | null;

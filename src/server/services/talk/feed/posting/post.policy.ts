@@ -9,7 +9,6 @@ import type { Viewer } from '@/server/contract/viewer';
 /** The answer to a user who is no writer; it is not a problem (decisions A 30). */
 export const WRITERS_ONLY = postRefusals.writerRequired;
 
-/** Returns whether the user may write posts. */
 export function mayPost(viewer: Viewer): boolean {
   return viewer.isWriter;
 }

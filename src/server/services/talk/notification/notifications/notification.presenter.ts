@@ -8,7 +8,6 @@ export interface NotificationRow {
   readonly created: number;
 }
 
-/** A notification as its user sees it. */
 export function presentNotification(row: NotificationRow, data: NotificationData): Notification {
   return {
     notificationId: row.id,

@@ -17,7 +17,6 @@ export interface ComplaintSumsDeps {
   readonly now: () => number;
 }
 
-/** The public sums of complaints. */
 export function createComplaintSums({
   database,
   now,

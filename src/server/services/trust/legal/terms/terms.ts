@@ -11,7 +11,6 @@ export interface TermsDeps {
   readonly now: () => number;
 }
 
-/** The terms that the viewer has agreed to. */
 export function createTerms({ database, now }: TermsDeps): Pick<LegalHandlers, 'getTermsAgreement' | 'agreeToTerms'> {
   async function agreementOf(userId: string) {
     const [row] = await database.query(agreementOfUser, userId);

@@ -8,7 +8,6 @@ import type { ModeratorsDeps } from '../moderation/moderator.policy';
 import { Moderators } from '../moderation/moderator.policy';
 import { acceptConduct, acceptedConduct } from './conduct.queries';
 
-/** The moderators' acceptance of their code of conduct. */
 export function createConduct(
   deps: ModeratorsDeps,
 ): Pick<ModerationHandlers, 'getConductAcceptance' | 'acceptConduct'> {

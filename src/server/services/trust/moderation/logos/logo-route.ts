@@ -11,7 +11,6 @@ import { isLogoShown } from './logo-route.queries';
 /** VA-LOGO-COMPANY, VA-LOGO-COLLEGE */
 const FOLDERS = ['/alpha/company/photos/logos', '/alpha/colleges/photos/logos'];
 
-/** The parts of the logos' addresses. */
 export interface LogoRouteParts {
   readonly database: Database;
   readonly files: Pick<StoredFiles, 'get'>;

@@ -35,7 +35,6 @@ export function awaitedUntil({ ground, asks_author, answer_until, answer_seal }:
   return awaitsAnswer({ ground, answerUntil, isAnswered: answer_seal !== null }, today) ? answerUntil : null;
 }
 
-/** Returns whether a case is in hand. */
 export function claimOf({ claim_ref, claimed_until }: CaseRow, mine: Uint8Array, now: number): CaseEntry['claim'] {
   if (claim_ref?.equals(mine)) return 'mine';
   return claim_ref === null || claimed_until === null || claimed_until.getTime() <= now ? 'free' : 'other';

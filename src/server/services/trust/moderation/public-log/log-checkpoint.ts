@@ -4,7 +4,6 @@ import { headAt, sizeOfTree } from './log-tree';
 import type { LogKeysDeps } from './stored-log-keys';
 import { logOriginOf, logSigners } from './stored-log-keys';
 
-/** A checkpoint that this installation signed. */
 export interface SignedCheckpoint {
   readonly size: number;
   readonly text: string;

@@ -14,7 +14,6 @@ interface PublicLogDeps extends AskWitnessesDeps {
   readonly authorship: AskWitnessesDeps['authorship'] & CursorSeals;
 }
 
-/** The public log, for everybody. */
 export function createPublicLog(
   deps: PublicLogDeps,
 ): Pick<ModerationHandlers, 'listLogLines' | 'getLogCheckpoint' | 'getLogSums'> {

@@ -19,7 +19,6 @@ export interface PublishedLog {
   readonly lines: AsyncIterable<PublishedLine> | Iterable<PublishedLine>;
 }
 
-/** The result of verifying a log. */
 export interface LogReport {
   readonly lines: number;
   /** Lines whose place was taken out by law: their hash is in the tree, and cannot be recomputed. */
