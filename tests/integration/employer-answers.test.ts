@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rules';
 import { bigint, text } from '@/server/platform/sql-types';
 import { aClaimant } from './harness/claimant';
 import { describeOnDatabases } from './harness/describe-on-databases';
@@ -159,6 +160,19 @@ describeOnDatabases('answers of employers', (on) => {
       'select count(*) as n from research.answers',
     );
     expect(left?.n).toBe(0);
+  });
+
+  it('is written for the company however often one claimant has changed theirs', async () => {
+    const { world, people } = here;
+    const other = await aClaimant(world, COMPANY);
+    const { reviewId: another } = (await people.reader.post('/api/review/reviews', aReview, key())).body;
+    const { answerId } = (await answer(other, another)).body;
+    const change = (count: number) =>
+      other.call('PUT', `/api/employer/answers/${answerId}`, { body: { text: `${CALM} ${count} levels are public.` } });
+    for (let count = 1; count < answersOfDay.most; count += 1) expect((await change(count)).status).toBe(200);
+    expect((await change(0)).body.code).toBe(answersOfDay.code);
+    const { reviewId: third } = (await (await world.writer()).post('/api/review/reviews', aReview, key())).body;
+    expect((await answer(await aClaimant(world, COMPANY), third)).status).toBe(200);
   });
 
   it('waits for a moderator if a check marks it, and only then shows and is told', async () => {

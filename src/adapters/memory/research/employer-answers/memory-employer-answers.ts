@@ -1,5 +1,5 @@
 import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
-import { countOfDay, ofCompany } from '@/adapters/memory/kernel/world/day-limit-records';
+import { countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -111,7 +111,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       if (refused !== null) return refused;
       const text = input.text.trim();
       if (text === answer.text) return ok({ answerId: answer.id, isHeld: answer.isHeld });
-      const tooMany = countOfDay(this.#browser.world, ofCompany(answer.companyId), answersOfDay);
+      const tooMany = countOfDay(this.#browser.world, viewer, answersOfDay);
       if (tooMany !== null) return tooMany;
       Object.assign(answer, { text, isEdited: true, isHeld: checkTexts('answer', [text]).held.length > 0 });
       this.#log('ANSWER_EDITED', answer.companyId);
@@ -171,8 +171,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       return target.kind === 'answer'
         ? refusal(422, 'reply_given', answerRefusals.replied)
         : refusal(422, 'answer_given', answerRefusals.given);
-    const counted = target.kind === 'answer' ? viewer : ofCompany(target.companyId);
-    const tooMany = countOfDay(world, counted, answersOfDay);
+    const tooMany = countOfDay(world, viewer, answersOfDay);
     if (tooMany !== null) return tooMany;
     const isHeld = checkTexts('answer', [text]).held.length > 0;
     const month = monthInIndia(world.clock.now());

@@ -80,8 +80,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
       const ref = authorship.requestRef(persona, key.toLowerCase());
       const { id, isNew } = await writeOnce(tx, { ref, said, holdRef: holdRefOf(authorship, persona, 'all') });
       if (!isNew) return { answerId: id, isHeld: await isHeld(tx, id) };
-      if (kind === 'answer') await limits.count(tx, persona, answersOfDay);
-      else await limits.countOfCompany(tx, companyId, answersOfDay);
+      await limits.count(tx, persona, answersOfDay);
       const added = await tx.query(addAnswer, {
         id,
         company_id: companyId,
@@ -175,7 +174,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         if (before.is_reply) throw answerNotYours();
         refuseUnfitting(text);
         if (text === before.text) return before.is_live;
-        await limits.countOfCompany(tx, before.company_id, answersOfDay);
+        await limits.count(tx, viewer.personaRef, answersOfDay);
         await tx.query(changeAnswer, id, text);
         const isShown = await moderation.check(tx, { kind: 'answer', id, texts: [text], isNew: false });
         await addEmployerAct(tx, { act: 'ANSWER_EDITED', company: before.company_name, now: now() });
