@@ -9,6 +9,10 @@ import { MemoryDocumentHead } from '@/adapters/memory/kernel/navigation/memory-d
 import { MemoryPageLocation } from '@/adapters/memory/kernel/navigation/memory-page-location';
 import { MemoryThemePreference } from '@/adapters/memory/kernel/shell/memory-theme-preference';
 import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
+import { MemoryPageMeasuring } from '@/adapters/memory/kernel/tracking/memory-page-measuring';
+import { MemoryPageScripts } from '@/adapters/memory/kernel/tracking/memory-page-scripts';
+import { MemoryScriptErrors } from '@/adapters/memory/kernel/tracking/memory-script-errors';
+import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
 import { MemoryBrowser, MemoryBrowserKey } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
@@ -37,6 +41,10 @@ import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port'
 import { ThemePreferencePort } from '@/core/kernel/shell/theme-preference.port';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
+import { PageScriptsPort } from '@/core/kernel/tracking/page-scripts.port';
+import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
+import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 import { ConfigKey, FirstNowKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
 import type { AppEnvironment } from '../create-app';
@@ -94,6 +102,10 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(DevicePort).toConstantValue(parts.device ?? new MemoryDevice());
     bind(NativeAppPort).toConstantValue(parts.nativeApp ?? new MemoryNativeApp());
     bind(ThemePreferencePort).toConstantValue(parts.theme ?? new MemoryThemePreference());
+    bind(PageMeasuringPort).toConstantValue(new MemoryPageMeasuring());
+    bind(TrackingWishPort).toConstantValue(new MemoryTrackingWish());
+    bind(ScriptErrorsPort).toConstantValue(new MemoryScriptErrors());
+    bind(PageScriptsPort).toConstantValue(new MemoryPageScripts());
     bind(ToastsPort).toConstantValue(parts.toasts ?? new MemoryToasts());
     bind(DocumentHeadPort).toConstantValue(parts.head ?? new MemoryDocumentHead());
     bind(PageLocationPort).toConstantValue(parts.location ?? new MemoryPageLocation());
