@@ -6,7 +6,7 @@ import { MAX_GIVEN_PHOTOS } from '@/core/research/contribute/photos-form';
 import type { GivenAlbumName } from '@/core/research/photos/photo';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
-import type { PictureList, PictureUploads } from '@/stores/kernel/common/picture-uploads';
+import type { PictureList, PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import type { ContributionStore } from './contribution.store';
 
 export interface PhotoUploadsNeighbours {

@@ -9,7 +9,7 @@ import { scrollWhenDrawn } from '@/core/talk/post-media/image-scroll';
 import type { PostMediaService } from '@/core/talk/post-media/post-media.port';
 import type { PostDraft } from '@/core/talk/posting/draft';
 import type { Personal } from '@/stores/kernel/common/personal';
-import { PictureUploads } from '@/stores/kernel/common/picture-uploads';
+import { PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import type { DraftStore } from '../posting/draft.store';
 
 export interface ImagesPorts {

@@ -15,8 +15,8 @@ import {
 import { parsePhotosAnswers } from '@/core/research/contribute/stored-photos';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
-import { PictureUploads } from '@/stores/kernel/common/picture-uploads';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { PhotoUploadsStore } from '@/stores/research/contribute/photo-uploads.store';
