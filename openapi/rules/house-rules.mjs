@@ -33,6 +33,7 @@ const VERIFY = [
   'filters',
   'empty',
   'repeats',
+  'key',
   'seenBy',
   'shownApart',
   'from',

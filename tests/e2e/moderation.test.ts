@@ -81,7 +81,7 @@ test('the queue, the case in hand and its decision stand side by side, and one b
   expect(narrow.middle.y + narrow.middle.height).toBeLessThan(narrow.right.y);
   expect(narrow.right.y + narrow.right.height).toBeLessThan(narrow.left.y);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Give back' }).press('Enter');
+  await page.getByRole('button', { name: 'Return to the queue' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Take the next case' })).toBeVisible();
 });
 

@@ -10,7 +10,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompanyTab } from '../company/company-tab';
 import { messages } from './messages';
-import { SalaryAside } from './salary-aside';
 import { SalaryListPart } from './salary-list-part';
 import { SalaryReportPart } from './salary-report-part';
 import { SalaryReportStates } from './salary-report-states';
@@ -51,7 +50,6 @@ const Report = observer(function Report() {
             </p>
           )}
         </div>
-        <SalaryAside />
       </div>
     </>
   );

@@ -10,7 +10,6 @@ import { AddContribution } from '../contribute/add-contribution';
 import { DesignationTabs } from '../interviews/designation-tabs';
 import { ComparedSalaries } from './compared-salaries';
 import { messages } from './messages';
-import { SalaryAside } from './salary-aside';
 import { SalaryListPart } from './salary-list-part';
 import { SalaryReportPart } from './salary-report-part';
 import { SalaryReportStates } from './salary-report-states';
@@ -44,7 +43,6 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
             </Section>
           )}
         </div>
-        <SalaryAside />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export const OwnPay = observer(function OwnPay({ figure, steps }: OwnPayProps) {
   const own = useStore(OwnPayKey);
   const isWrong = own.typed.trim() !== '' && own.pay === null;
   return (
-    <Section title={messages.youAreHere} thin className="own-pay">
+    <Section title={messages.youAreHere} thin>
       <Field
         label={messages.ownPay}
         hint={own.isOfGuest ? messages.ownPayHintOfGuest : messages.ownPayHint}

@@ -1,26 +1,14 @@
-import { observer } from 'mobx-react-lite';
-import { SalaryReportKey } from '@/stores/research/salaries/keys';
-import { useStore } from '@/views/kernel/common/use-store';
+import type { SalaryReport } from '@/core/research/salaries/salary';
 import { ConfidenceChecklist } from './confidence-checklist';
 import { messages } from './messages';
 import { OwnPay } from './own-pay';
 
-/** A report's meaning for the viewer, and its confidence. */
-const SalaryAsideParts = observer(function SalaryAsideParts() {
-  const { report } = useStore(SalaryReportKey);
-  if (report === null || report.figure.count === 0) return null;
-  return (
-    <>
-      <OwnPay figure={report.figure} steps={report.steps} />
-      <ConfidenceChecklist figure={report.figure} />
-    </>
-  );
-});
-
-export function SalaryAside() {
+/** A report's meaning for the viewer, and its confidence, which comes last on one column. */
+export function SalaryAside({ figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>) {
   return (
     <aside className="salary-aside" aria-label={messages.more}>
-      <SalaryAsideParts />
+      <OwnPay figure={figure} steps={steps} />
+      <ConfidenceChecklist figure={figure} />
     </aside>
   );
 }

@@ -21,6 +21,7 @@ import { PayDistribution } from './pay-distribution';
 import { PayParts } from './pay-parts';
 import { PayRows } from './pay-rows';
 import { QuantileTable } from './quantile-table';
+import { SalaryAside } from './salary-aside';
 import { SalaryFilters } from './salary-filters';
 import { SalaryHeadline } from './salary-headline';
 import { ScaleNote } from './scale-note';
@@ -55,6 +56,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
         {figure.count === 0 ? <NothingFiltered report={report} /> : <SalaryHeadline figure={figure} unit={unit} />}
         <SalaryFilters report={report} />
       </div>
+      {figure.count === 0 ? null : <SalaryAside figure={figure} steps={steps} />}
       <NearPay />
       {figure.count === 0 ? null : first}
       {figure.lowerQuartile === null ? null : (
