@@ -162,11 +162,15 @@ describeOnDatabases('claims of companies', (on) => {
     }
     await claimed();
     const [asha, second] = [await world.user(), await world.user()];
-    const { claimId } = (await start(asha, 'ADDRESS', 'hr')).body;
-    await run(database, 'update research.employer_claims set is_code_proven = true where id = $1', claimId);
     const verified = 'update identity.accounts set email = $1, email_verified = true where user_id = $2';
     await run(database, verified, `kiran@${domain}`, second.userId);
-    expect((await second.post(`/api/employer/claims/${claimId}/second`, undefined)).status).toBe(204);
+    const confirmedFor = async (claimant: Client) => {
+      const { claimId } = (await start(claimant, 'ADDRESS', 'hr')).body;
+      await run(database, 'update research.employer_claims set is_code_proven = true where id = $1', claimId);
+      return second.post(`/api/employer/claims/${claimId}/second`, undefined);
+    };
+    expect((await confirmedFor(asha)).status).toBe(204);
+    expect((await confirmedFor(client)).body.code).toBe('too_many_claims');
   });
 
   it('are not confirmed for a claimant who has contributed meanwhile', async () => {
