@@ -16,7 +16,12 @@ export const messages = {
   },
   send: 'Publish the review',
   sending: 'Publishing',
-  edit: { title: 'Edit your review', send: 'Save the review', sending: 'Saving' },
+  edit: {
+    title: 'Edit your review',
+    lead: 'Others see your changes within a day, at a random hour, so that nobody can tell when you wrote them. To take the review off now, delete it in your contributions.',
+    send: 'Save the review',
+    sending: 'Saving',
+  },
   where: 'Where you worked',
   ratings: 'How is it to work there?',
   rating: 'Overall rating',
