@@ -34,7 +34,7 @@ export function plannedProbes(context: ProbeContext): readonly Probe[] {
   ];
 }
 
-/** Returns whether things may be brought through their states: many calls, each of which writes. */
+/** Returns true if the run may take things through their states, which are many writing calls. */
 function isWriting({ profile }: ProbeContext): boolean {
   return profile === 'full' || profile === 'seeded';
 }

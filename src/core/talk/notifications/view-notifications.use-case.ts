@@ -7,7 +7,7 @@ import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/** Marks what is unseen as seen, at once, loaded or not (ST-NOTIF-VIEW). What comes in the meantime stays unseen. */
+/** Marks the unseen notifications as seen, loaded or not (ST-NOTIF-VIEW). Those that arrive while it is sent stay unseen. */
 export class ViewNotifications {
   readonly #notifications: Notifications;
 

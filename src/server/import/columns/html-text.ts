@@ -14,7 +14,7 @@ const NO_CONTENT = /^\s*(?:(?:and|or|vs\.?|versus|to|from|with|,|\/|&)\s*)?$/i;
 const BREAK_OF_TEXT =
   /\S<[bB][rR]\s*\/?>\S|<[bB][rR]\s*\/?>\s*(?:$|[\p{Lu}\p{Lo}\p{N}•*-])|\n\s*<[bB][rR]\s*\/?>|<[bB][rR]\s*\/?>\s*<[bB][rR]\s*\/?>/u;
 
-/** Returns whether a text is HTML as a whole, so that its tags are no part of what it says: "What is a <div>?" is none. */
+/** Returns true if a whole text is markup. "What is a <div>?" is not: its tag is part of the sentence. */
 export function isHtml(text: string): boolean {
   const tags = [...text.matchAll(TAG)];
   if (tags.length === 0) return false;

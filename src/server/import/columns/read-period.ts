@@ -17,7 +17,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 /** Days in a year of work. An amount for a day or less does not say that there is such a year, and so nothing of full-time work. */
 const SHORT_PERIODS = 260;
 
-/** Returns whether an amount of which a year has so many is for a day or less. */
+/** Returns true if a pay period is a day or shorter, by how often a year has it. */
 export function isShortPeriod(times: number): boolean {
   return times >= SHORT_PERIODS;
 }

@@ -59,7 +59,7 @@ export async function runImport<C extends ImportColumns, Entry>(
   return new ImportRun(kind, job, { key, earlier, isRepeat, importId, batches }).run();
 }
 
-/** Rows of a dry run, which are withdrawn at once, are of no import. */
+/** Rows of a dry run are rolled back, so they belong to no import. */
 const NO_IMPORT = 0;
 
 /** Records that an import begins or goes on. Returns its number. */

@@ -157,7 +157,7 @@ function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surv
   };
 }
 
-/** Returns whether a cell says a day that has been; an age without an end is none, and says so on purpose. */
+/** Returns true if a cell holds a past day, or says itself that it has no exact one ("30+ days ago"). */
 function isDay(value: unknown, saidOn: number): boolean {
   return value === null || (typeof value === 'string' && value <= dayInIndia(saidOn));
 }

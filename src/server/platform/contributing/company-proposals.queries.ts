@@ -28,7 +28,7 @@ export const setSameCompany = defineStatement({
   text: 'update research.company_proposals set same_as = $2 where id = $1',
 });
 
-/** Locks a proposal whose decision can no longer be withdrawn; no row if there is none after the id `$1` that no other process has. */
+/** Locks the first proposal after the id `$1` whose decision is final, unless another process holds it. No row if there is none. */
 export const acceptedProposal = defineStatement({
   name: 'company-proposals.accepted',
   parameters: [uuid],

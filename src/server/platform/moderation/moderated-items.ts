@@ -53,7 +53,7 @@ export class ModeratedItems {
     private readonly now: () => number,
   ) {}
 
-  /** Locks a contribution. Returns null for one that is gone permanently. A card that only waits for its hour is live to whoever decides about it. */
+  /** Locks a contribution. Returns null if it is deleted for good. To moderators, a card that waits for its hour is live. */
   async find(tx: Database, name: ItemName): Promise<FoundItem | null> {
     const found = await this.#stored(tx, name);
     return found?.state === 'held' && (await this.#onlyWaits(tx, name)) ? { ...found, state: 'live' } : found;

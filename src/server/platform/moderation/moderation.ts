@@ -79,7 +79,7 @@ export interface OpenedCase {
   readonly ground: SummedGround;
 }
 
-/** Lets a decision about a contribution stand that may still be withdrawn; does nothing if there is none. */
+/** Makes a decision about a contribution final, if one can still be withdrawn. */
 type LetStand = (tx: Database, name: ItemName) => Promise<void>;
 
 /** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */

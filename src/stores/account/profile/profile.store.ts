@@ -45,7 +45,7 @@ export class ProfileStore implements Personal {
     return failure === null ? null : profileErrorCodeOf(failure);
   }
 
-  /** Loads the profile; a known one stays in the meantime, and if that fails. Null if there is none. */
+  /** Loads the profile. The known one stays until the answer comes, and if loading fails. Resolves with null if there is none. */
   async load(): Promise<Profile | null> {
     await this.#profile.refresh();
     return this.profile;

@@ -223,7 +223,7 @@ export class ContributionRecords {
     this.#reports.delete(user.id);
   }
 
-  /** Adds the points of so many contributions of a kind; withdraws those of a deleted one with -1. */
+  /** Adds the points for a number of contributions of a kind; -1 removes those of a deleted one. */
   earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };

@@ -69,7 +69,7 @@ function usedColumnsOf({ total }: ImportedRow<typeof salaryColumns>): readonly (
   return total === null ? PAY_COLUMNS : ['total', 'base'];
 }
 
-/** Returns whether the pay of a row is told by the day or the hour. */
+/** Returns true if a row gives its pay by the day or the hour. */
 export function isPaidByTheDay(row: ImportedRow<typeof salaryColumns>): boolean {
   const told = [row.total, row.least, row.most, row.base].flatMap((pay) => pay ?? []);
   return told.some(({ period }) => isShortPeriod(period ?? row.period ?? 1));

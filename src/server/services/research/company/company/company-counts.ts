@@ -16,7 +16,7 @@ import {
 /** The token of companies with too few reviews for a rating. */
 const UNRATED = 'unrated';
 
-/** Filters of which a company has one option at most. */
+/** Filters that have at most one option at a company. */
 const OF_ONE_OPTION: readonly CompanyFilterKey[] = ['industry', 'size', 'rating', 'hiring'];
 
 const SIZES = COMPANY_SIZES.map(({ label }) => label);

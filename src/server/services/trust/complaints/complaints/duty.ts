@@ -33,7 +33,7 @@ export async function runDuty(deps: DutyDeps): Promise<void> {
   });
 }
 
-/** Returns the complaints of which whoever is on duty has to hear. Those about what is gone permanently are answered instead; what its author may still bring back waits. */
+/** Returns the complaints that the officer on duty must be told. Complaints about deleted content are answered instead, or wait while its author can restore it. */
 async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
   const { moderation, now } = deps;
   await tx.query(lockDuty);
