@@ -274,6 +274,18 @@ export const waitingCardsContract: Contract = (harness) => {
       expect((await own(author)).map(({ status, showsAt }) => [status, showsAt])).toEqual([['PENDING', null]]);
     });
 
+    it('is checked also if the review was deleted at its hour and came back', async () => {
+      const { author, reviewId, edit } = await shown('The porch is in the shade all day.');
+      await edit({ likes: 'Ask me on 98100 00210 about the porch.' });
+      const contributions = author.port(ReviewContributionsPort);
+      successOf(await contributions.deleteReview({ reviewId }));
+      await letTheDayPass();
+      successOf(await contributions.restoreReview({ reviewId }));
+      await letTheDayPass();
+      const seen = await harness().as('guest').port(ReviewsPort).getReview({ reviewId });
+      expectRefusal(seen, 'notFound', 'review_not_found');
+    });
+
     it('goes with the review', async () => {
       const { author, reviewId, edit } = await shown('The lifts work, and the stairs are wide.');
       await edit({ rating: 3 });

@@ -83,13 +83,13 @@ export const keepEdit = defineStatement({
   text: 'update research.reviews set edit = $2, edit_shows_at = $3 where id = $1',
 });
 
-/** Takes one change that others see from `$1` or earlier; no row if none is left that no other process has. Items of lists that are gone are left out. */
+/** Takes one change that others see from `$1` or earlier; no row if none is left that no other process has. A deleted review keeps its change, which is checked once it is back. Items of lists that are gone are left out. */
 export const takeEdit = defineStatement({
   name: 'review-contributions.take-edit',
   parameters: [moment],
   columns: { id: uuid, edit: jsonb<WrittenReview>() },
   text: `with due as materialized (
-           select id, edit from research.reviews where edit_shows_at <= $1 order by edit_shows_at, id limit 1 for update skip locked
+           select id, edit from research.reviews where edit_shows_at <= $1 and deleted_at is null order by edit_shows_at, id limit 1 for update skip locked
          )
          update research.reviews r set edit = null, edit_shows_at = null from due where r.id = due.id
          returning r.id, due.edit || jsonb_build_object(
