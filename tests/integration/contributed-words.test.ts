@@ -64,6 +64,18 @@ describeOnDatabases('contributed words', (on) => {
     for (const { created_at } of parsed) expect(new Date(created_at).toISOString()).toMatch(/T18:30:00\.000Z$/);
   });
 
+  it('take the place of a change that waits, also once a moderator took the review off', async () => {
+    const { database } = world.server;
+    const person = await world.user();
+    const reviewId = await review(person, {}, 'Neelgiri Textiles');
+    const off = `update research.reviews set status = 'REJECTED', edit = '{"rating": 1}', edit_shows_at = now() where id = $1`;
+    await run(database, off, reviewId);
+    const changed = await person.call('PUT', `/api/review/reviews/${reviewId}`, { body: { ...aReview, rating: 3 } });
+    expect(changed.status).toBe(204);
+    const [row] = await rowsOf([reviewId]);
+    expect(JSON.parse(row?.row ?? '')).toMatchObject({ rating: 3, edit: null, edit_shows_at: null });
+  });
+
   it('that were rejected do not show, and wait for their check again once their author has changed them', async () => {
     const person = await world.user('Charulata Changer');
     const reviewId = await review(person);

@@ -70,7 +70,7 @@ export const changeReview = defineStatement({
   name: 'review-contributions.change',
   parameters: [uuid, jsonb<WrittenReview>(), moment, bytes],
   columns: {},
-  text: `update research.reviews set edited_at = $3, text_key = $4, (${written}) =
+  text: `update research.reviews set edited_at = $3, text_key = $4, edit = null, edit_shows_at = null, (${written}) =
            (select ${written} from jsonb_populate_record(null::research.reviews, $2))
          where id = $1`,
 });
