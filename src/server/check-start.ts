@@ -16,14 +16,16 @@ import { FILES_APART, ProcessState } from './platform/operations/process-state';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { databaseFolderOf, directoryOf, keyNameOf, openDatabase } from './prepare-data';
 
-/** One finding of a check; `isWrong` means that the server would not start or would not do all its work. */
 export interface StartFinding {
   readonly about: string;
   readonly isWrong: boolean;
   readonly sentence: string;
 }
 
-/** Looks whether a server of this configuration would start and do its work: built files, database, key, pg_dump, files, mail, and names of variables that are nearly settings. Migrates nothing. */
+/**
+ * Checks that a server of this configuration would start: built files, database, key, pg_dump,
+ * files, mail, misspelt settings. Migrates nothing.
+ */
 export async function checkStart(config: Config, environment: NodeJS.ProcessEnv): Promise<readonly StartFinding[]> {
   return [
     await finding('settings', async () => lookAtSettings(environment)),
@@ -35,7 +37,7 @@ export async function checkStart(config: Config, environment: NodeJS.ProcessEnv)
   ];
 }
 
-/** Returns what is wrong with the services outside that this configuration names: the store of files and the mail server. */
+/** Checks the external services: the file store and the mail server. */
 export async function faultsOutside(config: Config): Promise<readonly StartFinding[]> {
   const findings = [
     ...(config.fileStore === null ? [] : [await finding('files', () => tryFiles(config))]),
@@ -101,7 +103,7 @@ async function tryBackup({ databaseDirectUrl, databaseUrl }: Config): Promise<st
   return 'pg_dump reads the database';
 }
 
-/** Throws if a process that serves this database keeps its files in another place. */
+/** Throws if another process on this database keeps its files in another place. */
 async function refuseFilesApart(config: Config, database: Database): Promise<void> {
   const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: false, now: Date.now });
   if (await state.hasFilesApart()) throw new Error(FILES_APART);

@@ -143,7 +143,7 @@ describe('the HTTP side of the server', () => {
     expect(feed?.body).toContain('Only writers post');
     expect(index?.body.concat(feed?.body ?? '')).not.toContain('<script');
     for (const page of [index, feed]) expect(page?.body).toContain('<header><a href="/">');
-    // What a description has between backticks is code; names of parameters are not cut anywhere.
+    // Backticks in descriptions mean code; parameter names are never truncated.
     expect(feed?.body).toContain('<code>none</code> takes it back');
     expect(feed?.body.replaceAll(/<pre.*?<\/pre>/gs, '')).not.toContain('`');
     expect(document?.json().openapi).toBe('3.1.0');

@@ -48,10 +48,8 @@ import { registerGuessedAddresses } from './platform/site-files/guessed-addresse
 import { registerSecurityTxt } from './platform/site-files/security-txt';
 import { registerSiteFiles } from './platform/site-files/site-files';
 
-/** The path of the awards of 2022 (src/app/features.ts). */
 const AWARDS_2022 = '/awards/2022';
 
-/** The parts of the HTTP side of the server. */
 export interface ServerParts {
   readonly config: Config;
   readonly database: Database;
@@ -59,39 +57,37 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly address: ServerAddress;
   readonly counts: RequestCounts;
-  /** The disk of the embedded database; null if that has none, or none of this machine's. */
+  /** The disk of the embedded database; null if it is not on a disk of this machine. */
   readonly disk: DataDisk | null;
   readonly drain: Drain;
   readonly watch: DatabaseWatch;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since the start; they only grow. */
+  /** Milliseconds since the start; monotonic. */
   readonly uptime: () => number;
-  /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
 }
 
 const requestMilliseconds = 30_000;
 
 /**
- * The HTTP server without services: logs, security headers, origin and rate checks, compression, files, pages. Register services on it,
- * then call `ready` or `listen`.
+ * Builds the HTTP server without services: logs, security headers, origin and rate checks,
+ * compression, files, pages. Register services on it, then call `ready` or `listen`.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, authorship, sessions, address, counts, disk, drain, watch, now, uptime, logs } = parts;
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
-    // How long a part of a path may be is said by the contract.
+    // The contract limits the length of path segments.
     routerOptions: { maxParamLength: MAX_BODY_BYTES },
     rewriteUrl: ({ url = '/' }) => {
-      // The specification has this one call without its prefix too (API-CHAT-PATHS).
+      // The specification has this one call also without its prefix (API-CHAT-PATHS).
       if (url === '/jobseeker/message/meta') return `/api/chat${url}`;
       return isMalformedPage(url) ? NOWHERE : url;
     },
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
-    // What arrives while it closes is answered: the database is closed after the last answer.
+    // Requests during shutdown are answered: the database closes after the last answer.
     return503OnClosing: false,
     trustProxy: trustedHops(config.trustedProxies),
     clientErrorHandler: refuseUnparsed,
@@ -159,7 +155,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app;
 }
 
-/** The configuration of the client at its start. */
 function firstViewConfig(config: Config, origin: string): FirstViewConfig {
   return {
     brand: config.brand,

@@ -6,13 +6,13 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
- * The work that a function of the embedded database does before the engine compiles it again for speed: eleven times the engine's own limit. Opening the
- * database does not reach it, a loaded server does at once. Otherwise a third of a start's processor time is spent on functions that a
- * start calls and hardly anything else.
+ * Delays optimised compilation of the embedded database's functions: eleven times the engine's
+ * limit. Opening the database stays below it, a loaded server exceeds it soon. Otherwise a third of
+ * a start's processor time goes to functions that hardly anything else calls.
  */
 const WASM_TIERING_BUDGET = 20_000_000;
 
-/** Hash of the bundle's text; the build puts it in. */
+/** A hash of the bundle's text, inserted by the build. */
 declare const BUNDLE_HASH: string;
 
 /** The parameters of a CommonJS module, and `import`. */
@@ -26,16 +26,16 @@ type Run = (
 ) => void;
 
 /**
- * The first file of the built server. It runs the bundle beside it with the compiled code that the first start after the build has kept:
- * compiling is half of the processor time of a start. (Node 22 has `module.enableCompileCache`; Node 20 has not.)
+ * The built server's entry. Runs the bundle with compiled code cached by the first start: compiling
+ * is half of a start's processor time. (Node 22 has `module.enableCompileCache`; Node 20 has not.)
  */
 const bundle = fileURLToPath(new URL('server.cjs', import.meta.url));
 // The engine compares its own version and the length of the text, hence the hash.
 const compiled = fileURLToPath(new URL(`server.${BUNDLE_HASH}.compiled`, import.meta.url));
 
-// Before the code is taken over: the engine takes none over that was compiled under other flags.
+// Set before the cache is read: V8 rejects code compiled under other flags.
 setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
-// The embedded database comes checked from its package: a function is validated at its first call, not every one before all else.
+// The embedded database ships validated; functions are validated at their first call.
 setFlagsFromString('--wasm-lazy-validation');
 
 const kept = existsSync(compiled) ? readFileSync(compiled) : null;
@@ -47,16 +47,16 @@ const module: { readonly exports: { readonly started?: Promise<void> } } = { exp
 const run: Run = script.runInThisContext();
 run(module.exports, createRequire(bundle), module, bundle, dirname(bundle), (specifier) => import(specifier));
 await module.exports.started;
-// By now it holds the functions that a start calls, and not only the outermost.
+// Cached late, so that functions called during a start are included.
 if (kept === null || script.cachedDataRejected === true) keep(script.createCachedData());
 
-/** Keeps the compiled code for later starts. A server whose folder cannot be written starts as well, a little slower. */
+/** Caches the compiled code. A server without write access starts as well, a little slower. */
 function keep(code: Buffer): void {
   const unfinished = `${compiled}.${process.pid}`;
   try {
     const file = openSync(unfinished, 'w');
     writeSync(file, code);
-    // The engine does not check the content: after a power cut it must be whole or absent.
+    // V8 does not check the content: after a power cut it must be whole or absent.
     fsyncSync(file);
     closeSync(file);
     renameSync(unfinished, compiled);

@@ -12,7 +12,7 @@ import { measured } from './measured';
 
 const openZip = promisify<string, object, ZipFile>(open);
 
-/** An opened archive. Each content that is read is compared with the manifest: BackupError if it is another. */
+/** Each content is compared with the manifest as it is read. Throws BackupError if it differs. */
 export class ArchiveReader {
   private constructor(
     private readonly zip: ZipFile,
@@ -20,7 +20,7 @@ export class ArchiveReader {
     readonly manifest: Manifest,
   ) {}
 
-  /** Throws BackupError for what is no archive, and for one that lacks an entry of its manifest. */
+  /** Throws BackupError if the file is not an archive, or lacks an entry of its manifest. */
   static async open(path: string): Promise<ArchiveReader> {
     const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
       throw new BackupError(`${path} is no readable backup (${error instanceof Error ? error.message : error}).`);
@@ -35,7 +35,7 @@ export class ArchiveReader {
     return new ArchiveReader(zip, entries, manifest);
   }
 
-  /** Names of entries below a folder, without the folder; of folders, they end with a slash. */
+  /** Names of entries below a folder, without the folder; names of folders end with a slash. */
   namesIn(folder: string): readonly string[] {
     return [...this.entries.keys()].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
   }
@@ -44,7 +44,6 @@ export class ArchiveReader {
     return buffer((await this.#stream(name)).pipe(this.#compared(name)));
   }
 
-  /** Reads an entry and keeps nothing. */
   async check(name: string): Promise<void> {
     for await (const _chunk of (await this.#stream(name)).pipe(this.#compared(name)));
   }
@@ -58,7 +57,6 @@ export class ArchiveReader {
     );
   }
 
-  /** Writes all entries of a folder into another one. */
   async extractFolder(folder: string, target: string): Promise<void> {
     for (const name of this.namesIn(folder)) {
       const path = join(target, name);

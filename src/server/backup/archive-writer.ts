@@ -7,8 +7,8 @@ import { MANIFEST } from './manifest';
 import { measured } from './measured';
 
 /**
- * Writes an archive, a zip that only its owner may read, with a manifest as its last entry: the size and SHA-256 of each other one. It has
- * its name once it is whole.
+ * Writes a zip that only its owner may read. The manifest, its last entry, lists the size and
+ * SHA-256 of every other one. The file gets its name once it is complete.
  */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
@@ -29,7 +29,7 @@ export class ArchiveWriter {
     this.#zip.addEmptyDirectory(name);
   }
 
-  /** Adds what `content` returns, in its turn. `compress` is off for what is small already. */
+  /** `compress` is off for content that is compressed already. */
   async add(name: string, content: Readable | Buffer, compress = true): Promise<void> {
     const whole = measured((measure) => {
       this.#entries[name] = measure;
@@ -51,7 +51,6 @@ export class ArchiveWriter {
     return manifest;
   }
 
-  /** Removes what was written so far. */
   discard(): void {
     rmSync(this.#unfinished, { force: true });
   }

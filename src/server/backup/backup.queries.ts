@@ -1,7 +1,7 @@
 import { bigint, boolean, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The number of rows of each table, and the checksum of their content (sql/table-sums.sql). */
+/** Row counts and checksums by table (sql/table-sums.sql). */
 export const tableSums = defineStatement({
   name: 'backup.table-sums',
   parameters: [],
@@ -9,7 +9,7 @@ export const tableSums = defineStatement({
   text: 'select name, row_count, checksum from platform.table_sums()',
 });
 
-/** The keys of the store's files that rows name. A picture is two files. */
+/** Keys of stored files that rows refer to. A picture is two files. */
 export const usedFiles = defineStatement({
   name: 'backup.used-files',
   parameters: [],
@@ -22,7 +22,7 @@ export const usedFiles = defineStatement({
          where p.file_key is not null`,
 });
 
-/** Names the state of the database that the transaction reads, so that pg_dump reads the same. */
+/** Exports the transaction's snapshot, so that pg_dump reads the same state. */
 export const exportSnapshot = defineStatement({
   name: 'backup.export-snapshot',
   parameters: [],
@@ -30,7 +30,7 @@ export const exportSnapshot = defineStatement({
   text: 'select pg_export_snapshot() as name',
 });
 
-/** True if a database has no table of anybody. */
+/** True if a database has no user tables. */
 export const hasNoTables = defineStatement({
   name: 'backup.has-no-tables',
   parameters: [],
@@ -41,7 +41,7 @@ export const hasNoTables = defineStatement({
          ) as is_empty`,
 });
 
-/** Forgets the processes that ran when a backup was taken: they don't serve the restored database. */
+/** Deletes the processes of the backed-up server: they don't serve the restored database. */
 export const forgetProcesses = defineStatement({
   name: 'backup.forget-processes',
   parameters: [],

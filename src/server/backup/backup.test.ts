@@ -32,7 +32,6 @@ it('takes the embedded database and its files beside a running server, and resto
     insert into identity.profile_photos (user_id, file_key) values (gen_random_uuid(), '${PHOTO}'), (gen_random_uuid(), 'photos/4.webp');
     set session_replication_role = origin`);
 
-  // One copy is of a command that was killed two days ago, the other one is being written.
   for (const name of ['copy-of-database-old', 'copy-of-database-young']) mkdirSync(join(data, name));
   utimesSync(join(data, 'copy-of-database-old'), new Date(Date.now() - 2 * DAY_MS), new Date(Date.now() - 2 * DAY_MS));
   const { manifest, missingFiles } = await takeBackup(config, archive);

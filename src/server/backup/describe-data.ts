@@ -6,7 +6,7 @@ import { tableSums } from './backup.queries';
 import type { Manifest } from './manifest';
 import { ARCHIVE_FORMAT, BackupError } from './manifest';
 
-/** Returns what a backup says of a database. Throws BackupError if its schema is not this version's. */
+/** Throws BackupError if the schema is not this version's. */
 export async function describeData(database: Database, takenAt: Date): Promise<Omit<Manifest, 'entries'>> {
   const { kind, applied } = await readSchemaState(database);
   if (kind !== 'current')
@@ -25,7 +25,7 @@ export async function describeData(database: Database, takenAt: Date): Promise<O
   };
 }
 
-/** Returns the rows and the checksum of each table, however long that takes. */
+/** Returns the rows and the checksum of each table, without a time limit. */
 export async function sumsOf(database: Database): Promise<Manifest['tables']> {
   const tables = await database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -2,14 +2,13 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 
-/** A step of a backup: it is written, or read again and compared with its checksums. */
 export type BackupStep = 'taken' | 'verified';
 
 const fileOf = (directory: string, step: BackupStep): string => join(directory, `last-backup-${step}`);
 
 /**
- * Notes in the data folder that a backup of the moment `takenAt` (ISO) was taken or verified. An older one, or a folder that is missing, changes nothing.
- * The file is readable because the server runs as another user.
+ * Records in the data folder that a backup of `takenAt` (ISO) was taken or verified. Ignores an
+ * older backup and a missing folder. The file is readable because the server runs as another user.
  */
 export function noteBackup(directory: string | null, step: BackupStep, takenAt: string): void {
   if (directory === null || !existsSync(directory)) return;
@@ -21,7 +20,7 @@ export function noteBackup(directory: string | null, step: BackupStep, takenAt: 
   renameSync(unfinished, fileOf(directory, step));
 }
 
-/** Returns the time of the newest backup that finished this step, in seconds since 1970; 0 if none did. */
+/** Seconds since 1970 of the newest backup that finished this step; 0 if there is none. */
 export function lastBackup(directory: string, step: BackupStep): number {
   try {
     return Math.floor(Date.parse(readFileSync(fileOf(directory, step), 'utf8').trim()) / SECOND_MS) || 0;

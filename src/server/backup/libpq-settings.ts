@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
 
-/** Parameters of an address by the variable in which libpq expects them. */
+/** Environment variables of libpq by connection parameter. */
 const TLS_VARIABLES: Readonly<Record<string, string>> = {
   sslrootcert: 'PGSSLROOTCERT',
   sslcert: 'PGSSLCERT',
@@ -14,14 +14,15 @@ const TLS_VARIABLES: Readonly<Record<string, string>> = {
   ssl_max_protocol_version: 'PGSSLMAXPROTOCOLVERSION',
 };
 
-/** The environment in which pg_dump and pg_restore connect as the server does. */
 export interface LibpqSettings {
   readonly variables: Readonly<Record<string, string>>;
-  /** True if the server's certificate is checked and no file names its authorities: libpq knows none by itself. */
+  /**
+   * True if the certificate is checked and no file names the authorities: libpq has none built in.
+   */
   readonly needsAuthorities: boolean;
 }
 
-/** Returns an address as variables: the arguments of a process are public on its machine. */
+/** Returns variables, not arguments: a process's arguments are public on its machine. */
 export function libpqSettings(address: string): LibpqSettings {
   const url = new URL(address);
   const mode = sslModeOf(url.searchParams);
@@ -42,14 +43,16 @@ export function libpqSettings(address: string): LibpqSettings {
   return { variables, needsAuthorities: mode?.startsWith('verify-') === true && rootFile === undefined };
 }
 
-/** Returns the certificates of all authorities that this process trusts, in PEM. */
 export function trustedAuthorities(): string {
   const file = process.env.NODE_EXTRA_CA_CERTS;
   const extra = file === undefined || file === '' ? [] : [readFileSync(file, 'utf8')];
   return [...rootCertificates, ...extra].join('\n');
 }
 
-/** Returns libpq's word for what node-postgres does: it checks the certificate in each mode but `disable` and `no-verify`. */
+/**
+ * Returns libpq's mode that matches node-postgres, which checks the certificate in every mode but
+ * `disable` and `no-verify`.
+ */
 function sslModeOf(parameters: URLSearchParams): string | null {
   const mode = parameters.get('sslmode');
   if (parameters.get('uselibpqcompat') === 'true' || mode === 'disable') return mode;

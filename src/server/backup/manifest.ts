@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 export const ARCHIVE_FORMAT = 1;
-/** The last entry of an archive. */
 export const MANIFEST = 'manifest.json';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -9,24 +8,19 @@ const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const Manifest = v.object({
   format: v.literal(ARCHIVE_FORMAT),
-  /** The version of the product that wrote it. */
   version: v.string(),
-  /** An ISO moment. */
   takenAt: v.string(),
   database: v.picklist(['pglite', 'postgres']),
   migrations: count,
   /** The name of the authorship key, which is not in the archive. */
   keyName: v.nullable(v.string()),
-  /** By `schema.table`. */
   tables: v.record(v.string(), v.object({ rows: count, checksum: v.string() })),
-  /** All other entries, by name. */
   entries: v.record(v.string(), v.object({ bytes: count, sha256 })),
 });
 
-/** The manifest of an archive. */
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** The archive cannot be used, or not here; the message is a sentence with the way out. */
+/** The archive cannot be used, or not here; the message says what to do. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);
@@ -34,7 +28,6 @@ export class BackupError extends Error {
   }
 }
 
-/** Throws BackupError for what is no manifest of this format. */
 export function readManifest(content: Buffer): Manifest {
   let value: unknown;
   try {
@@ -47,7 +40,6 @@ export function readManifest(content: Buffer): Manifest {
   throw new BackupError('The manifest of the archive is damaged, or a later version of the product wrote it.');
 }
 
-/** Throws BackupError with the first table whose rows are not those of the manifest. */
 export function compareTables(manifest: Manifest['tables'], found: Manifest['tables']): void {
   const names = new Set([...Object.keys(manifest), ...Object.keys(found)]);
   for (const name of [...names].toSorted()) {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Manifest } from './manifest';
 
-/** Passes a content on. `whenWhole` gets its size and SHA-256 before the stream ends; what it throws fails the stream. */
+/**
+ * Passes a stream through. `whenWhole` gets its size and SHA-256 before the end; an error thrown
+ * there fails the stream.
+ */
 export function measured(whenWhole: (measure: Manifest['entries'][string]) => void): Transform {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -8,10 +8,13 @@ import { BackupError } from './manifest';
 const MISSING =
   'is not installed. It comes with the client of PostgreSQL (Debian: apt-get install postgresql-client), of the version of the server or newer.';
 
-/** The longest wait for a lock of a migration when the tool is only tried, in ms. */
+/** In ms; only for the trial run. */
 const LOCK_TIMEOUT_MS = 5_000;
 
-/** Runs pg_dump or pg_restore on the database at `url`. Throws BackupError with its first line of an error, or if it is not installed. */
+/**
+ * Runs pg_dump or pg_restore. Throws BackupError with the first line of its error, or if it is not
+ * installed.
+ */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   args: readonly string[],
@@ -26,7 +29,7 @@ export async function runPostgresTool(
   }
 }
 
-/** Dumps the definition of the database at `url` into nothing. Throws BackupError if a backup would fail. */
+/** Dumps the schema and discards it. Throws BackupError if a backup would fail. */
 export async function tryDump(url: string): Promise<void> {
   await runPostgresTool('pg_dump', ['--schema-only', `--lock-wait-timeout=${LOCK_TIMEOUT_MS}`], url);
 }
@@ -51,14 +54,14 @@ async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv
   if (code !== 0) throw new BackupError(olderToolIn(said) ?? `${tool} failed: ${reasonIn(said) || `exit ${code}`}`);
 }
 
-/** Returns the sentence for a tool that refuses a newer server; null for any other failure. */
+/** Returns the message for a tool older than the server; null for any other failure. */
 function olderToolIn(said: string): string | null {
   const [, server, tool, own] = /server version: (\d+)\S*[^;]*; (\w+) version: (\S+)/.exec(said) ?? [];
   if (server === undefined) return null;
   return `${tool} ${own} is older than the server, PostgreSQL ${server}, and can't back it up. Install the client of version ${server} (Debian: apt-get install postgresql-client-${server}, from apt.postgresql.org).`;
 }
 
-/** Lines after the one of the error show the statement, and what stands before it are warnings. */
+/** The lines before the error are warnings, those after it show the statement. */
 function reasonIn(said: string): string | undefined {
   const lines = said.trim().split('\n');
   return lines.find((line) => line.includes('error:')) ?? lines.at(-1);

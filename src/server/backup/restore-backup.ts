@@ -17,8 +17,9 @@ import { BackupError, compareTables } from './manifest';
 import { runPostgresTool } from './postgres-tools';
 
 /**
- * Brings a backup back into an empty place: a data folder without a database, or a PostgreSQL database without tables; files into the configured
- * store. The authorship key must be there already. Compares the rows of each table with the backup before the database gets its name. Throws BackupError.
+ * Restores into an empty data folder or a PostgreSQL database without tables; files go to the
+ * configured store. The authorship key must exist already. Rows are compared with the backup before
+ * the database gets its name. Throws BackupError.
  */
 export async function restoreBackup(config: Config, path: string): Promise<Manifest> {
   const archive = await ArchiveReader.open(path);
@@ -33,7 +34,7 @@ export async function restoreBackup(config: Config, path: string): Promise<Manif
   }
 }
 
-/** Reads every entry of an archive, and opens the database that is in it if that is an embedded one. Changes nothing. Throws BackupError. */
+/** Reads every entry and opens an embedded database. Changes nothing. Throws BackupError. */
 export async function verifyBackup(path: string): Promise<Manifest> {
   const archive = await ArchiveReader.open(path);
   const folder = mkdtempSync(join(tmpdir(), 'tarakki-verify-'));
@@ -59,7 +60,7 @@ export async function verifyBackup(path: string): Promise<Manifest> {
   }
 }
 
-/** Files come before the database has its name or its tables: a restore that was killed among them can be run again. */
+/** Files are restored first, so an interrupted restore can be run again. */
 async function restoreFiles(config: Config, archive: ArchiveReader): Promise<void> {
   const files = createFiles(config);
   for (const key of archive.namesIn('files/')) await files.put(key, await archive.read(`files/${key}`));
@@ -106,7 +107,6 @@ async function compareEmbedded(folder: string, { tables }: Manifest): Promise<vo
   }
 }
 
-/** Compares a restored database with its backup, then empties the one table that is not true of it. */
 async function compareRestored(database: Database, tables: Manifest['tables']): Promise<void> {
   compareTables(tables, await sumsOf(database));
   if ('platform.processes' in tables) await database.query(forgetProcesses);

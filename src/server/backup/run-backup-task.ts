@@ -6,7 +6,6 @@ import type { Manifest } from './manifest';
 import { restoreBackup, verifyBackup } from './restore-backup';
 import { takeBackup } from './take-backup';
 
-/** Does a task of backups. Returns the lines that say what was done. */
 export async function runBackupTask(config: Config, { kind, file }: BackupTask): Promise<readonly string[]> {
   const path = resolve(file);
   if (kind === 'verify-backup') {

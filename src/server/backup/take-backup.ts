@@ -18,15 +18,15 @@ import { runPostgresTool } from './postgres-tools';
 
 export interface TakenBackup {
   readonly manifest: Manifest;
-  /** Files that rows name and the store does not have: deleted while the backup ran, or lost before. */
+  /** Referenced files that the store lacks: deleted while the backup ran, or lost before. */
   readonly missingFiles: readonly string[];
 }
 
 type About = Omit<Manifest, 'entries'>;
 
 /**
- * Writes the database and the files that it names into one archive, beside a running server or without one. The authorship key is not in it, only its
- * name. Throws BackupError if `path` exists.
+ * Writes the database and its files into one archive, with or without a running server. The
+ * authorship key is left out; only its name is in it. Throws BackupError if `path` exists.
  */
 export async function takeBackup(config: Config, path: string): Promise<TakenBackup> {
   if (existsSync(path)) throw new BackupError(`${path} is there already. Choose another name.`);
@@ -41,7 +41,7 @@ export async function takeBackup(config: Config, path: string): Promise<TakenBac
   }
 }
 
-/** Opens and closes the copy before it is archived: what the archive holds is then known to open, and is counted. */
+/** Opens the copy before it is archived, which proves that it opens and counts its rows. */
 async function archiveEmbedded(config: Config, archive: ArchiveWriter): Promise<TakenBackup> {
   const folder = await copyOfDatabase(config);
   try {
@@ -88,7 +88,6 @@ async function copyOfDatabase(config: Config): Promise<string> {
   }
 }
 
-/** The rows are counted in the transaction whose state pg_dump reads. */
 async function archiveServer(config: Config, archive: ArchiveWriter, path: string): Promise<TakenBackup> {
   const dump = `${path}.dump`;
   const database = await openDatabase(config);
@@ -118,7 +117,7 @@ async function fileKeys(database: Database): Promise<readonly string[]> {
   return (await database.query(usedFiles)).flatMap(({ key }) => (key === null ? [] : [key]));
 }
 
-/** Files come after the database: those that its rows name were stored before. */
+/** Files come after the database, whose rows only name files stored earlier. */
 async function finish(
   config: Config,
   archive: ArchiveWriter,

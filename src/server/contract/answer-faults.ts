@@ -7,12 +7,10 @@ import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema
 
 export interface CheckedAnswer {
   readonly status: number;
-  /** Null if there is none. */
   readonly contentType: string | null;
   /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** The parameters of the request. */
   readonly query: URLSearchParams;
 }
 
@@ -27,18 +25,14 @@ export type AnswerRule =
   | 'problem-code'
   | 'unknown-query';
 
-/** One way in which an answer is not as its operation declares. */
 export interface AnswerFault {
   readonly rule: AnswerRule;
-  /** The rest of the sentence "createPost answered 200: …". */
   readonly message: string;
-  /** The place in the operation that says otherwise. */
+  /** The part of the operation that the answer contradicts. */
   readonly pointer: readonly string[];
-  /** The place in the body; null if it is none. */
   readonly instancePath: string | null;
 }
 
-/** Finds the faults of answers. Schemas are compiled at their first use. */
 export function createAnswerFaults(): (
   operation: ServiceOperation,
   infrastructure: readonly string[],
@@ -144,7 +138,7 @@ function createHeaderFaults() {
     Object.entries(declared).flatMap(([name, { schema }]) => {
       const value = headers.get(name);
       if (value === undefined || schema === undefined) return [];
-      // Headers are texts, and are only read as numbers inside an object.
+      // Header values are texts; numbers are read from them only inside an object.
       const validate = known.get(schema) ?? compile({ type: 'object', properties: { value: schema } });
       known.set(schema, validate);
       if (validate({ value })) return [];
@@ -153,7 +147,7 @@ function createHeaderFaults() {
     });
 }
 
-/** No good answer comes of a call with a parameter that the operation does not know. */
+/** A call with an undeclared parameter must not succeed. */
 function queryFaults(
   { parameters, takesOtherQuery }: ServiceOperation,
   { status, query }: CheckedAnswer,
@@ -165,7 +159,7 @@ function queryFaults(
   return [fault('unknown-query', `it does not know the parameter ${unknown.join(', ')} of the query.`, ['parameters'])];
 }
 
-/** A problem names its own status and a code that its operation declares. */
+/** A problem carries its own status and a declared code. */
 function problemFaults(
   { problemCodes }: ServiceOperation,
   { status, body }: CheckedAnswer,

@@ -15,9 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that a route serves, for logs and metrics; absent outside services. */
     readonly operationId?: string;
-    /** The names of its parameters in the query; no answer depends on others. */
     readonly queryNames?: readonly string[];
-    /** The places in which guests see what the operation changes. */
     readonly guestsSee?: GuestsSee;
     readonly isShownUnderProfile?: boolean;
   }
@@ -26,7 +24,6 @@ declare module 'fastify' {
 const PROFILE_TAG = 'profile-tag';
 const SHOWN_USER = 'user-id';
 
-/** A request as any handler gets it; the generated handler types say for each operation what is inside. */
 interface AnyRequest extends HandlerContext<Viewer | null> {
   readonly path: unknown;
   readonly query: unknown;
@@ -34,41 +31,41 @@ interface AnyRequest extends HandlerContext<Viewer | null> {
   readonly body: unknown;
 }
 
-/** The handlers of a service by operationId; every generated `<Service>Handlers` is one. */
 export interface AnyHandlers {
-  // In method form, for a generated handler asks for exactly the request that its operation declares, and gets it validated.
+  // In method form, because each generated handler takes its own request type, already validated.
   readonly [operationId: string]: { handle(request: AnyRequest): Promise<Answer<number, unknown>> }['handle'];
 }
 
 export interface ServiceOptions {
-  /** The service's bundled OpenAPI document (`feedDocument` in `generated/feed.ts`). */
   readonly document: OpenApiDocument;
   readonly handlers: AnyHandlers;
-  /** Returns the viewer; null for a guest. May renew the session's cookies on the reply. Runs before the body is read. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Returns what a read returns; rejects as soon as the database is away. */
+  /** Rejects as soon as the database is away. */
   readonly orAway: <Value>(read: Promise<Value>) => Promise<Value>;
-  /** Returns whether the viewer's session has ended since the request was authenticated. */
+  /** True if the viewer's session has ended since the request was authenticated. */
   readonly hasEnded: (request: FastifyRequest) => boolean;
-  /** Returns whether a crawler sent the request; `x-blocked-for-crawlers` operations refuse one. */
+  /** True for crawlers; `x-blocked-for-crawlers` operations refuse them. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
-  /** The viewer's profiles as they are now; a write under another tag is refused. */
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
-  /** Returns whether a viewer has to agree to new terms before contributing. */
+  /** True if the viewer must accept new terms before contributing. */
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
-  /** Notes that a viewer takes part; returns false for one who speaks for a company, who cannot. */
+  /** Records that a viewer takes part. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
-  /** Erases what was written for a viewer whose account was deleted in the meantime. Returns whether it was. Called after each write. */
+  /**
+   * Erases what was written for an account that was deleted in the meantime. Returns true if it
+   * was. Called after each write.
+   */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
-  /** True if an unknown parameter of a query is refused; else its name is logged, once for each operation. */
+  /**
+   * True if unknown query parameters are refused; otherwise each name is logged once per operation.
+   */
   readonly refusesUnknownQuery: boolean;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The public id of the session's user, as the browser knows it; null if it says none. */
+  /** The public id of the user that the browser shows; null if it sends none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
 
-/** The fastify route of one operation. `base` is the service's base path, without a slash at the end. */
+/** Builds the Fastify route of an operation. `base` has no slash at the end. */
 export function operationRoute(
   operation: ServiceOperation,
   base: string,
@@ -103,7 +100,7 @@ export function operationRoute(
       refuseOtherContent(maxFileBytes !== null, request);
       refuseMissingHeaders(names.needed, request);
       const viewer = await options.authenticate(request, reply);
-      // Who speaks for a company reads what guests read.
+      // Employers read what guests read.
       if (viewer && (operation.needsSession || operation.method !== 'get' || !viewer.isEmployer))
         viewers.set(request, viewer);
       else if (operation.needsSession) throw toProblem(CONTRACT_PROBLEMS.session);
@@ -149,13 +146,12 @@ export function operationRoute(
       }
       for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
       reply.code(status);
-      // Not `reply` itself, for whose end Fastify would wait with listeners of its own.
+      // Not `reply` itself: Fastify would add listeners and wait for its end.
       return answers[status] ? body : undefined;
     },
   };
 }
 
-/** The statuses that a handler may answer; problems are thrown instead. */
 function answerStatusesOf({ responses }: ServiceOperation): readonly string[] {
   return Object.keys(responses).filter((status) => !responses[status]?.content?.[PROBLEM_TYPE]);
 }
@@ -169,14 +165,13 @@ function answerSchemasOf(operation: ServiceOperation): Readonly<Record<string, S
   return schemas;
 }
 
-/** A parameter's declared name, and the name under which it arrives (headers arrive in lower case). */
+/** A parameter's declared name and its name on arrival: headers arrive in lower case. */
 type ArrivingName = readonly [declared: string, arriving: string];
 
 interface ParameterNames {
   readonly path: readonly ArrivingName[];
   readonly query: readonly ArrivingName[];
   readonly header: readonly ArrivingName[];
-  /** Common headers without which the call is refused. */
   readonly needed: readonly string[];
 }
 
@@ -200,7 +195,7 @@ function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyReq
   throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
 }
 
-/** 415 if a file comes for what takes JSON, or the other way round. */
+/** 415 for a file where JSON is expected, or the reverse. */
 function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): void {
   const type = headers['content-type'];
   if (type === undefined || type.startsWith(BYTES_TYPE) === isForFile) return;
@@ -208,7 +203,10 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
   throw new Problem(415, 'content_type_unsupported', `The request’s body must be ${needed}.`);
 }
 
-/** Runs a write. What it stored after its user's account was deleted is erased; 401 `not_signed_in` if that is why it failed. */
+/**
+ * Runs a write. Erases what it stored after its user's account was deleted; 401 `not_signed_in` if
+ * it failed for that reason.
+ */
 async function erasedIfLate(
   { eraseLate }: ServiceOptions,
   viewer: Viewer,
@@ -225,7 +223,9 @@ async function erasedIfLate(
   return answer;
 }
 
-/** Returns the viewer with the profiles that the screen showed; 409 `profile_changed` if they are not the session's. */
+/**
+ * Adds the profiles that the screen showed; 409 `profile_changed` if they are not the session's.
+ */
 async function withProfiles(
   { profilesOf }: ServiceOptions,
   viewer: Viewer | null,
@@ -246,7 +246,7 @@ function refuseOtherUser({ shownUserOf }: ServiceOptions, request: FastifyReques
   throw toProblem(CONTRACT_PROBLEMS.otherUser);
 }
 
-/** The declared parameters, so that no handler sees one that was not validated. */
+/** Handlers never see parameters that were not validated. */
 function pick(given: unknown, names: readonly ArrivingName[]): Readonly<Record<string, unknown>> {
   const picked: Record<string, unknown> = {};
   if (!isRecord(given)) return picked;

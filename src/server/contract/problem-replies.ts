@@ -25,13 +25,12 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: BODY_MALFORMED,
   FST_ERR_CTP_INVALID_JSON_BODY: BODY_MALFORMED,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: CONTENT_TYPE_UNSUPPORTED,
-  // Longer than any id.
   FST_ERR_MAX_PARAM_LENGTH: ROUTE_NOT_FOUND,
 };
 
 const BY_STATUS: Readonly<Record<number, Problem>> = {
   400: new Problem(400, 'validation_failed', 'The request is not in the right form.'),
-  // A folder of static files, or a way out of it.
+  // A folder of static files, or a path that leaves them.
   403: ROUTE_NOT_FOUND,
   404: ROUTE_NOT_FOUND,
   413: BODY_TOO_LARGE,
@@ -40,7 +39,7 @@ const BY_STATUS: Readonly<Record<number, Problem>> = {
   503: NOT_READY,
 };
 
-/** The problem that whatever was thrown in a request means; everything unexpected is 500 `internal_error`. */
+/** Maps any thrown value to a problem; unexpected ones are 500 `internal_error`. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailable) return NOT_READY;
@@ -63,15 +62,14 @@ export function problemText({ status, code, message, fields, important }: Proble
   });
 }
 
-/** Sends a problem as application/problem+json. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, retryAfter } = problem;
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
-  // As text, so that no declared answer of this status serialises it.
+  // As text, so that no declared response schema serialises it.
   return reply.code(status).type(PROBLEM_TYPE).send(problemText(problem));
 }
 
-/** Fastify's error handler for everything under /api and for the app as a whole. What was not expected is logged as an error. */
+/** Fastify's error handler for /api and the whole app. Unexpected errors are logged. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   const { code } = problem;
@@ -80,7 +78,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, problem);
 }
 
-/** Fastify's not-found handler for paths that belong to services: 404 `route_not_found`. */
 export function handleRouteNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendProblem(reply, problemOf({ statusCode: 404 }));
 }

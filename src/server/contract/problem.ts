@@ -2,22 +2,21 @@ import type { RequestProblem } from '@/contract/request-check';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 
 /**
- * A refusal with a stable code, thrown from anywhere in a request and sent as application/problem+json. The code is
- * listed in the service's OpenAPI file (`x-problem-codes`), or is one of the shared ones in common.yaml.
+ * A refusal with a stable code, sent as application/problem+json. Codes are listed in the service's
+ * OpenAPI file (`x-problem-codes`) or in common.yaml.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  /** 400 to 599. */
   readonly status: number;
   readonly code: string;
-  /** One readable sentence per wrong field, by its path in the request (`community.entityId`). */
+  /** A sentence per faulty field, by its path in the request (`community.entityId`). */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whole seconds until another try makes sense; null if unknown. Sent as Retry-After. */
+  /** Whole seconds until a retry makes sense; null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
-  /** True if the message is to be shown on whatever screen the call was made. */
+  /** True if the message is shown on any screen. */
   readonly important: boolean;
 
-  /** `message` is one readable sentence with the remedy. */
+  /** `message` is one sentence with the remedy. */
   constructor(
     status: number,
     code: string,
@@ -35,14 +34,13 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses a request with a sentence for each field that has a fault; does nothing if none has. */
+/** Throws if any field has a fault. */
 export function refuseFaults(faults: Readonly<Record<string, string | null>>): void {
   const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const]));
   if (found.length === 0) return;
   throw new Problem(400, 'validation_failed', requestRefusals.fields, Object.fromEntries(found));
 }
 
-/** Makes the error for a refusal of the contract. */
 export function toProblem({ status, code, message, fields }: RequestProblem): Problem {
   return new Problem(status, code, message, fields);
 }

@@ -8,23 +8,20 @@ export interface SeenAnswer {
   /** With or without an origin; the query does not matter. */
   readonly url: string;
   readonly status: number;
-  /** Null if there is none. */
   readonly contentType: string | null;
   /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Checks answers against the documents, and records which declared ones were seen. */
 export interface ResponseCheck {
   /**
-   * Throws if the operation does not declare the answer: status, headers, content type, body, problem code, or knows no
-   * parameter of the call's query. Returns the operationId, or null if the address belongs to no service (a page, an asset).
+   * Throws if the operation does not declare the answer: status, headers, content type, body,
+   * problem code, query. Returns the operationId; null for a page or an asset.
    */
   check(answer: SeenAnswer): string | null;
-  /** `createPost 409` for every declared status that no checked answer had, in the documents' order. */
+  /** Declared statuses that were never seen, such as `createPost 409`, in the documents' order. */
   neverSeen(): readonly string[];
-  /** The same for those that were seen. */
   seen(): readonly string[];
 }
 
@@ -34,7 +31,6 @@ interface Route {
   readonly matches: RegExp;
 }
 
-/** A check over all given documents, for test harnesses that see every answer. */
 export function createResponseCheck(documents: readonly OpenApiDocument[]): ResponseCheck {
   const routes = documents.flatMap(routesOf);
   const faultsOf = createAnswerFaults();

@@ -19,7 +19,6 @@ const note = { id: 7, title: 'Buyout', place: null };
 
 type Handler = AnyHandlers[string];
 
-/** The notes service; each request is kept, and the given handlers replace the default ones. */
 function serve(handlers: Readonly<Record<string, Handler>> = {}, refusesUnknownQuery = true) {
   const asked: Parameters<Handler>[0][] = [];
   const answering = (answer: Awaited<ReturnType<Handler>>) => async (request: Parameters<Handler>[0]) => {

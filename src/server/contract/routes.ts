@@ -12,7 +12,6 @@ import { handleError } from './problem-replies';
 import { UploadRoom } from './upload-room';
 import { wholeCharactersOf } from './whole-characters';
 
-/** The compiled form of each schema. Servers of one process, as in tests, share it. */
 const bodyCompiler = once(createBodyCompiler);
 const bodyCheckOf = onceFor((schema: Schema) => bodyCompiler()(schema));
 const parameterCompiler = once(createParameterCompiler);
@@ -20,10 +19,9 @@ const parameterCheckOf = onceFor((schema: Schema) => parameterCompiler()(schema)
 const writerOf = onceFor((schema: Schema) => fastJson(schema));
 
 /**
- * Serves every operation of a service's document: crawlers → common headers → session → body → validation → rules beside the schemas → handler →
- * the declared members of the answer. Errors are sent as application/problem+json. Throws at once if a
- * handler is missing or is not an operation; if a handler returns a status that its operation does not declare, the
- * request fails with 500.
+ * Serves every operation of a document: crawlers, common headers, session, body, validation,
+ * further rules, handler, declared members of the answer. Throws if a handler is missing or
+ * unknown. A handler that returns an undeclared status makes the request fail with 500.
  */
 export function registerService(app: FastifyInstance, options: ServiceOptions): void {
   const operations = operationsOf(options.document);

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** Strangers choose the names: neither the log nor the memory grows with them. */
+/** Strangers choose the names, so log and memory must not grow with them. */
 const MAX_NAMES = 20;
 const PLAIN_NAME = /^[\w.-]{1,40}$/;
 
-/** Logs the names of parameters that an operation does not know, each once: a typo of a client would show nowhere else. */
+/** Logs each unknown parameter once: a client's typo would show nowhere else. */
 export class UnknownQuery {
   readonly #operationId: string;
   readonly #known: ReadonlySet<string>;

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem';
 
-/** A file is in memory from its first byte until it is stored, and those that wait for their turn too. */
+/** A file is in memory from its first byte until it is stored, including while it waits. */
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_BYTES_PER_USER = 32 * 1024 * 1024;
 const RETRY_SECONDS = 5;
 
-/** The sender of a file, and the most that the operation takes. */
 export interface Upload {
   readonly userId: string;
   readonly maxBytes: number;
@@ -17,13 +16,16 @@ interface Reservation {
   isHandled: boolean;
 }
 
-/** The memory for files that are sent: whoever sends more at once is asked to wait, before the body is read. */
+/**
+ * Limits the memory for uploads: a sender with more than the limit must wait before the body is
+ * read.
+ */
 export class UploadRoom {
   readonly #reservations = new WeakMap<FastifyRequest, Reservation>();
   readonly #ofUser = new Map<string, number>();
   #all = 0;
 
-  /** Reserves room for a request's body until it is handled, or is broken off before. Throws 429 `too_many_requests`. */
+  /** Reserves room until the request is handled or aborted. Throws 429 `too_many_requests`. */
   reserve(request: FastifyRequest, reply: FastifyReply, { userId, maxBytes }: Upload): void {
     const said = request.headers['content-length'];
     const bytes = said === undefined ? maxBytes : Math.min(Number(said), maxBytes);
@@ -41,13 +43,12 @@ export class UploadRoom {
     };
     const reservation = { release, isHandled: false };
     this.#reservations.set(request, reservation);
-    // A file whose sender has gone is worked on all the same.
+    // An upload is handled even if its sender has gone.
     reply.raw.once('close', () => {
       if (!reservation.isHandled) release();
     });
   }
 
-  /** Does the work of a request, and gives its room back after it. */
   async handle<Value>(request: FastifyRequest, work: () => Promise<Value>): Promise<Value> {
     const reservation = this.#reservations.get(request);
     if (reservation === undefined) return work();

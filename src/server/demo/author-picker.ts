@@ -9,18 +9,14 @@ import { bankOf } from './post-banks';
 import type { PostTemplate, Voice } from './post-template';
 import type { Random } from './random';
 
-/** The number of the last authors who do not write again at once. */
 const MAX_LAST = 6;
-/** The candidates who are asked for the one who wrote least. */
 const MAX_ASKED = 12;
 
-/** The people who may write a text, taken in turns. */
 interface Candidates {
   readonly people: readonly DemoPerson[];
   turn: number;
 }
 
-/** Picks authors by what they can credibly write about; known people write only what is chosen for them by hand. */
 export class AuthorPicker {
   readonly writers: readonly DemoPerson[];
   readonly readers: readonly DemoPerson[];
@@ -38,7 +34,7 @@ export class AuthorPicker {
     this.#chapters = new Map(drawn.map((person, index) => [person, chapterOf(person, index)]));
   }
 
-  /** Returns the author for a text in this community: one of those who can tell it, who wrote least; null if nobody can. */
+  /** Returns an author who can tell it and wrote least; null if there is none. */
   author(community: DemoCommunity, template: PostTemplate): DemoPerson | null {
     const bank = bankOf(community);
     const voice = template.voice ?? bank.voice;
@@ -58,7 +54,6 @@ export class AuthorPicker {
     return best;
   }
 
-  /** The known writer of this pseudonym, as the author of the next post. Throws if there is none. */
   namedAuthor(userName: string): DemoPerson {
     const person = this.#known.find((writer) => writer.userName === userName);
     if (person === undefined) throw new Error(`Nobody writes as ${userName}.`);
@@ -96,7 +91,6 @@ function departmentOf({ career }: DemoPerson): string {
   return departments[(career?.departmentId ?? 0) - 1]?.name ?? '';
 }
 
-/** Returns whether a person can write with this voice in this community. */
 function speaks(person: DemoPerson, { type, entityId, name }: DemoCommunity, voice: Voice): boolean {
   const { career } = person;
   if (voice === 'student') return career?.type === 'student';

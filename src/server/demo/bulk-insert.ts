@@ -44,7 +44,6 @@ export function defineBulkInsert<const C extends Columns>(table: string, columns
   };
 }
 
-/** Inserts rows; does nothing without rows. */
 export async function bulkInsert<C extends Columns>(
   tx: Database,
   { columns, statement }: BulkInsert<C>,

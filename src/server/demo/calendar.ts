@@ -15,7 +15,6 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** The next festival that an office talks about, by month. */
 const FESTIVALS = [
   'Republic Day',
   'Holi',
@@ -31,7 +30,6 @@ const FESTIVALS = [
   'New Year',
 ] as const;
 
-/** The last public holiday, by month. */
 const HOLIDAYS = [
   'New Year',
   'Republic Day',
@@ -47,12 +45,15 @@ const HOLIDAYS = [
   'Christmas',
 ] as const;
 
-/** Returns the month of the year (1 to 12) in which a moment lies in India. */
+/** 1 to 12, in India. */
 export function monthOf(moment: number): number {
   return clockInIndia(moment).getUTCMonth() + 1;
 }
 
-/** Returns the words about the season that fit a post of this moment; `reach` (1 to 3) is how many months are looked back and ahead. */
+/**
+ * Words about the season of a moment; `reach` (1 to 3) is the number of months to look back and
+ * ahead.
+ */
 export function seasonWords(
   moment: number,
   reach: number,

@@ -19,7 +19,7 @@ const nothing: DemoCareer = {
   verifiedBy: null,
 };
 
-/** Departments of each company's kind; one that is large there is in the list more than once. */
+/** Departments by kind of company; large ones are listed more than once. */
 export const departmentsOf: ReadonlyMap<string, readonly DemoDepartment[]> = new Map(
   industries.map(({ name, family }) => [
     name,
@@ -27,7 +27,6 @@ export const departmentsOf: ReadonlyMap<string, readonly DemoDepartment[]> = new
   ]),
 );
 
-/** The career of a known person. Throws for a name that the lists do not have. */
 export function careerOf(life: KnownLife, address: string): DemoCareer {
   if (life.type === 'student') {
     const course = found(courses, ({ name }) => name === life.course);
@@ -39,7 +38,6 @@ export function careerOf(life: KnownLife, address: string): DemoCareer {
   return job(life.type, company, department, life.profile, life.city, verifiedBy);
 }
 
-/** A made-up career; `number` spreads people over all companies. `address` is the first half of a work email. */
 export function drawCareer(random: Random, number: number, address: string): DemoCareer {
   const kind = random.next();
   if (kind < 0.16) {
@@ -102,7 +100,7 @@ function studies(
   };
 }
 
-/** The id of a specialization: they are counted through all courses. */
+/** Specializations are numbered across all courses. */
 export function specializationId(course: number, place: number): number {
   return courses.slice(0, course).reduce((sum, { specializations }) => sum + specializations.length, 0) + place + 1;
 }

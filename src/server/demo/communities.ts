@@ -3,21 +3,17 @@ import { companies, departments, topics } from './demo-data';
 
 export interface DemoCommunity {
   readonly type: 'topic' | 'company' | 'department';
-  /** The id in the catalogue. */
   readonly entityId: number;
   readonly name: string;
   readonly slug: string;
   readonly category: string;
-  /** A sentence for its page; null for companies and departments. */
   readonly about: string | null;
 }
 
-/** The mail domain of an invented company or college: its first word under .example. */
 export function domainOf(name: string): string {
   return `${urlNameOf(name).split('-')[0]}.example`;
 }
 
-/** All communities: topics, companies and departments, each in the order of their ids. */
 export const communities: readonly DemoCommunity[] = [
   ...topics.map(({ name, slug, description }, index) => ({
     ...community('topic', index, name, slug, 'Topic'),

@@ -52,7 +52,6 @@ export const companyTexts: Readonly<Record<IndustryFamily, CompanyTexts>> = {
   },
 };
 
-/** First and last words of updates that companies post. */
 export const companyUpdates: readonly string[] = [
   'A second canteen opened after the survey of the spring.',
   'Notice period for the first two years is now 30 days.',
@@ -61,7 +60,6 @@ export const companyUpdates: readonly string[] = [
   'Bus routes were drawn anew; the list hangs at each gate.',
 ];
 
-/** Sections that companies add in their own words, as title and text. */
 export const customTexts: readonly (readonly [title: string, text: string])[] = [
   ['How we hire', 'A call, two talks with the team that you would join, and an answer within a week, a no included.'],
   ['Learning', 'Forty hours a year, on working time, for what you choose with your lead.'],

@@ -5,20 +5,18 @@ import type { Placeholders } from './placeholders';
 import type { OfferTemplate, PostTemplate } from './post-template';
 import { Random } from './random';
 
-/** The poll or the offers of a post, with who picked which option. */
 export interface DemoBallot {
   readonly kind: 'poll' | 'salary';
   readonly options: readonly (string | OfferForm)[];
   /** Options count from 1. */
   readonly picks: readonly { readonly person: DemoPerson; readonly option: number }[];
-  /** From the post to its end, in milliseconds; null for one without. */
+  /** Milliseconds from the post to its end; null for no end. */
   readonly opensFor: number | null;
 }
 
 const LAKH = 100_000;
 const THREE_DAYS_MS = 72 * 3_600_000;
 
-/** Returns the ballot of a post's template; null for one without. Voters are those who like the post. */
 export function ballotOf(
   { poll, offers }: PostTemplate,
   placeholders: Placeholders,

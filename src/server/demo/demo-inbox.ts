@@ -24,17 +24,17 @@ interface News {
   readonly age: number;
 }
 
-/** Gathers notifications about the posts of the users who can sign in. */
 export class DemoInbox {
   private readonly random = new Random('inbox');
   private readonly news = new Map<DemoPerson, News[]>();
 
-  /** `people`: the users whose inboxes are filled. */
   constructor(people: readonly DemoPerson[]) {
     for (const person of people) this.news.set(person, []);
   }
 
-  /** Notes that a post was found useful. Posts come newest first; each inbox keeps the first few. */
+  /**
+   * Records that a post was found useful. Posts come newest first; each inbox keeps the first few.
+   */
   note(post: DemoPost): void {
     const news = this.news.get(post.author);
     if (news === undefined || news.length >= MAX_NEWS || post.upvoters.length === 0) return;
@@ -43,7 +43,6 @@ export class DemoInbox {
     news.push({ notification, age: Math.max(minute, Math.round(age * this.random.next() * 0.5)) });
   }
 
-  /** Writes the inboxes: a greeting for every reader, and the news. */
   async load(tx: Database, authorship: Authorship, references: References, now: number, brand: string): Promise<void> {
     const rows = [...this.news].flatMap(([person, news]) => {
       const { persona } = references.of(person);

@@ -4,7 +4,7 @@ import type { DemoBallot } from './demo-ballot';
 import type { DemoPerson } from './person';
 import type { PostTemplate } from './post-template';
 
-/** A comment. Ages are milliseconds before the load. */
+/** Ages are milliseconds before the load. */
 export interface DemoComment {
   readonly id: string;
   readonly author: DemoPerson;
@@ -14,7 +14,6 @@ export interface DemoComment {
   readonly upvotes: number;
 }
 
-/** A post with all its votes, views and comments. Votes and views are by different people each, none of them the author. */
 export interface DemoPost {
   readonly id: string;
   readonly community: DemoCommunity;
@@ -28,6 +27,5 @@ export interface DemoPost {
   readonly downvoters: readonly DemoPerson[];
   readonly viewers: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];
-  /** Null for a post without poll or offers. */
   readonly ballot: DemoBallot | null;
 }

@@ -20,7 +20,10 @@ import { defineStatement } from '@/server/platform/statement';
 import { bylineColumns } from '@/server/services/talk/feed/posting/byline';
 import { defineBulkInsert } from './bulk-insert';
 
-/** Records that this database holds demo data. Returns no row if it does already, or if it holds anything else. */
+/**
+ * Records that this database holds demo data. Returns no row if it does already, or has any other
+ * data.
+ */
 export const claimDatabase = defineStatement({
   name: 'demo.claim-database',
   parameters: [text],
@@ -32,7 +35,6 @@ export const claimDatabase = defineStatement({
          on conflict (name) do nothing returning name`,
 });
 
-/** Returns a row if the database holds demo data; none once that was taken away. */
 export const demoClaim = defineStatement({
   name: 'demo.claim',
   parameters: [],
@@ -112,7 +114,6 @@ export const insertCompanyRedirects = defineBulkInsert('research.company_redirec
   slug: text,
   company_id: integer,
 });
-/** Sets the lists of a company's profile, which no list of lists can carry: `$2` social media, `$3` tags. */
 export const tellOfCompany = defineStatement({
   name: 'demo.tell-of-company',
   parameters: [integer, arrayOf(text), arrayOf(text)],
@@ -182,7 +183,6 @@ export const insertAnswers = defineBulkInsert('research.interview_answers', {
   natural_key: text,
 });
 
-/** The ids of the job profiles and cities of the reference data that carry one of these names. */
 export const jobProfilesNamed = defineStatement({
   name: 'demo.job-profiles-named',
   parameters: [arrayOf(text)],
@@ -259,7 +259,6 @@ const authorColumns = {
   profile_type: textOf<ProfileType>(),
 } as const;
 
-/** The newest post whose title fits a pattern. */
 export const newestTitled = defineStatement({
   name: 'demo.newest-titled',
   parameters: [text],
@@ -267,7 +266,6 @@ export const newestTitled = defineStatement({
   text: 'select id from content.posts where title like $1 order by created_at desc limit 1',
 });
 
-/** Makes post `$1` one with pictures. */
 export const showPicture = defineStatement({
   name: 'demo.show-picture',
   parameters: [uuid, jsonb<unknown>()],

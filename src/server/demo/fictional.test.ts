@@ -3,7 +3,6 @@ import { communities } from './communities';
 import { colleges, generalReplies } from './demo-data';
 import { bankOf, ownTemplatesOf } from './post-banks';
 
-/** Names that an invented text about work in India could slip into. */
 const realNames = [
   'Accenture',
   'Adani',

@@ -1,12 +1,9 @@
-/** Work that some texts give away: whoever does something else cannot have written them. */
+/** Work that a text reveals: only people of that field can have written it. */
 export interface Field {
-  /** Found in such a text. */
   readonly words: RegExp;
-  /** Found in the names of the departments that do this work. */
   readonly work: RegExp;
 }
 
-/** Found in the names of the departments that build software. */
 export const techDepartments = /Software|Data|Product Management|Infrastructure|Security|Hardware/;
 
 const fields: Readonly<Record<string, Field>> = {

@@ -2,7 +2,6 @@ import { jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { DemoJob } from './jobs';
 
-/** Inserts openings, a JSON list of `DemoJob`: companies, job profiles and cities are found by their names. */
 export const insertDemoJobs = defineStatement({
   name: 'demo.insert.research.jobs',
   parameters: [jsonb<readonly DemoJob[]>()],

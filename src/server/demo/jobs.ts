@@ -7,7 +7,6 @@ import type { DemoCompany, DemoDepartment } from './demo-data';
 import { companies, locations } from './demo-data';
 import { Random } from './random';
 
-/** An invented opening. */
 export interface DemoJob {
   readonly id: string;
   readonly company: string;
@@ -19,7 +18,7 @@ export interface DemoJob {
   readonly employment: 'fulltime' | 'contractual' | 'intern' | 'parttime';
   readonly minExperience: number;
   readonly maxExperience: number;
-  /** Rupees a year; null for an opening that does not say. */
+  /** Rupees a year; null if not stated. */
   readonly pay: readonly [least: number, most: number] | null;
   readonly skills: readonly string[];
   readonly applyUrl: string;
@@ -29,16 +28,14 @@ export interface DemoJob {
 }
 
 const DAY_MS = 86_400_000;
-/** Companies with nothing to offer, so that their empty lists can be seen. */
+/** Companies without openings, so that empty lists can be seen. */
 const SILENT_EVERY = 9;
-/** Levels with their years and the factor on a beginner's pay. */
 const LEVELS = [
   { before: 'Trainee ', years: [0, 1], factor: 1 },
   { before: '', years: [1, 4], factor: 1.6 },
   { before: 'Senior ', years: [4, 8], factor: 2.9 },
   { before: 'Lead ', years: [8, 14], factor: 4.8 },
 ] as const;
-/** A beginner's pay by the words of a department's name, in rupees a year. */
 const BEGINNERS: readonly (readonly [pattern: RegExp, pay: number])[] = [
   [/Software|Data|Product/, 450_000],
   [/Hardware|Finance|Consult|Legal|Design/, 380_000],
@@ -47,13 +44,11 @@ const BEGINNERS: readonly (readonly [pattern: RegExp, pay: number])[] = [
 const OTHER_BEGINNERS = 260_000;
 const STEP = 10_000;
 
-/** Returns the skills that openings of a department ask for. */
 function skillsOf(department: string): readonly string[] {
   const fitting = texts.skills.find(({ departments: pattern }) => new RegExp(pattern).test(department));
   return fitting?.names ?? [];
 }
 
-/** Makes the openings: about `scale` × 420 of them. `now` is in ms since 1970. */
 export function writeJobs(scale: number, now: number): readonly DemoJob[] {
   const random = new Random('jobs');
   return companies.flatMap((company, place) => {

@@ -12,7 +12,6 @@ export const insertEmployerAnswers = defineBulkInsert('research.answers', {
   month: date,
 });
 
-/** The newest interview and photo of the company `$1` that are public. */
 export const newestOfCompany = defineStatement({
   name: 'demo.newest-of-company',
   parameters: [integer],

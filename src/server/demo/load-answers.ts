@@ -6,7 +6,6 @@ import { insertEmployerAnswers, newestOfCompany } from './load-answers.queries';
 import type { DrawnAnswer } from './load-reviews';
 import { Random } from './random';
 
-/** The two claimed companies of the demo data that answer, with the reviews that each answers. */
 const ANSWERING = [
   { name: 'Vaayuna Technologies', reviews: 1, answersMore: true },
   { name: 'Shikharix Labs', reviews: 1, answersMore: false },
@@ -18,7 +17,6 @@ const ANSWERS_BY_KIND = {
   photo: 'This is the fourth floor. The canteen moved there in September and serves until nine.',
 } as const;
 
-/** Loads five answers of two companies. Nobody of the demo data wrote them. */
 export async function loadAnswers(tx: Database, drawn: readonly DrawnAnswer[], now: number): Promise<void> {
   const random = new Random('answers');
   const month = `${monthInIndia(now)}-01`;

@@ -12,20 +12,16 @@ import { writeJobs } from './jobs';
 import { Random } from './random';
 import type { Referenced } from './references';
 
-/** The people who look for a job, after the demo accounts. */
 const MAX_APPLICANTS = 120;
-/** As the reviews of the demo data: some companies have a few. */
 const EVERY_THIN = 7;
 const PRESSED_BACK = [ASKED_AFTER_DAYS + 2, 110] as const;
 
 interface ApplicationsOptions {
   readonly people: readonly Referenced[];
   readonly scale: number;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Loads the openings that invented people applied for, with answers. Each demo account has one to answer and one that is too new. */
 export async function loadApplications(
   tx: Database,
   authorship: Authorship,

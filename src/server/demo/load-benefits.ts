@@ -8,11 +8,9 @@ import { Random } from './random';
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 900;
 const MAX_REPORTS = 120;
-/** As the reviews of the demo data: one company has none, some have a few. */
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
-/** Loads invented reports of benefits; nobody of the demo data wrote them. */
 export async function loadBenefits(tx: Database, now: number): Promise<void> {
   const random = new Random('benefits');
   const byName = (rows: readonly { readonly id: number; readonly name: string }[]) =>

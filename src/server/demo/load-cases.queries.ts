@@ -1,7 +1,6 @@
 import { bigint, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Live posts and reviews that demo users report. */
 export const reportedInDemo = defineStatement({
   name: 'demo.reported',
   parameters: [bigint, bigint],

@@ -12,7 +12,6 @@ import type { Referenced } from './references';
 const POSTS = 6;
 const REVIEWS = 3;
 
-/** The reasons of the demo's reports, in turn, with what they say. */
 const REPORTS: readonly (readonly [ReportReason, string | null])[] = [
   ['FALSE', 'The dates cannot be right.'],
   ['ABUSE', null],
@@ -21,7 +20,7 @@ const REPORTS: readonly (readonly [ReportReason, string | null])[] = [
   ['OTHER', null],
 ];
 
-/** Makes two demo users moderators, and has others report posts and reviews, so that there is something to decide. */
+/** Makes two demo users moderators and files reports, so that there is something to decide. */
 export async function loadCases(
   tx: Database,
   authorship: Authorship,

@@ -9,8 +9,8 @@ import { colleges, companies, industries, locations, topics } from './demo-data'
 const CITIES_WITH_COLLEGES = 24;
 
 /**
- * Loads invented colleges, companies and topics, and a community for each topic; a company brings its own. All other lists, and the
- * departments with their communities, are reference data.
+ * Loads invented colleges, companies and topics with their communities. All other lists are
+ * reference data.
  */
 export async function loadCatalog(tx: Database): Promise<void> {
   await loadReferenceInto(tx);

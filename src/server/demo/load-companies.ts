@@ -25,12 +25,12 @@ import type { DemoCompany } from './demo-data';
 import { companies, industries, locations } from './demo-data';
 import { Random } from './random';
 
-/** The last company tells nothing, so that there is an empty page. */
+/** The last company has no data, so that there is an empty page. */
 const EMPTY_FROM_END = 1;
 /** The first company fills every section. */
 const FULLEST = 1;
 
-/** A company that was merged into the first one: its addresses lead there. */
+/** Merged into the first company: its addresses redirect there. */
 const MERGED = 'Antarvega Infosoft';
 
 const YOUNG_TRADES = /Cloud|Fintech|Games|Delivery|Electric/;
@@ -42,7 +42,6 @@ const LEADERS = ['Chief executive', 'Head of people', 'Head of operations', 'Hea
 const COLLAGE_SIZES = [4, 4, 6] as const;
 const PICTURES = ['Canteen', 'Terrace', 'Shop floor', 'Team room', 'Festival day', 'Library'] as const;
 
-/** Loads facts, offices, relatives, sections and videos of the invented companies. */
 export async function loadCompanies(tx: Database, now: number): Promise<void> {
   const told = companies.slice(0, companies.length - EMPTY_FROM_END).map((company, place) => ({
     company,
@@ -107,7 +106,6 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
   return {
     company_id: id,
     about: fill(familyOf(company).about, company),
-    // Trades that are young have young companies.
     founded_year: YOUNG_TRADES.test(company.industry) ? random.integer(2014, 2021) : random.integer(1948, 2021),
     indian_employees: id === FULLEST ? '10k-50k' : (INDIAN_SIZES[size] ?? INDIAN_SIZES[0]),
     global_employees: random.chance(0.5) ? random.pick(GLOBAL_SIZES) : null,
@@ -124,10 +122,9 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
   };
 }
 
-/** As long as a reference. */
 const REF_BYTES = 32;
 
-/** Two companies whose claimants have no account of the demo. */
+/** Claimed companies whose claimants have no demo account. */
 const CLAIMED: readonly (readonly [id: number, way: 'DNS' | 'ADDRESS'])[] = [
   [1, 'DNS'],
   [2, 'ADDRESS'],
@@ -150,7 +147,6 @@ function claimsOf(now: number) {
   });
 }
 
-/** One correction that waits for a moderator, and one that was accepted. */
 async function loadCorrections(tx: Database, claims: ReturnType<typeof claimsOf>, now: number): Promise<void> {
   for (const { id, company_id, domain, claimed_on } of claims) {
     if (company_id === FULLEST) {
@@ -182,7 +178,6 @@ function officesOf(company: DemoCompany, id: number, random: Random) {
   }));
 }
 
-/** Every tenth company has the two after it as subsidiaries and the third as an associate. */
 function relations() {
   return companies.slice(0, companies.length - EMPTY_FROM_END - 3).flatMap((_company, place) => {
     const id = place + 1;

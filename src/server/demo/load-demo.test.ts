@@ -67,7 +67,6 @@ describe('loadDemo', () => {
   });
 
   it('loads what it promises', async () => {
-    // Each salary is told by a user of its own.
     expect(await countOf(database, 'identity.users')).toBe(400 + (await countOf(database, 'research.salaries')));
     expect(await countOf(database, 'research.salary_figures')).toBeGreaterThan(2_000);
     expect(await countOf(database, 'content.posts')).toBe(2_000);
@@ -199,7 +198,7 @@ describe('loadDemo', () => {
     expect(await countOf(database, 'content.posts')).toBe(2_000);
   });
 
-  // The last one: it changes what was loaded.
+  // Runs last: it changes what was loaded.
   it('is given pictures, which are stored and belong to the posts that show them', async () => {
     const files = new StoredFiles(database, new MemoryFiles());
     await loadPictures(database, files);

@@ -35,27 +35,26 @@ import { writePosts } from './posts';
 import { References } from './references';
 
 export interface DemoOptions {
-  /** 1 is 400 people who write 2,000 posts, and others who tell their pay; 10 and 100 are as many times that. */
+  /** 1 is 400 people who write 2,000 posts, plus authors of salaries; 10 and 100 multiply both. */
   readonly scale: number;
   /** Milliseconds since 1970; the newest posts are minutes old then. */
   readonly now: number;
   readonly brand: string;
 }
 
-/** The outcome of `loadDemo`. */
 export interface LoadedDemo {
-  /** False if the database had something in it already. */
+  /** False if the database had any data. */
   readonly loaded: boolean;
-  /** The users who can sign in; empty if the database holds no demo data. */
+  /** Users who can sign in; empty without demo data. */
   readonly accounts: readonly DemoAccount[];
 }
 
 const batchSize = 500;
 const counted = ['content.votes', 'content.post_views', 'content.comments', 'content.picks'];
 /**
- * Loads the fictional demo data into an empty, migrated database, once. It is one transaction: a process that is killed
- * leaves nothing behind, and of several processes that start at once one loads while the others wait and then do nothing.
- * A database that holds any data already stays as it is.
+ * Loads the demo data into an empty, migrated database. One transaction: a killed process leaves
+ * nothing behind. If several processes start together, one loads and the others wait and do
+ * nothing. A database with any data stays unchanged.
  */
 export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
   const loaded = await database.transaction(async (tx) => {
@@ -100,7 +99,6 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
     batch.push(post);
     if (batch.length < batchSize) continue;
     await loadPosts(tx, batch, { authorship, references, now });
-    // Also within a transaction: otherwise the log of all posts stays on the disk.
     if (tx.kind === 'pglite') await upkeep.checkpoint();
     batch = [];
   }
@@ -116,8 +114,8 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
 }
 
 /**
- * Posts are loaded with their counts; counting a hundred thousand votes again would write every post three times more. Comments are listed for the index of
- * their authors all the same: without it they would outlive the account.
+ * Posts are loaded with their counts; counting 100,000 votes again would write every post three
+ * more times. Comments are still indexed by author: otherwise they would outlive the account.
  */
 async function switchCounting(tx: Database, to: 'enable' | 'disable'): Promise<void> {
   const steps = counted.map((table) => `alter table ${table} ${to} trigger user`);

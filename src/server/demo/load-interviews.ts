@@ -34,7 +34,6 @@ const DIFFICULTIES = [1, 2, 2, 2, 2, 3, 3, 4];
 const APPLIED = ['applied on the site', 'referred', 'campus', 'a recruiter called', 'job portal'];
 const MINUTES = [20, 30, 45, 60, 60, 75, 90];
 
-/** Loads invented interviews with the questions that were asked there: many for some companies, few for others, none for one. */
 export async function loadInterviews(tx: Database, scale: number, now: number): Promise<void> {
   const random = new Random('interviews');
   const cities = [...new Set([...Object.keys(payOfCities), ...companies.map(({ city }) => city)])];
@@ -120,7 +119,7 @@ function uniqueByName<Round extends { readonly name: string }>(rounds: readonly 
   return rounds.filter(({ name }, place) => rounds.findIndex((round) => round.name === name) === place);
 }
 
-/** The first day of the month that was so many months before a moment, in India. */
+/** The first day of the month `months` before `now`, in India. */
 function monthBefore(now: number, months: number): string {
   return `${monthBeforeInIndia(now, months)}-01`;
 }

@@ -3,13 +3,11 @@ import { InvitedCounts } from '@/server/platform/contributing/invited-counts';
 import type { Database } from '@/server/platform/database';
 import type { Referenced } from './references';
 
-/** The claimed company whose people came by its invitation. */
 const INVITING = 1;
 const PEOPLE = 26;
-/** About three in ten, also if a person or two share a bit with others. */
+/** About three in ten, with overlap. */
 const INVITED = 8;
 
-/** Counts people who contributed to a claimed company, three in ten by its invitation. */
 export async function loadInvitations(
   tx: Database,
   authorship: Authorship,

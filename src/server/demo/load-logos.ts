@@ -9,7 +9,7 @@ import { colleges, companies } from './demo-data';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A drawing of two colours: whether a point between -1 and 1 is of the sign. */
+/** True for points (-1 to 1) that belong to the sign. */
 interface Drawing {
   readonly ground: Colour;
   readonly sign: Colour;
@@ -20,7 +20,6 @@ const between = (value: number, least: number, most: number) => value >= least &
 const WHITE: Colour = [255, 255, 255];
 
 const COMPANIES: readonly Drawing[] = [
-  // Wind: three waves.
   {
     ground: [18, 74, 120],
     sign: WHITE,
@@ -28,32 +27,27 @@ const COMPANIES: readonly Drawing[] = [
       between(Math.abs(x), 0, 0.68) &&
       [-0.38, 0, 0.38].some((mid) => Math.abs(y - mid - Math.sin(x * 4) * 0.1) < 0.085),
   },
-  // A letter Z.
   {
     ground: [196, 66, 34],
     sign: WHITE,
     holds: (x, y) => Math.max(Math.abs(x), Math.abs(y)) < 0.56 && (Math.abs(y) > 0.36 || Math.abs(x + y) < 0.2),
   },
-  // A rising sun.
   {
     ground: [252, 234, 206],
     sign: [178, 88, 8],
     holds: (x, y) => (Math.hypot(x, y - 0.2) < 0.42 && y < 0.2) || (between(y, 0.3, 0.4) && Math.abs(x) < 0.64),
   },
-  // A crescent.
   {
     ground: [40, 38, 84],
     sign: [240, 214, 130],
     holds: (x, y) => Math.hypot(x, y) < 0.6 && Math.hypot(x - 0.28, y + 0.12) > 0.5,
   },
-  // Bars of a level.
   {
     ground: [12, 104, 84],
     sign: WHITE,
     holds: (x, y) =>
       [-0.42, 0, 0.42].some((mid, place) => Math.abs(x - mid) < 0.13 && between(y, 0.2 - place * 0.34, 0.56)),
   },
-  // A cloud.
   {
     ground: [228, 238, 248],
     sign: [36, 96, 168],
@@ -66,13 +60,11 @@ const COMPANIES: readonly Drawing[] = [
 ];
 
 const COLLEGES: readonly Drawing[] = [
-  // An open book.
   {
     ground: [104, 22, 40],
     sign: WHITE,
     holds: (x, y) => between(Math.abs(x), 0.05, 0.6) && between(y - Math.abs(x) * -0.2, -0.2, 0.42),
   },
-  // A gate with an arch.
   {
     ground: WHITE,
     sign: [30, 70, 60],
@@ -81,7 +73,6 @@ const COLLEGES: readonly Drawing[] = [
   },
 ];
 
-/** Gives the first companies and colleges of the demo data a drawn logo. */
 export async function loadLogos(database: Database, files: StoredFiles): Promise<void> {
   const owned: readonly (readonly [LogoOwner, string, Drawing])[] = [
     ...COMPANIES.map((drawing, place) => ['company', companies[place]?.name ?? '', drawing] as const),
@@ -111,7 +102,7 @@ async function drawn(drawing: Drawing): Promise<Buffer> {
 
 const SAMPLES = 3;
 
-/** Mixes the colours by the share of a pixel that the sign covers, so that its edges are smooth. */
+/** Blends by the sign's share of a pixel, for smooth edges. */
 function colourAt({ ground, sign, holds }: Drawing, column: number, row: number): readonly number[] {
   let covered = 0;
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample += 1) {

@@ -5,11 +5,10 @@ import { insertAccounts, insertCareers, insertMemberships, insertPersonas, inser
 import type { DemoPerson } from './person';
 import type { Referenced } from './references';
 
-/** All came before this month, so that what they tell counts. */
+/** All joined before this month, so that their contributions count. */
 const MIN_DAYS_HERE = 40;
 const DAYS_OF_ARRIVAL = 500;
 
-/** Loads identities: names and accounts, without any activity. */
 export async function loadIdentities(tx: Database, people: readonly DemoPerson[], now: number): Promise<void> {
   await bulkInsert(
     tx,
@@ -35,7 +34,7 @@ export async function loadIdentities(tx: Database, people: readonly DemoPerson[]
   );
 }
 
-/** Loads personas, in the order of the references: the order of people would link personas to users. */
+/** In the order of the references: the order of people would link personas to users. */
 export async function loadPersonas(tx: Database, people: readonly Referenced[]): Promise<void> {
   const readers = people
     .filter(({ person }) => person.isReader)

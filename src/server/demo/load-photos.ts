@@ -13,7 +13,6 @@ const PALETTES = 3;
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
-/** Drawn pictures (public/static/office), without faces. */
 const SCENES: readonly (readonly [name: string, album: PhotoAlbumName, captions: readonly string[]])[] = [
   ['floor', 'office', ['Desks by the window', 'Open floor, level 4', 'Our corner on a Friday']],
   ['meeting', 'office', ['Meeting room', 'Where the reviews happen', 'Round table, level 2']],
@@ -24,7 +23,6 @@ const SCENES: readonly (readonly [name: string, album: PhotoAlbumName, captions:
   ['shuttle', 'commute', ['The shuttle at the metro', 'Evening cab, bay 3']],
 ];
 
-/** Loads photos of the companies' offices, drawn and not taken. */
 export async function loadPhotos(tx: Database, now: number): Promise<void> {
   const random = new Random('photos');
   const cities = await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]);

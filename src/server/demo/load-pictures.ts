@@ -7,13 +7,11 @@ import { projectFile } from '@/server/platform/project-folder';
 import { addPostFiles } from '@/server/services/talk/feed/post-media/post-media.queries';
 import { newestTitled, showPicture } from './demo.queries';
 
-/** A drawn picture, and the titles of the posts that it can belong to. */
 interface DemoPicture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
   readonly description: string;
-  /** A pattern of SQL. */
   readonly title: string;
 }
 
@@ -42,7 +40,6 @@ const PICTURES: readonly DemoPicture[] = [
   },
 ];
 
-/** Gives some posts of the demo data a picture, each the newest of its title; one that no post fits is left out. */
 export async function loadPictures(database: Database, files: StoredFiles): Promise<void> {
   for (const { file, width, height, description, title } of PICTURES) {
     const [post] = await database.query(newestTitled, title);

@@ -8,17 +8,12 @@ import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import type { References } from './references';
 
-/** The input of loading posts. `now`: milliseconds since 1970, ages count back from it. */
 export interface PostLoading {
   readonly authorship: Authorship;
   readonly references: References;
   readonly now: number;
 }
 
-/**
- * Loads posts with their comments, votes and views. The posts come with their counts, so the triggers of votes, views and
- * comments must be off.
- */
 export async function loadPosts(tx: Database, posts: readonly DemoPost[], loading: PostLoading): Promise<void> {
   const { now, authorship, references } = loading;
   await bulkInsert(
@@ -82,7 +77,7 @@ async function loadBallots(tx: Database, posts: readonly DemoPost[], { now, refe
       options: JSON.stringify(options),
       counts: options.map((_, index) => picks.filter(({ option }) => option === index + 1).length),
       closes_at: opensFor === null ? null : new Date(now - age + opensFor),
-      // What ended before the demo began is no news.
+      // Polls that ended before the demo began notify nobody.
       end_told: opensFor !== null && opensFor <= age,
     })),
   );
@@ -119,7 +114,7 @@ interface Contribution {
   readonly appearance: Appearance;
 }
 
-/** The author as the tables keep one: another reference for each contribution, and a seal. */
+/** A fresh reference and seal per contribution, as the tables store authors. */
 function authorOf({ id, author, appearance }: Contribution, { authorship, references }: PostLoading) {
   const { persona } = references.of(author);
   return {

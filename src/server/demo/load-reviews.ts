@@ -14,29 +14,24 @@ const DAY_MS = 86_400_000;
 const BATCH = 1_000;
 const MAX_REVIEWS = 420;
 const MAX_AGE_DAYS = 1_420;
-/** As the salaries of the demo data: one company has none, some have a few, the first has many. */
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
 type Ids = ReadonlyMap<string, number>;
 
-/** Ids of the reference data by name. */
 interface Names {
   readonly departments: Ids;
   readonly profiles: Ids;
   readonly cities: Ids;
 }
 
-/** An answer that a company of the demo data would give to a review. */
 export interface DrawnAnswer {
   readonly reviewId: string;
   readonly companyId: number;
   readonly text: string;
-  /** The first day of it. */
   readonly month: string;
 }
 
-/** Loads invented reviews: many for some companies, few for others, none for one. Nobody of the demo data wrote them. Returns what companies answer. */
 export async function loadReviews(tx: Database, scale: number, now: number): Promise<readonly DrawnAnswer[]> {
   const names = await readNames(tx);
   const random = new Random('reviews');
@@ -58,7 +53,6 @@ export async function loadReviews(tx: Database, scale: number, now: number): Pro
   });
 }
 
-/** The level of a company, and by how much each aspect is better or worse. */
 interface Character {
   readonly level: number;
   readonly aspects: readonly number[];
@@ -75,7 +69,6 @@ function drawCharacter(random: Random): Character {
 
 interface Circumstances {
   readonly names: Names;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

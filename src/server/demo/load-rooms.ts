@@ -12,10 +12,8 @@ import type { DemoRoom } from './rooms';
 import { demoRooms } from './rooms';
 
 const MINUTE_MS = 60_000;
-/** Enough that a room says how many are in it. */
 const MAX_MEMBERS = 24;
 
-/** Loads the rooms of topics with those who have entered them. */
 export async function loadRooms(
   tx: Database,
   authorship: Authorship,
@@ -46,7 +44,6 @@ export async function loadRooms(
   for (const room of demoRooms) await load(room);
 }
 
-/** The writers who follow a topic: the first demo account if it is in the room, and people who cannot sign in. */
 function membersOf(people: readonly Referenced[], topic: string, holdsAsha: boolean) {
   const followed = ({ person }: Referenced) =>
     person.isWriter ? person.follows.find(({ type, name }) => type === 'topic' && name === topic) : undefined;

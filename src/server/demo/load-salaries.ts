@@ -9,7 +9,6 @@ import type { DemoCompany, PaidRole } from './demo-data';
 import { companies, industries, paidRoles, payOfCities } from './demo-data';
 import { Random } from './random';
 
-/** A salary of the demo data, in rupees a year. */
 interface DemoSalary {
   readonly company: number;
   readonly role: string;
@@ -24,37 +23,29 @@ interface DemoSalary {
   readonly employment: EmploymentType;
 }
 
-/** A salary as its first chances draw it. */
 type DrawnSalary = Omit<DemoSalary, 'joiningBonus' | 'employment'>;
 
 const BATCH = 2_000;
 const LAKH = 100_000;
 const STEP = 10_000;
 const MONTHS = 12;
-/** By how much a company pays more or less than others. */
 const COMPANY_SPREAD = 0.12;
 const PERSON_SPREAD = 0.2;
 const YEARLY_GROWTH = 0.07;
 const MAX_MONTHS = 40;
-/** One company has none, some have a few, and the first, which the demo users work for, has many. */
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
 const JOINING_CHANCE = 0.2;
-/** The least and the most joining bonus, in per cent of the fixed pay. */
 const JOINING_PERCENT = [4, 20] as const;
 const COMPANIES_WITH_INTERNS = 6;
 const INTERNS = [6, 16] as const;
-/** In thousands of rupees a month. */
+/** Thousands of rupees a month. */
 const STIPENDS = [12, 60] as const;
 
-/** Accounts of those who tell their pay are so many days old. */
 const DAYS_HERE = [20, 700] as const;
 
-/**
- * Loads invented salaries at believable distributions: many for some companies, few for others, none for one. Each is told by a user of its own, who
- * does nothing else.
- */
+/** Loads invented salaries, each by a user of its own who does nothing else. */
 export async function loadSalaries(tx: Database, authorship: Authorship, scale: number, now: number): Promise<void> {
   const salaries = [...withJoiningBonuses(drawSalaries(scale)), ...drawInternships(scale)];
   const idsIn = (rows: readonly { readonly id: number; readonly name: string }[]) =>
@@ -76,7 +67,6 @@ export async function loadSalaries(tx: Database, authorship: Authorship, scale: 
       location_id: cityIds.get(city) ?? null,
       month: monthBefore(now, monthsAgo),
       is_checked: isChecked,
-      // The site has been there for weeks.
       was_ready: true,
       joining_bonus: joiningBonus,
       author_ref: authorship.authorRef(persona, id),
@@ -85,7 +75,7 @@ export async function loadSalaries(tx: Database, authorship: Authorship, scale: 
   });
   for (let from = 0; from < rows.length; from += BATCH)
     await bulkInsert(tx, insertSalaries, rows.slice(from, from + BATCH));
-  // In the order of their ids, which is that of nothing else.
+  // Ordered by random ids, which link to nothing else.
   users.sort((one, other) => one.id.localeCompare(other.id));
   for (let from = 0; from < users.length; from += BATCH)
     await bulkInsert(tx, insertUsers, users.slice(from, from + BATCH));
@@ -118,7 +108,6 @@ function* ofCompany(random: Random, id: number, company: DemoCompany, count: num
   const family = industries.find(({ name }) => name === company.industry)?.family ?? 'services';
   const roles = paidRoles[family].flatMap((role) => Array.from({ length: role.share }, () => role));
   const level = random.skewed(0, COMPANY_SPREAD);
-  // A person who was asked last year tells of last year.
   const age = random.integer(0, 6);
   for (let number = 0; number < count; number += 1) {
     const role = random.pick(roles);
@@ -144,7 +133,6 @@ function* ofCompany(random: Random, id: number, company: DemoCompany, count: num
   }
 }
 
-/** One in five got a joining bonus, from chances of its own. */
 function* withJoiningBonuses(drawn: Iterable<DrawnSalary>): Generator<DemoSalary> {
   const random = new Random('joining bonuses');
   for (const salary of drawn) {
@@ -154,7 +142,6 @@ function* withJoiningBonuses(drawn: Iterable<DrawnSalary>): Generator<DemoSalary
   }
 }
 
-/** Interns of the companies that have many people; their stipend of a month times twelve. */
 function* drawInternships(scale: number): Generator<DemoSalary> {
   const random = new Random('internships');
   for (const [place, company] of companies.slice(0, COMPANIES_WITH_INTERNS).entries()) {
@@ -198,7 +185,6 @@ function part(total: number, share = 0): number {
   return Math.round((total * share) / STEP) * STEP;
 }
 
-/** The first day of the month that was so many months before a moment, in India. */
 function monthBefore(now: number, months: number): string {
   return `${monthBeforeInIndia(now, months)}-01`;
 }

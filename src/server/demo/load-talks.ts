@@ -19,7 +19,6 @@ import { demoTalks } from './talks';
 
 const MINUTE_MS = 60_000;
 
-/** Loads the conversations of users who can sign in. */
 export async function loadTalks(
   tx: Database,
   authorship: Authorship,
@@ -38,7 +37,7 @@ export async function loadTalks(
     const talkId = random.uuid();
     const [one, other] = [sideOf(asker), sideOf(asked)];
     const sides = reader.sidesToSend({ own: one, other });
-    // A demo is written at once and counts for no day.
+    // Written in one go, so demo data counts towards no daily limit.
     const counted = { of_day_ref: authorship.requestRef(one.persona, `demo ${talkId}`), most_of_day: lines.length };
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));

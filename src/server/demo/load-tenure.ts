@@ -9,17 +9,13 @@ import { companies, departments, industries, paidRoles } from './demo-data';
 import { Random } from './random';
 
 const MAX_REPORTS = 160;
-/** As the reviews of the demo data: one company has none, some have a few. */
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
-/** The quarters that a last day lies back at most, and those of a stay. */
 const MAX_LEFT_BACK = 8;
 const STAY = [2, 24] as const;
 const SKIPPED = 0.25;
-/** At every third company people name only a department, so both kinds of groups show. */
 const WITHOUT_ROLES = 3;
 
-/** The questions for people who are still there, and those for people who left. */
 const BEFORE = [
   'offer',
   'joiningDelay',
@@ -45,7 +41,6 @@ const EXITS = [
   'LAID_OFF',
 ] as const;
 
-/** Loads invented reports on joining and leaving, as an import does; nobody of the demo data wrote them. A company keeps to one way of treating people. */
 export async function loadTenure(tx: Database, now: number): Promise<void> {
   const random = new Random('tenure');
   const departmentIds = (
@@ -92,12 +87,12 @@ function dayOf(quarter: number): string {
   return firstDayOfQuarter(quarterNamed(quarter));
 }
 
-/** Draws the answers of a person; `manners` says how well the company treats people, from 0 to 1. */
+/** `manners`: how well the company treats people, 0 to 1. */
 function answersOf(random: Random, manners: number): Record<string, string> {
   const answers: Record<string, string> = { exit: random.pick(EXITS) };
   const asked = answers.exit === 'STILL_THERE' ? BEFORE : [...BEFORE, ...AFTER];
   for (const question of asked) if (!random.chance(SKIPPED)) answers[question] = drawn(random, question, manners);
-  // Whoever answers the rest was taken in.
+  // Answers to later questions imply that the offer was kept.
   if (answers.offer?.startsWith('WITHDRAWN') === true) answers.offer = 'CHANGED';
   if (answers.joiningDelay === 'NEVER_JOINED') answers.joiningDelay = 'OVER_90';
   if (answers.bond !== undefined && answers.bond !== 'NONE' && answers.exit !== 'STILL_THERE')
@@ -107,7 +102,6 @@ function answersOf(random: Random, manners: number): Record<string, string> {
   return answers;
 }
 
-/** Draws an answer: a company of good manners is nearer to the first ones, of pay nearer to the last. */
 function drawn(random: Random, question: TenureQuestion, manners: number): string {
   const codes: readonly string[] = TENURE_ANSWERS[question];
   const isBetterLater = question === 'variablePaid' || question === 'exerciseWindow';

@@ -12,7 +12,6 @@ import { Random } from './random';
 
 const peopleAtScaleOne = 400;
 
-/** All people: the demo accounts first, then the authors of the first screen, then all others. 400 × scale of them. */
 export function drawPeople(scale: number): readonly DemoPerson[] {
   const random = new Random('people');
   return Array.from({ length: peopleAtScaleOne * scale }, (_none, index) => {
@@ -23,11 +22,10 @@ export function drawPeople(scale: number): readonly DemoPerson[] {
 
 const taken = new Set(knownPeople.map(({ userName }) => userName?.toLowerCase()));
 
-/** The n-th drawn pseudonym; no two numbers below a million have the same, and none is that of a known person. */
 function pseudonymOf(number: number): string {
   const [starts, ends] = [names.pseudonymStarts.length, names.pseudonymEnds.length];
   const pairs = starts * ends;
-  // A step without a common factor visits every pair once, in an order that looks like none.
+  // A step that is coprime to the count visits every pair once, in a scattered order.
   const pair = (number * 1777 + 613) % pairs;
   const round = Math.floor(number / pairs);
   const words = [names.pseudonymStarts[pair % starts] ?? '', names.pseudonymEnds[Math.floor(pair / starts)] ?? ''];
@@ -63,7 +61,7 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
   };
 }
 
-/** A random key, drawn apart: it says nothing of the name, and leaves what else is drawn as it was. */
+/** Drawn separately: reveals nothing about the name and leaves other draws unchanged. */
 function pictureOf(index: number): string {
   return `kolam:${new Random(`picture ${index}`).uuid().slice(19).replace('-', '')}`;
 }
@@ -72,7 +70,7 @@ function careerFor(random: Random, index: number, address: string, known: KnownP
   return known !== null && known.life !== null ? careerOf(known.life, address) : drawCareer(random, index, address);
 }
 
-/** Own company and department, a few topics (the first ones more often) and now and then another company. */
+/** The own company and department, a few topics and sometimes another company. */
 function drawFollows(random: Random, career: DemoCareer | null): readonly DemoCommunity[] {
   const topics = communities.filter(({ type }) => type === 'topic');
   const liked = topics.filter((_topic, place) => random.chance(0.72 - place * 0.035));

@@ -1,7 +1,6 @@
 import type { AppearanceRow } from '@/server/services/account/user/profile/appearance.queries';
 import type { DemoCommunity } from './communities';
 
-/** The career of a person of the demo data; ids are those of the catalogue. */
 export interface DemoCareer {
   readonly type: 'student' | 'working' | 'unemployed';
   readonly companyName: string | null;
@@ -14,18 +13,18 @@ export interface DemoCareer {
   readonly courseName: string | null;
   readonly specializationId: number | null;
   readonly specialization: string | null;
-  /** The address that verified it; null if none did. */
+  /** The verifying address; null if not verified. */
   readonly verifiedBy: string | null;
 }
 
-/** An invented person: identity and persona together, as only the generator has them. */
+/** Identity and persona together, as only the generator has them. */
 export interface DemoPerson {
   readonly userId: string;
   readonly publicId: string;
   readonly subject: string;
   readonly name: string;
   readonly email: string;
-  /** null until chosen, as the avatar. */
+  /** Null until chosen, as the avatar. */
   readonly userName: string | null;
   readonly avatarUri: string | null;
   readonly avatarColor: string | null;
@@ -37,7 +36,6 @@ export interface DemoPerson {
   readonly follows: readonly DemoCommunity[];
 }
 
-/** The columns that decide about a person's profiles, as the user service reads them from the tables. */
 export function appearanceRowOf(person: DemoPerson): AppearanceRow {
   const { career } = person;
   return {
@@ -53,7 +51,7 @@ export function appearanceRowOf(person: DemoPerson): AppearanceRow {
     job_profile: career?.jobProfile ?? null,
     verified: career?.verifiedBy == null ? null : 'VERIFIED',
     verification_source: career?.verifiedBy == null ? null : 'email',
-    // Careers of the demo data take their job profile from the catalogue.
+    // Demo careers take their job profile from the catalogue.
     is_common_profile: career?.jobProfile != null,
     shows_designation: true,
   };

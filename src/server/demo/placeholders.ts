@@ -3,7 +3,6 @@ import type { Random } from './random';
 const PLACEHOLDER = /\{([a-z]+\d*)(?::([^{}]*))?\}/g;
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 
-/** Fills the placeholders of one post and its comments; see `PostTemplate` for what a placeholder may be. */
 export class Placeholders {
   private readonly values: Map<string, string>;
 
@@ -14,7 +13,7 @@ export class Placeholders {
     this.values = new Map(Object.entries(known));
   }
 
-  /** The text without placeholders. Throws for a placeholder that neither is known nor says what it may be. */
+  /** Throws for a placeholder that is unknown and lists no values. */
   fill(text: string): string {
     return text.replaceAll(PLACEHOLDER, (placeholder, name: string, choice: string | undefined) => {
       const known = this.values.get(name);

@@ -33,10 +33,8 @@ const topicBanks = v.parse(v.record(v.string(), PostBank), {
 });
 const inCompanies = v.parse(PostBank, companies);
 const inDepartments = v.parse(PostBank, departments);
-/** The posts of a single department, by the department's name. */
 const ownOfDepartments = v.parse(v.record(v.string(), v.array(PostTemplate)), trades);
 
-/** The bank that a community's posts come from. Throws for a topic without one. */
 export function bankOf(community: DemoCommunity): PostBank {
   if (community.type === 'company') return inCompanies;
   if (community.type === 'department') return inDepartments;
@@ -45,7 +43,6 @@ export function bankOf(community: DemoCommunity): PostBank {
   return bank;
 }
 
-/** The templates of this community alone; empty for most. */
 export function ownTemplatesOf(community: DemoCommunity): readonly PostTemplate[] {
   return community.type === 'department' ? (ownOfDepartments[community.name] ?? []) : [];
 }

@@ -7,26 +7,21 @@ import type { PostTemplate } from './post-template';
 import type { Random } from './random';
 import { TemplateDeck } from './template-deck';
 
-/** The templates that rested longest, of which the next one is drawn. */
+/** The number of least recently used templates to draw from. */
 const SPARE = 24;
 
-/** The posts of a community among which no template comes twice. */
 const MAX_TOLD = 5;
 
-/** A post before it is written. */
 export interface PickedPost {
   readonly community: DemoCommunity;
   readonly template: PostTemplate;
   readonly author: DemoPerson;
 }
 
-/** Decides where the next post goes, what it is about and who writes it, so that no story is told twice for a long time. */
 export class PostPicker {
   readonly #authors: AuthorPicker;
   readonly #deck: TemplateDeck<PostTemplate>;
-  /** The communities of each template, the one that waited longest first. */
   readonly #homes = new Map<PostTemplate, DemoCommunity[]>();
-  /** The last templates of each community. */
   readonly #told = new Map<DemoCommunity, readonly PostTemplate[]>();
   #last: readonly DemoCommunity[] = [];
 
@@ -44,7 +39,6 @@ export class PostPicker {
     this.#deck = new TemplateDeck(random, [...this.#homes.keys()], SPARE);
   }
 
-  /** Picks the next post, written in this month of the year (1 to 12). */
   pick(month: number): PickedPost {
     return this.#deck.take((template) => {
       if (template.months?.includes(month) === false) return null;
@@ -59,7 +53,6 @@ export class PostPicker {
     });
   }
 
-  /** Takes a post that was chosen by hand into account. */
   note(community: DemoCommunity, template: PostTemplate): void {
     this.#deck.use(template);
     this.#remember(community, template);

@@ -13,7 +13,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const MAX_VOTING_SHARE = 0.85;
 
-/** A post without views. */
 export interface FreshPost {
   readonly community: DemoCommunity;
   readonly author: DemoPerson;
@@ -21,11 +20,9 @@ export interface FreshPost {
   readonly bank: PostBank;
   readonly placeholders: Placeholders;
   readonly age: number;
-  /** Up-votes that it will have after a day; null leaves it to chance. */
   readonly upvotes: number | null;
 }
 
-/** The views, votes and comments of posts: many see one, some vote, a few answer. */
 export class PostReactions {
   constructor(
     private readonly random: Random,
@@ -80,7 +77,6 @@ export class PostReactions {
     };
   }
 
-  /** The profile of an author this time; in the community of another company always the pseudonym. */
   appearance(person: DemoPerson, community: DemoCommunity): DemoPost['appearance'] {
     const [anonymous, designation] = appearancesOf(appearanceRowOf(person));
     if (anonymous === undefined) throw new Error(`${person.subject} writes without a pseudonym.`);

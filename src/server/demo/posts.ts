@@ -18,7 +18,7 @@ import { Random } from './random';
 const postsAtScaleOne = 2_000;
 const minute = 60_000;
 const twoYears = 730 * 24 * 60 * minute;
-/** Half of all posts are from the last eight months: the place grows. */
+/** Half of all posts are from the last eight months: the site grows. */
 const growth = 1.6;
 
 interface Plan {
@@ -30,8 +30,8 @@ interface Plan {
 }
 
 /**
- * All posts, newest first, one at a time, so that memory does not grow with the scale. 2,000 × scale of them. `now`: milliseconds
- * since 1970; months and events fit the day of each post.
+ * Yields 2,000 × scale posts, newest first, one at a time, so that memory does not grow with the
+ * scale. `now`: milliseconds since 1970.
  */
 export function* writePosts(people: readonly DemoPerson[], scale: number, now: number): Generator<DemoPost> {
   const random = new Random('posts');
@@ -68,9 +68,7 @@ function follow(opening: Opening, authors: AuthorPicker, picker: PostPicker): Pl
 }
 
 interface Time {
-  /** Milliseconds before the load. */
   readonly age: number;
-  /** Milliseconds since 1970. */
   readonly moment: number;
 }
 
@@ -90,7 +88,6 @@ function write(plan: Plan, { age, moment }: Time, random: Random, reactions: Pos
   return { id, community, template, author, appearance, title, content, age, ...reception, ballot };
 }
 
-/** The values of placeholders without a choice: own work, the room's company, other companies and cities. */
 function placeholderValues(
   { career }: DemoPerson,
   community: DemoCommunity,

@@ -1,6 +1,5 @@
 /**
- * Numbers that look random and are the same in every run for the same seed (sfc32). Good for made-up data only, never for
- * anything that must not be guessed.
+ * Reproducible pseudo-random numbers for a seed (sfc32). Never use them where guessing does harm.
  */
 export class Random {
   private a: number;
@@ -13,29 +12,25 @@ export class Random {
     for (let round = 0; round < 12; round += 1) this.bits();
   }
 
-  /** At least 0, less than 1. */
   next(): number {
     return this.bits() / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** True with this probability. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** One of a list; throws for an empty one. */
   pick<T>(list: readonly T[]): T {
     const item = list[Math.floor(this.next() * list.length)];
     if (item === undefined) throw new RangeError('There is nothing to pick from.');
     return item;
   }
 
-  /** `count` different items of a list (all of them if it is shorter), in no order. */
+  /** `count` different items, or all of a shorter list, in no order. */
   sample<T>(list: readonly T[], count: number): T[] {
     if (count > list.length / 2) {
       const keyed = list.map((item) => ({ item, key: this.next() })).sort((one, other) => one.key - other.key);
@@ -46,7 +41,7 @@ export class Random {
     return [...chosen];
   }
 
-  /** Around e^mean in the middle, with few large values (log-normal); more of them for a larger spread. */
+  /** Log-normal around e^mean; a larger spread gives more large values. */
   skewed(mean: number, spread: number): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
     return Math.exp(mean + spread * normal);

@@ -2,16 +2,13 @@ import type { Authorship, Ref } from '@/server/platform/authorship';
 import { sealEmail } from '@/server/services/account/user/career-status/career-email';
 import type { DemoPerson } from './person';
 
-/** A person with the references that the server's key makes of them. */
 export interface Referenced {
   readonly person: DemoPerson;
   readonly persona: Ref;
   readonly voter: Ref;
-  /** The sealed address that verified the career; null if none did. */
   readonly emailSeal: Ref | null;
 }
 
-/** The references of all people, made once: a person votes hundreds of times. */
 export class References {
   readonly all: readonly Referenced[];
   private readonly byPerson: ReadonlyMap<DemoPerson, Referenced>;
@@ -30,7 +27,6 @@ export class References {
     this.byPerson = new Map(this.all.map((one) => [one.person, one]));
   }
 
-  /** Throws for a person outside the demo data. */
   of(person: DemoPerson): Referenced {
     const referenced = this.byPerson.get(person);
     if (referenced === undefined) throw new Error(`${person.subject} is not one of the people.`);

@@ -3,7 +3,6 @@ import { CONTRIBUTION_TABLES } from '@/server/platform/own-ids/contribution-tabl
 import { arrayOf, bigint, bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The tables that the demo data fills, by the word for their rows, in the order in which they are told. */
 const COUNTED = {
   accounts: 'identity.users',
   posts: 'content.posts',
@@ -20,7 +19,6 @@ const COUNTED = {
   colleges: 'catalog.colleges',
 } as const;
 
-/** The number of rows of each table that the demo data fills. */
 export const countRows = defineStatement({
   name: 'demo.count-rows',
   parameters: [],
@@ -30,7 +28,6 @@ export const countRows = defineStatement({
     .join(' union all '),
 });
 
-/** The invented people who have an account: no provider gives subjects that begin with `$1`. */
 export const inventedPeople = defineStatement({
   name: 'demo.people',
   parameters: [text],
@@ -38,7 +35,9 @@ export const inventedPeople = defineStatement({
   text: `select user_id from identity.accounts where provider = 'google' and starts_with(subject, $1)`,
 });
 
-/** The invented people who only told their pay: their address is made of their id, and they cannot sign in. */
+/**
+ * People who only contributed a salary: their address is made of their id, and they cannot sign in.
+ */
 export const inventedTellers = defineStatement({
   name: 'demo.tellers',
   parameters: [],
@@ -57,7 +56,7 @@ const sealedIn = (kind: ContributionKind) =>
     text: `select id, author_seal from ${CONTRIBUTION_TABLES[kind]} where id > $1 and length(author_seal) > 0 order by id limit ${BATCH}`,
   });
 
-/** The `BATCH` contributions of a kind that follow the id `$1` and have an author. */
+/** The next `BATCH` contributions of a kind after id `$1` that have an author. */
 export const sealed = {
   posts: sealedIn('posts'),
   comments: sealedIn('comments'),
@@ -71,7 +70,6 @@ export const sealed = {
   companies: sealedIn('companies'),
 } as const;
 
-/** Removes users `$1`, who have nothing but their row. */
 export const removeTellers = defineStatement({
   name: 'demo.remove-tellers',
   parameters: [arrayOf(uuid)],
@@ -79,7 +77,6 @@ export const removeTellers = defineStatement({
   text: 'delete from identity.users where id = any($1)',
 });
 
-/** The pseudonyms that nobody can take since an account ended. */
 export const endedNames = defineStatement({
   name: 'demo.ended-names',
   parameters: [],
@@ -87,7 +84,6 @@ export const endedNames = defineStatement({
   text: 'select name_hash from persona.ended_names',
 });
 
-/** Frees the pseudonyms of ended accounts but `$1`. */
 export const freeNamesBut = defineStatement({
   name: 'demo.free-names',
   parameters: [arrayOf(bytes)],
@@ -95,7 +91,7 @@ export const freeNamesBut = defineStatement({
   text: 'delete from persona.ended_names where not (name_hash = any($1))',
 });
 
-/** The number of the posts and comments `$1` that are there still, without their text: others have written below them. */
+/** Counts the posts and comments `$1` that remain without their text because others replied. */
 export const emptied = defineStatement({
   name: 'demo.emptied',
   parameters: [arrayOf(uuid)],
@@ -103,7 +99,10 @@ export const emptied = defineStatement({
   text: `select (select count(*) from content.posts where id = any($1)) + (select count(*) from content.comments where id = any($1)) as n`,
 });
 
-/** Removes what nobody wrote and no import brought; what users wrote has an author, and keeps a reference when its author goes. */
+/**
+ * Deletes what has no author and no import. Users' contributions keep an author reference even
+ * after the account is gone.
+ */
 export const removeUnwritten = [
   'delete from research.answers where author_ref is null',
   `delete from moderation.cases where state <> 'CLOSED'
@@ -121,13 +120,12 @@ export const removeUnwritten = [
      and not exists (select from research.interview_asked where question_id = q.id)
      and not exists (select from research.interview_answers where question_id = q.id)`,
   'drop table demo_questions',
-  // Rooms of invented people alone: nobody is in them, and their messages have no text left.
   `delete from persona.talks t where t.room_type is not null
      and not exists (select from persona.room_members r where r.talk_id = t.id)
      and not exists (select from persona.messages m where m.talk_id = t.id and m.face_seal is not null)`,
 ].join(';\n');
 
-/** The invented companies, by their names; one that an import speaks of is its company, too, and not among them. */
+/** Invented companies by name, except those that an import mentions. */
 export const inventedCompanies = defineStatement({
   name: 'demo.companies',
   parameters: [arrayOf(text)],
@@ -135,7 +133,6 @@ export const inventedCompanies = defineStatement({
   text: 'select id, name from catalog.companies where name = any($1) and import_ids is null order by id',
 });
 
-/** Removes what is told of companies `$1`. */
 export const removeFacts = (
   [
     'company_profiles',
@@ -159,7 +156,6 @@ export const removeFacts = (
   }),
 );
 
-/** Removes the ties between companies `$1` and others. */
 export const removeRelations = defineStatement({
   name: 'demo.remove-relations',
   parameters: [arrayOf(integer)],
@@ -167,7 +163,7 @@ export const removeRelations = defineStatement({
   text: 'delete from research.company_relations where company_id = any($1) or related_id = any($1)',
 });
 
-/** Removes the lists of awards in which companies `$1` have a place: they are counted again without them. */
+/** Deletes the award lists in which companies `$1` are placed; they are counted again. */
 export const removeAwards = defineStatement({
   name: 'demo.remove-awards',
   parameters: [arrayOf(integer)],
@@ -175,7 +171,6 @@ export const removeAwards = defineStatement({
   text: 'delete from research.award_editions where year in (select year from research.award_places where company_id = any($1))',
 });
 
-/** Removes the open cases of moderators about items `$1`. */
 export const removeCases = defineStatement({
   name: 'demo.remove-cases',
   parameters: [arrayOf(uuid)],
@@ -183,7 +178,6 @@ export const removeCases = defineStatement({
   text: `delete from moderation.cases where state <> 'CLOSED' and item_id = any($1)`,
 });
 
-/** Takes the logos of companies `$1` away. */
 export const removeLogos = defineStatement({
   name: 'demo.remove-logos',
   parameters: [arrayOf(integer)],
@@ -191,7 +185,6 @@ export const removeLogos = defineStatement({
   text: 'update catalog.companies set logo = null where id = any($1) and logo is not null',
 });
 
-/** Removes the topics of names `$1` that nobody follows and nobody has written in, with their communities. */
 export const removeTopics = defineStatement({
   name: 'demo.remove-topics',
   parameters: [arrayOf(text)],
@@ -205,7 +198,6 @@ export const removeTopics = defineStatement({
          delete from catalog.topics t using gone where t.id = gone.entity_id`,
 });
 
-/** Removes the colleges of names `$1` that no import speaks of. */
 export const removeColleges = defineStatement({
   name: 'demo.remove-colleges',
   parameters: [arrayOf(text)],
@@ -213,7 +205,7 @@ export const removeColleges = defineStatement({
   text: 'delete from catalog.colleges where name = any($1) and import_ids is null',
 });
 
-/** Records that the demo data was here: it is never loaded again. */
+/** Marks the demo data as removed: it is never loaded again. */
 export const markRemoved = defineStatement({
   name: 'demo.mark-removed',
   parameters: [],

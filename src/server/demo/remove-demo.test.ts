@@ -20,7 +20,6 @@ const POST = 'aaaaaaaa-0000-4000-8000-000000000002';
 const COMMENT = 'aaaaaaaa-0000-4000-8000-000000000003';
 const REVIEW = 'aaaaaaaa-0000-4000-8000-000000000004';
 
-/** The lists of the product, what is counted of a company that stays, and what belongs to nobody. */
 const OF_THE_PRODUCT = new RegExp(
   [
     '^platform[.]|^drizzle[.]|^content[.]communities$',
@@ -44,7 +43,6 @@ async function rowsOfTables(database: Database): Promise<Readonly<Record<string,
   return counts;
 }
 
-/** A user who has written a post in an invented topic, a comment under an invented post and a review of an invented company. */
 async function writeAsUser(database: Database): Promise<void> {
   const persona = authorship.personaRef(USER);
   const author = (id: string) => ({

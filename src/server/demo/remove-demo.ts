@@ -40,27 +40,25 @@ import {
 
 export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
   readonly personalData: PersonalRegistry;
-  /** True if to say what would go, and to take nothing away. */
+  /** True to report what would be deleted without deleting it. */
   readonly isDryRun: boolean;
 }
 
-/** The rows that go, and what stays because users need it. */
 export interface RemovedDemo {
   readonly removed: readonly { readonly what: string; readonly n: number }[];
-  /** Posts and comments of invented people that stay without their text, since users have written below them. */
+  /** Posts and comments of invented people that stay without text, since users replied. */
   readonly emptied: number;
-  /** The names of invented companies that stay without facts, since users have written about them or follow them. */
   readonly keptCompanies: readonly string[];
 }
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** Clients of a server on the same database find the rest at their next load. */
+/** Clients of a running server see the change at their next load. */
 const NO_CLIENTS: PersonalScope['publish'] = { talksChanged: () => undefined };
 const DRY = Symbol('a dry run takes nothing away');
 
 /**
- * Takes the demo data away in one transaction: the accounts of the invented people with all that was done through them, as a user deletes an account, and what nobody wrote.
- * Users and what they wrote stay. Returns null if the database holds no demo data.
+ * Removes the demo data in one transaction: invented accounts as if their users deleted them, and
+ * unauthored data. Users and their contributions stay. Returns null without demo data.
  */
 export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null> {
   const { database, authorship, isDryRun, now } = deps;
@@ -122,7 +120,10 @@ async function removeWithin(
 
 type Written = (kind: ContributionKind) => readonly string[];
 
-/** Returns what all invented people contributed, by its kind: one pass over everything, since there are as many of them as rows. */
+/**
+ * Lists all contributions of invented people by kind in one pass: they are about as many as the
+ * rows.
+ */
 async function contributionsOf(tx: Database, authorship: Authorship, users: readonly string[]): Promise<Written> {
   const invented = new Set(users.map((user) => authorship.personaRef(user).toString('hex')));
   const found = new Map<ContributionKind, string[]>();
@@ -145,7 +146,10 @@ interface Ending {
   readonly afterwards: (() => Promise<void>)[];
 }
 
-/** Ends accounts as their users could. What they contributed goes at once, not one by one: a post below which only they have written goes whole. */
+/**
+ * Ends accounts as their users could. Contributions are removed in bulk, not one by one; a post
+ * with only their replies is removed whole.
+ */
 async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, afterwards }: Ending): Promise<void> {
   const { authorship, personalData } = deps;
   const index = new OwnIdIndex(tx, authorship);
@@ -178,7 +182,7 @@ async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, a
     );
 }
 
-/** Removes the companies that nobody needs, and empties the others. Returns the names of those. */
+/** Removes unused companies and empties the others. Returns the names of the others. */
 async function removeCompanies(tx: Database): Promise<readonly string[]> {
   const invented = await tx.query(
     inventedCompanies,

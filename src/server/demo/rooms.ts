@@ -1,8 +1,7 @@
 export interface DemoRoom {
   readonly topic: string;
-  /** True if the first demo account is in it; if not, it may enter. */
   readonly holdsAsha: boolean;
-  /** From the oldest on; who wrote a line is a place among the members. */
+  /** Oldest first; the author is an index into the members. */
   readonly lines: readonly (readonly [by: number, minutesAgo: number, text: string])[];
 }
 

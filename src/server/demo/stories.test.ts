@@ -7,19 +7,17 @@ import { drawPeople } from './people';
 import { writePosts } from './posts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-/** A month as a word of its own; "may" the verb is not one. */
+/** "may" the verb must not match. */
 const MONTH_WORDS = new RegExp(
   `\\b(${MONTHS.filter((month) => month !== 'May').join('|')})\\b|(?<=\\b(?:in|by|of|since|until|from|till) )(May)\\b`,
   'g',
 );
-/** Festivals, with the months in which an office talks of them. */
 const FESTIVALS: Readonly<Record<string, readonly number[]>> = {
   'till Diwali': [8, 9, 10, 11],
   'before Diwali': [8, 9, 10, 11],
   बारिश: [6, 7, 8, 9],
   'Appraisal letters are out': [4, 5, 6, 7],
 };
-/** Words that only these departments can have written as their own. */
 const OWN_WORK: readonly (readonly [RegExp, RegExp])[] = [
   [/production engineer wants|shop floor|assembly line/, /Production|Quality|Energy/],
   [
@@ -47,7 +45,6 @@ const said = ({ title, content, comments }: DemoPost) => [
 ];
 const departmentOf = ({ author }: DemoPost) => departments[(author.career?.departmentId ?? 0) - 1]?.name ?? '';
 
-/** The runs of four words of a text without numbers and signs. */
 function shinglesOf({ title, content }: DemoPost): ReadonlySet<string> {
   const words = `${title} ${content}`
     .toLowerCase()

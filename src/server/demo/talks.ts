@@ -1,18 +1,16 @@
-/** A conversation of the demo data; the sides are places in the list of people. */
+/** The sides are indexes into the list of people. */
 export interface DemoTalk {
   readonly asker: number;
   readonly asked: number;
   readonly isAccepted: boolean;
-  /** The newest messages that who was asked has not read. */
   readonly unread: number;
-  /** From the oldest on, with the minutes since each was sent. */
+  /** Oldest first, with the minutes since each was sent. */
   readonly lines: readonly (readonly [by: 'asker' | 'asked', minutesAgo: number, text: string])[];
 }
 
 const ASHA = 0;
 const DEV = 4;
 const FARHAN = 5;
-/** Writers who cannot sign in. */
 const OTHERS = [20, 31] as const;
 
 export const demoTalks: readonly DemoTalk[] = [

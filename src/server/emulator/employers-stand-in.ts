@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { plainPage } from '@/server/platform/http/plain-page';
 
-/** The address of the page that stands in for the employers' site. */
 export const EMPLOYERS_STAND_IN = '/emulator/employers';
 
-/** Plays the employers' site, which is not part of the product: one page that says so. */
 export function registerEmployersStandIn(app: FastifyInstance, brand: string): void {
   const page = plainPage(
     'The employers’ site',

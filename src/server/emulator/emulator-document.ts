@@ -3,7 +3,6 @@ import type { EmulatedAccount } from './emulated-accounts.port';
 
 const STYLE = '/emulator/google/gsi/pages.css';
 
-/** A page of an emulator; its scripts are addresses. */
 export function documentOf(title: string, body: string, scripts: readonly string[] = []): string {
   return `<!doctype html>
 <html lang="en">
@@ -21,12 +20,10 @@ ${scripts.map((address) => `<script defer src="${address}"></script>`).join('')}
 `;
 }
 
-/** The page for a request that no app of ours would send. */
 export function refusalPage(reason: string): string {
   return documentOf('Access blocked', `<main><h1>Access blocked</h1><p>${escapeHtml(reason)}</p></main>`);
 }
 
-/** The page of a window that never answers. */
 export function silentPage(): string {
   return documentOf(
     'Signing in',
@@ -34,7 +31,6 @@ export function silentPage(): string {
   );
 }
 
-/** A form that carries `hidden` along. */
 export function formOf(action: string, hidden: Readonly<Record<string, string>>, body: string): string {
   const inputs = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -46,7 +42,6 @@ export function accountList(accounts: readonly EmulatedAccount[]): string {
   return `<ul class="accounts">${accounts.map(accountButton).join('')}</ul>`;
 }
 
-/** The fields of an account that is not in the list. */
 export function otherAccount(): string {
   return `<fieldset>
 <legend>Use another account</legend>
@@ -56,13 +51,11 @@ export function otherAccount(): string {
 </fieldset>`;
 }
 
-/** The choice of an outcome, the first by default. */
 export function outcomeChoice(outcomes: Readonly<Record<string, string>>): string {
   const options = Object.entries(outcomes).map(([value, label]) => `<option value="${value}">${label}</option>`);
   return `<p><label>What happens <select name="outcome">${options.join('')}</select></label></p>`;
 }
 
-/** The sentence for a form without an account; empty for none. */
 export function faultOf(fault: string): string {
   return fault === '' ? '' : `<p role="alert" class="fault">${escapeHtml(fault)}</p>`;
 }

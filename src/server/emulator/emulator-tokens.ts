@@ -3,19 +3,20 @@ import type { JWK } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { EmulatedAccount } from './emulated-accounts.port';
 
-/** The account and scopes of an access token. */
 export interface AccessGrant {
   readonly account: EmulatedAccount;
   readonly audience: string;
   readonly scope: string;
-  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export interface TokenRequest {
   readonly account: EmulatedAccount;
   readonly clientId: string;
-  /** `expired`, `forged`, `unsigned`, `other_audience` and `other_nonce` break the token; any other does not. */
+  /**
+   * `expired`, `forged`, `unsigned`, `other_audience` and `other_nonce` break the token; other
+   * values do not.
+   */
   readonly outcome: string;
 }
 
@@ -26,8 +27,8 @@ const MAX_GRANTS = 10_000;
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 /**
- * Makes and remembers the emulator's tokens. Its key is made at the first need and lives as long as the process, so that a token
- * of an earlier start is a forged one.
+ * The signing key is made at first use and lives as long as the process, so tokens of an earlier
+ * start count as forged.
  */
 export class EmulatorTokens {
   readonly #grants = new Map<string, AccessGrant>();
@@ -39,15 +40,14 @@ export class EmulatorTokens {
     private readonly now: () => number,
   ) {}
 
-  /** The public keys, as Google publishes its own. */
   async jwks(): Promise<{ readonly keys: readonly JWK[] }> {
     const { publicKey } = await this.#ownKeys();
     return { keys: [{ ...(await exportJWK(publicKey)), kid: this.keyId, alg: 'RS256', use: 'sig' }] };
   }
 
-  /** An ID token, broken in the way that the outcome says. */
+  /** An ID token, broken as the outcome says. */
   async idToken({ account, clientId, outcome }: TokenRequest, nonce: string | null): Promise<string> {
-    // A forger has a key too, but not ours.
+    // A forger signs with another key.
     const { privateKey } = outcome === 'forged' ? await generateKeyPair('RS256') : await this.#ownKeys();
     const now = Math.floor(this.now() / 1000) - (outcome === 'expired' ? 2 * LIFETIME_SECONDS : 0);
     const [givenName = account.name] = account.name.split(' ');
@@ -71,7 +71,7 @@ export class EmulatorTokens {
     return outcome === 'unsigned' ? unsigned(signed) : signed;
   }
 
-  /** An access token, broken in the way that the outcome says, with its lifetime in seconds. */
+  /** An access token, broken as the outcome says, with its lifetime in seconds. */
   accessToken({ account, clientId, outcome }: TokenRequest, scope: string): { token: string; expiresIn: number } {
     const token = `ya29.emulated-${randomBytes(32).toString('base64url')}`;
     // A forged token is not registered.
@@ -99,7 +99,7 @@ export class EmulatorTokens {
   }
 }
 
-/** The token as a forger without a key writes it. */
+/** The token with no signature. */
 function unsigned(token: string): string {
   const [, claims = ''] = token.split('.');
   return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;

@@ -9,7 +9,6 @@ import { registerPortalAccounts } from './naukri/portal-accounts-emulator';
 import type { OidcEmulatorOptions } from './oidc/oidc-emulator';
 import { registerOidcEmulator, tokensOf } from './oidc/oidc-emulator';
 
-/** Plays Google, every other provider without credentials, and the name servers, over the wire at /emulator. */
 export function registerEmulators(
   app: FastifyInstance,
   config: Pick<Config, 'microsoft' | 'linkedin' | 'naukri'>,

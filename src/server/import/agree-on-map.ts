@@ -13,8 +13,8 @@ const QUESTION =
   '  Import it so? (Enter: yes; n: no; rating=Score reads rating from "Score", rating= from nothing, company:Acme takes a text for all rows) ';
 
 /**
- * Finds the mapping of a file and shows what it makes of it. On a terminal the user may change it until it is right, and null is returned if nothing is to be
- * imported. Without one, throws WrongMap if a doubt is left that the options do not name.
+ * Finds the mapping of a file and shows its result. On a terminal the user may change it; null if
+ * the user cancels. Otherwise throws WrongMap if a doubt remains that the options do not confirm.
  */
 export async function agreeOnMap(
   options: ImportOptions,
@@ -81,7 +81,7 @@ function stopAt(warnings: readonly Warning[], { agreed, isDryRun }: ImportOption
   );
 }
 
-/** Returns the choices with the change that an answer names: `rating=Score`, `rating=`, `company:Acme`. */
+/** Applies a change such as `rating=Score`, `rating=`, `company:Acme` to the choices. */
 function changed(choices: Choices, answer: string, write: (line: string) => void): Choices {
   const [, name = '', sign = '', text = ''] = /^\s*(\w+)\s*([=:])\s*(.*)$/.exec(answer) ?? [];
   if (!Object.hasOwn(choices.kind.columns, name)) {

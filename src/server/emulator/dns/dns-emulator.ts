@@ -4,10 +4,8 @@ import { escapeHtml } from '@/server/platform/http/plain-page';
 import { documentOf, formOf } from '../emulator-document';
 import { text } from '../form-values';
 
-/** The page on which the TXT records of any host are set. */
 export const DNS_EMULATOR = '/emulator/dns';
 
-/** Serves a page on which a developer sets the TXT records of a host, for the stand-in for name servers. */
 export function registerDnsEmulator(app: FastifyInstance, records: StandInRecords): void {
   const pageOf = async (host: string): Promise<string> => {
     const lines = host === '' ? [] : await records.of(host);

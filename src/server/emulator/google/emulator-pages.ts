@@ -5,10 +5,10 @@ import { outcomesOf } from './outcomes';
 
 export const emulatorBase = '/emulator/google';
 
-/** The parameters of the app's sign-in request; they travel through the form unchanged. */
+/** The app's sign-in request; the form passes it on unchanged. */
 export interface SignInRequest {
   readonly clientId: string;
-  /** The page's origin, to which alone the answer is posted. */
+  /** The only origin to which the answer is posted. */
   readonly origin: string;
   readonly responseType: 'token' | 'id_token';
   readonly scope: string;
@@ -16,7 +16,6 @@ export interface SignInRequest {
   readonly nonce: string;
 }
 
-/** The page of the pop-up: choose an account, use another one, or let something fail. */
 export function chooserPage(
   brand: string,
   request: SignInRequest,
@@ -45,7 +44,6 @@ ${outcomeChoice(outcomesOf(request.responseType))}
   );
 }
 
-/** The card of the one-tap prompt, for a frame in the page. */
 export function oneTapPage(brand: string, request: SignInRequest, accounts: readonly EmulatedAccount[]): string {
   return documentOf(
     'Sign in with Google',
@@ -58,7 +56,10 @@ ${form(`${emulatorBase}/one-tap`, request, `${accountList(accounts)}${outcomeCho
   );
 }
 
-/** The page that hands the answer over: `message` is posted to `origin`, by the opener or the parent's way, and a pop-up closes. */
+/**
+ * Posts `message` to `origin`, from a pop-up to its opener or from a frame to its parent; a pop-up
+ * then closes.
+ */
 export function answerPage(origin: string, message: Readonly<Record<string, unknown>> | null): string {
   return documentOf(
     'Signing in',

@@ -55,7 +55,7 @@ describe('the emulated Google', () => {
 
   it('takes Enter in a field as "Continue with this account"', async () => {
     const { body } = await get('auth');
-    // A form's first button is the one that Enter presses; an empty value signs in who is typed.
+    // Enter presses a form's first button; an empty value signs in the typed account.
     expect(/<button[^>]*>/.exec(body)?.[0]).toContain('name="sub" value=""');
   });
 

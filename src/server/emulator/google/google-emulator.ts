@@ -11,10 +11,8 @@ import { outcomeOf } from './outcomes';
 
 export const emulatedClientId = 'tarakki.apps.emulated';
 
-/** The path of the emulator's script, on the origin of the server. */
 export const emulatedScriptUrl = `${emulatorBase}/gsi/client.js`;
 
-/** The emulator's endpoints on a server that reaches itself at `ownAddress`, and the emulator's name in its tokens. */
 export function emulatedEndpoints(ownAddress: string) {
   const at = (path: string): string => `${ownAddress}${emulatorBase}/${path}`;
   return {
@@ -26,15 +24,12 @@ export function emulatedEndpoints(ownAddress: string) {
   };
 }
 
-/** The `iss` of the emulator's ID tokens. */
 const emulatedIssuer = 'https://accounts.emulated.example';
 
 export interface GoogleEmulatorOptions {
   readonly brand: string;
   readonly accounts: EmulatedAccounts;
-  /** Origins whose pages may ask for a sign-in. */
   readonly origins: () => readonly string[];
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -46,17 +41,16 @@ const browserFiles = {
   'button.css': 'text/css',
 } as const;
 
-/** The sentence that Google's library gives. */
+/** The message of Google's library. */
 const THIRD_PARTY_COOKIES =
   'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.';
 
-/** The number of accounts in the small one-tap card. */
 const oneTapAccounts = 4;
 
 /**
- * Plays Google's sign-in over the wire at /emulator/google: the script, the pop-up, the one-tap card, signed ID tokens, access tokens with
- * tokeninfo and userinfo, the public keys, and the failures. The login service and the client run against it with the same code that
- * meets the real Google. The app must parse forms.
+ * Emulates Google's sign-in at /emulator/google: script, pop-up, one-tap card, ID and access
+ * tokens, public keys and failures. The login service and the client use the same code as with the
+ * real Google. The app must parse forms.
  */
 export function registerGoogleEmulator(app: FastifyInstance, options: GoogleEmulatorOptions): void {
   const tokens = new EmulatorTokens('emulated-google', emulatedIssuer, options.now);
@@ -167,7 +161,6 @@ function registerSignIn(app: FastifyInstance, options: GoogleEmulatorOptions, to
   app.post(`${emulatorBase}/one-tap`, (request, reply) => decide(request.body, reply, 'one-tap'));
 }
 
-/** Returns the app's sign-in request, or a sentence about its error. */
 function signInRequest(source: unknown, { origins }: GoogleEmulatorOptions): SignInRequest | string {
   const clientId = text(source, 'client_id');
   const origin = text(source, 'origin');

@@ -1,4 +1,3 @@
-/** The outcomes of the emulated sign-in that can be chosen: `success` and the ways in which the real one fails. */
 const outcomes = {
   success: 'It works',
   access_denied: 'I refuse access',
@@ -15,14 +14,12 @@ const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** The outcomes of a window by what it hands over: an access token has neither a signature nor a nonce. */
 export function outcomesOf(responseType: 'token' | 'id_token'): Readonly<Partial<Record<Outcome, string>>> {
   if (responseType === 'id_token') return outcomes;
   const { unsigned: _unsigned, other_nonce: _nonce, ...rest } = outcomes;
   return rest;
 }
 
-/** The outcome that a form names; anything unknown is refused by null. */
 export function outcomeOf(value: string): Outcome | null {
   return isOutcome(value) ? value : null;
 }

@@ -10,22 +10,19 @@ import type { OidcEmulatorOptions } from '../oidc/oidc-emulator';
 import { emulatedOidc } from '../oidc/oidc-emulator';
 import { oneTapOutcomes, windowOutcomes } from './outcomes';
 
-/** The path of the emulated SDK's script, on the origin of the server. */
 export const emulatedSdkUrl = '/emulator/naukri/sdk/sdk.js';
 
 const BASE = '/emulator/naukri/sdk';
 const browserFiles = ['sdk.js', 'card.js', 'answer.js'];
-/** The number of accounts in the one-tap card. */
 const MAX_CARD_ACCOUNTS = 3;
 
 interface Ask {
   readonly clientId: string;
-  /** The page's origin, to which alone messages are posted. */
+  /** The only origin to which messages are posted. */
   readonly origin: string;
   readonly state: string;
 }
 
-/** Plays the job portal's login SDK: its script, window and one-tap card, with each of its messages by choice. */
 export function registerNaukriSdk(app: FastifyInstance, tokens: EmulatorTokens, options: OidcEmulatorOptions): void {
   const { clientId } = emulatedOidc('naukri', '');
   const page = (reply: FastifyReply, html: string, status = 200) =>
@@ -62,7 +59,7 @@ export function registerNaukriSdk(app: FastifyInstance, tokens: EmulatorTokens, 
     const outcome = text(form, 'outcome');
     if (!Object.hasOwn(outcomes, outcome)) return page(reply, refusalPage('There is no such outcome.'), 400);
     if (outcome === 'never') return page(reply, silentPage());
-    // The names of messages are in capitals; the others break the token.
+    // Names of messages are in capitals; the others break the token.
     const isMessage = /^[A-Z_]+$/.test(outcome) && outcome !== success;
     if (isMessage) return page(reply, answerPage(ask, { type: outcome, message: MESSAGES.get(outcome) ?? '' }));
     const account = await chosenAccount(form, options.accounts);

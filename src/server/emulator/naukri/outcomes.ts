@@ -1,4 +1,3 @@
-/** The messages of the job portal's window that can be chosen. */
 export const windowOutcomes = {
   LOGIN_WITH_NAUKRI_SUCCESSFUL: 'It works',
   CONSENT_NOT_SIGNED: 'I do not sign the consent',
@@ -12,7 +11,6 @@ export const windowOutcomes = {
   UNHEARD_OF: 'A message that nobody knows',
 } as const;
 
-/** The messages of the job portal's one-tap card that can be chosen. */
 export const oneTapOutcomes = {
   TOKEN_GENERATED: 'It works',
   NO_USER_FOUND: 'The portal knows nobody here',

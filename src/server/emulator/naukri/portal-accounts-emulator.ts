@@ -10,12 +10,11 @@ const PATH = '/emulator/naukri/accounts';
 const CLIENT = 'tarakki.accounts.emulated';
 const SECRET = 'no-secret';
 
-/** The emulated portal's interface on a server that reaches itself at `ownAddress`. */
 export function emulatedPortal(ownAddress: string): PortalConfig {
   return { clientId: CLIENT, clientSecret: SECRET, accountsUrl: `${ownAddress}${PATH}` };
 }
 
-/** An address that is not in the list of accounts has one all the same if this is the end of its first half. */
+/** An unlisted address has an account if its local part ends so. */
 const KNOWN_ADDRESS = /^[^@]*\.naukri@/;
 const knownJob = {
   company: 'Vaayuna Technologies',
@@ -24,7 +23,6 @@ const knownJob = {
   city: 'Bengaluru',
 };
 
-/** Plays the job portal's interface for servers: which account an address or a token has, and its current job. */
 export function registerPortalAccounts(
   app: FastifyInstance,
   tokens: EmulatorTokens,
@@ -53,7 +51,7 @@ async function addressed(query: unknown, accounts: EmulatedAccounts): Promise<Em
   return { sub: `naukri-${email}`, name: `${name} Naukri`, email, about: '' };
 }
 
-/** The account that a token of the emulated window or card is of; null for a token that is not valid. */
+/** Returns the account of a token from the emulated window or card; null if invalid. */
 async function confirmed(
   token: string,
   tokens: EmulatorTokens,

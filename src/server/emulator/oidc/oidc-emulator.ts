@@ -20,12 +20,11 @@ import { EmulatorTokens } from '../emulator-tokens';
 import { chosenAccount, text } from '../form-values';
 import { outcomes } from './outcomes';
 
-/** The providers that the emulator plays by OpenID Connect, by their names for users. */
 const LABELS = { microsoft: 'Microsoft', linkedin: 'LinkedIn', naukri: 'Naukri' } as const;
 
 type Provider = keyof typeof LABELS;
 
-/** The error with which a provider leads back a user who leaves its page unsigned; a code is asked for without a window to close. */
+/** The error of a provider when the user cancels; codes need no window to close. */
 const CANCELLATIONS: Readonly<Record<Provider, string>> = {
   microsoft: 'access_denied',
   linkedin: 'user_cancelled_login',
@@ -36,11 +35,13 @@ export interface OidcEmulatorOptions {
   readonly brand: string;
   readonly accounts: EmulatedAccounts;
   readonly origins: () => readonly string[];
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The settings of an emulated provider on a server that reaches itself at `ownAddress`; users come by a path of their own origin. */
+/**
+ * Settings of an emulated provider on a server that reaches itself at `ownAddress`; users use a
+ * path on their own origin.
+ */
 export function emulatedOidc(name: Provider, ownAddress: string): OidcConfig {
   const base = `/emulator/${name}`;
   return {
@@ -72,14 +73,13 @@ interface Grant {
 const MAX_CODES = 1_000;
 const CODE_MS = 60_000;
 
-/** The tokens of an emulated provider, which its SDK gives too. */
 export function tokensOf(name: Provider, now: () => number): EmulatorTokens {
   return new EmulatorTokens(`emulated-${name}`, `https://${name}.emulated.example`, now);
 }
 
 /**
- * Plays a provider's OpenID Connect at /emulator/<name>: the page on which a tester chooses account and outcome, codes with a verifier, ID
- * tokens to a page's fragment, the token endpoint and the keys.
+ * Emulates OpenID Connect at /emulator/<name>: account and outcome page, codes with a verifier, ID
+ * tokens in the fragment, token endpoint and keys.
  */
 export function registerOidcEmulator(
   app: FastifyInstance,
@@ -146,7 +146,6 @@ export function registerOidcEmulator(
     return { token_type: 'Bearer', expires_in: 3600, id_token: await idTokenOf(grant) };
   });
 
-  /** The address to which a granted request leads, with a code or an ID token. */
   async function grantAddress(grant: Grant): Promise<string> {
     const { asked, outcome } = grant;
     if (asked.response_type === 'code') {
@@ -177,7 +176,7 @@ function requestOf(source: unknown): AuthorizeRequest {
   };
 }
 
-/** A code goes into the query, an ID token into the fragment, which no server sees. */
+/** Codes go in the query, ID tokens in the fragment, which no server sees. */
 function answerAddress(
   { redirect_uri, response_type, state }: AuthorizeRequest,
   answer: Readonly<Record<string, string>>,
@@ -211,7 +210,7 @@ ${formOf(`/emulator/${name}/authorize`, { ...asked }, fields)}
   );
 }
 
-/** The outcomes that suit a request: a page that is asked for a code fills the tab of the site, and no window closes. */
+/** A code request fills the tab of the site, so no window can be closed. */
 function outcomesOf({ response_type }: AuthorizeRequest): Readonly<Record<string, string>> {
   return response_type === 'code' ? { ...outcomes, closed: 'I go back without signing in' } : outcomes;
 }

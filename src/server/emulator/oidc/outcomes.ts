@@ -1,4 +1,3 @@
-/** The outcomes of an emulated sign-in that can be chosen: `success` and the ways in which the real ones fail. */
 export const outcomes = {
   success: 'It works',
   access_denied: 'I refuse access',

@@ -3,7 +3,10 @@ import { MONTHS } from './read-date';
 /** "5-Mar", "Mar-05" */
 const DAY_AND_MONTH = /^(?:0?(\d{1,2})[-\s]([a-z]{3})|([a-z]{3})[-\s]0?(\d{1,2}))$/i;
 
-/** Returns a range of small numbers that a spreadsheet took for a day as it was: "5-Mar" and "3-May" are "3-5". Any other text stays as it is. */
+/**
+ * Restores a range that a spreadsheet turned into a day: "5-Mar" and "3-May" are "3-5". Other texts
+ * stay unchanged.
+ */
 export function asRange(text: string): string {
   const [, before, month, name, behind] = DAY_AND_MONTH.exec(text) ?? [];
   const place = MONTHS.indexOf((month ?? name ?? '').toLowerCase()) + 1;

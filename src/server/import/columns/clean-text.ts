@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { isHtml, textOfHtml } from './html-text';
 import { unmangled } from './unmangled';
 
-/** Texts that stand for a value that is not there, in lower case. */
+/** Lower-case texts that mean a missing value. */
 const MISSING = new Set([
   '-',
   '--',
@@ -44,24 +44,27 @@ const MISSING = new Set([
 const SAID_TO_BE_MISSING =
   /^(?:(?:salary|pay|ctc|location|date) )?not (?:disclosed|mentioned|specified|provided|available|applicable|found|given|known|stated)(?: by (?:the )?(?:recruiter|employer|company))?$/;
 
-/** Control characters but the line break and the tab, invisible blanks, what turns the writing of its neighbours round, and what is no character. */
+/**
+ * Control characters except line break and tab, invisible blanks, bidirectional controls and
+ * non-characters.
+ */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 /** Bytes of UTF-8 as Python prints them: "Byju\\xe2\\x80\\x99s". */
 const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
-/** "['Loom House']": a list that a program printed, with one text in it. */
+/** "['Loom House']": a printed list with one text in it. */
 const LIST_OF_ONE = /^\s*\[\s*(['"])((?:(?!\1\s*,)[\s\S])*)\1\s*\]\s*$/;
-/** An entity between blanks, quotes or signs; "&amp;" stands so in other texts, too. */
+/** An entity between blanks, quotes or signs; other texts contain "&amp;" too. */
 const ENTITY_ALONE = /(?<![^\s"'`(])&(?!amp;)(?:[a-z]+|#\d+);(?![^\s"'`),.?])/i;
 const OF_MARKUP = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** Words of ASCII with single blanks between them, in which there is nothing to clean. */
+/** ASCII words with single blanks: nothing to clean. */
 const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
 
 /**
- * Returns a text of a file as it was meant: entities and tags of HTML and odd blanks resolved, control characters out, line breaks kept. Empty for
- * what only says that there is no value ("--", "N/A", "#NAME?").
+ * Cleans a text: resolves HTML entities and tags and odd blanks, drops control characters, keeps
+ * line breaks. Empty for placeholders ("--", "N/A", "#NAME?").
  */
 export function cleanText(raw: string): string {
   if (raw === '') return '';
@@ -84,7 +87,7 @@ function cleaned(raw: string): string {
     .normalize('NFC');
 }
 
-/** Returns whether cleaning a text takes tags of HTML out of it. */
+/** True if cleaning removes HTML tags. */
 export function hasTagsRemoved(raw: string): boolean {
   if (!raw.includes('<') && !raw.includes('&lt;')) return false;
   return isHtml(decodedOf(raw));
@@ -96,7 +99,7 @@ function decodedOf(raw: string): string {
   return bytes.includes('&') && !speaksOfEntities(bytes) ? decodeHTML(decodeHTML(bytes)) : bytes;
 }
 
-/** "What is &nbsp; in HTML?" means the entity, and not what it stands for; a cell that is HTML as a whole does not. */
+/** "What is &nbsp; in HTML?" means the entity itself; a cell that is HTML throughout does not. */
 function speaksOfEntities(text: string): boolean {
   return ENTITY_ALONE.test(text) && OF_MARKUP.test(text) && !isHtml(text);
 }

@@ -4,16 +4,14 @@ import { object, optional, picklist, record, safeParse, string } from 'valibot';
 import type { ImportColumns } from './column';
 import type { DateOrder } from './read-date';
 
-/** The way from a file's headers to the columns of a kind. */
 export interface ColumnMap {
-  /** The header of each column that is read. */
+  /** The source header of each column. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Texts that stand for a column in every row, as if the file had them. */
+  /** Constant texts for columns, as if the file had them in every row. */
   readonly values: Readonly<Record<string, string>>;
   readonly dateOrders: Readonly<Record<string, DateOrder>>;
 }
 
-/** A mapping file cannot be used; the message says what to correct. */
 export class WrongMap extends Error {
   override readonly name = 'WrongMap';
 }
@@ -25,7 +23,7 @@ const mapFile = object({
   dateOrders: optional(record(string(), picklist(['dmy', 'mdy'])), {}),
 });
 
-/** Reads a mapping file. Throws WrongMap if it is of another kind, or names a column or a header that does not exist. */
+/** Throws WrongMap if it is for another kind, or names an unknown column or header. */
 export function readColumnMap(
   path: string,
   kind: string,
@@ -43,7 +41,6 @@ export function readColumnMap(
   return map;
 }
 
-/** Throws WrongMap if a kind has no such column. */
 export function checkColumn(name: string, columns: ImportColumns, where: string): void {
   if (Object.hasOwn(columns, name)) return;
   throw new WrongMap(
@@ -51,7 +48,6 @@ export function checkColumn(name: string, columns: ImportColumns, where: string)
   );
 }
 
-/** Returns the text of a mapping file. */
 export function writeColumnMap(kind: string, map: ColumnMap): string {
   return `${JSON.stringify({ kind, ...map }, null, 2)}\n`;
 }

@@ -5,36 +5,46 @@ import type { Shape } from './shapes';
 import { anything, properName, words } from './shapes';
 import { Unreadable } from './unreadable';
 
-/** The facts about the file that reading a column may need. */
 export interface ReadContext {
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly order: DateOrder;
 }
 
 export interface ImportColumn<T> {
-  /** For people, without a full stop: "the company's name". */
   readonly about: string;
-  /** Headers that mean this column, the best first; case, blanks and punctuation do not count. One with "=" before it means no longer header. */
+  /**
+   * Headers that mean this column, best first; case, blanks and punctuation are ignored. "=" before
+   * one excludes longer headers.
+   */
   readonly guesses: readonly string[];
-  /** A row without it is refused, and so is a file without it. */
+  /** Rows and files without it are refused. */
   readonly isRequired: boolean;
-  /** True if another column may be read from the same header. */
   readonly isShared: boolean;
-  /** True if its values tell rows apart: a header with the numbers of the rows, or with few different values, is not guessed to be it. */
+  /**
+   * True if its values identify rows: a header of row numbers, or with few different values, is not
+   * guessed.
+   */
   readonly isIdentity: boolean;
-  /** Reads a cleaned text that is not empty; null if it says that there is no value. */
+  /** Reads a cleaned text that is not empty; null for a stated absence. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
-  /** Words, without a plural's s, that make a header the name of another column: a positive review is what is liked, and not the whole. */
+  /**
+   * Words (singular) that make a header another column: a positive review is the pros, not the
+   * whole review.
+   */
   readonly notWith: readonly string[];
-  /** True if it is a fact of the row: a header under which each company has one value alone is a fact of the page, and not this column. */
+  /**
+   * True for a fact of the row: a header with one value per company is a fact of the page instead.
+   */
   readonly isOfRow: boolean;
-  /** It is a text that a person wrote: one that only repeats a few words is a category, and not this column. */
+  /** A person's prose: a header that repeats a few words is a category instead. */
   readonly isProse: boolean;
-  /** Says why the texts under a header cannot be this column, whatever it is called: "are counts of reports"; null if they can. */
+  /**
+   * Why the texts cannot be this column, whatever the header: "are counts of reports"; null if they
+   * can.
+   */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
-  /** Returns the share of texts that are typical of it, from 0 to 1: of two headers that are called so the one whose texts are is read. */
+  /** The share of typical texts, 0 to 1; decides between two matching headers. */
   readonly likeness: (texts: readonly string[]) => number;
   readonly recognises: (texts: readonly string[], header: string) => boolean;
 }
@@ -51,15 +61,13 @@ type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
 
 export type ImportColumns = Readonly<Record<string, ImportColumn<unknown>>>;
 
-/** A row as its kind gets it: each column's value, null if the row has none. */
 export type ImportedRow<C extends ImportColumns> = {
   readonly [Name in keyof C]: (C[Name] extends ImportColumn<infer T> ? T : never) | null;
 };
 
-/** Longer cells hold no number, name or list, and the expressions that read those may take time with the square of the length. */
+/** Longer cells hold no number, name or list; their expressions may take quadratic time. */
 const MAX_CELL_LENGTH = 2_000;
 
-/** Defines a column of short values. */
 export function column<T>({ read, ...parts }: ColumnParts<T>): ImportColumn<T> {
   return define({
     ...parts,
@@ -86,15 +94,15 @@ function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): Impo
 
 type TextParts = Omit<ColumnParts<string>, 'read'> & {
   readonly maxLength?: number;
-  /** The shape of its values: words in a text, a name on a line by default. */
+  /** Words in a text; a name on a line by default. */
   readonly shape?: Shape;
 };
 type LineParts = TextParts & {
-  /** Matches text that sites put beside the value; it is cut off before line breaks become blanks. */
+  /** Text that sites add to the value; cut off before line breaks become blanks. */
   readonly without?: RegExp;
 };
 
-/** Defines a column of texts, on one line each; a longer one than `maxLength` (200) is not read. */
+/** A text longer than `maxLength` (200) is not read. */
 export function lineColumn({
   maxLength = 200,
   without,
@@ -112,12 +120,11 @@ export function lineColumn({
   });
 }
 
-/** Defines a column of codes on one line each, whatever they look like. */
 export function codeColumn(parts: Omit<LineParts, 'shape'>): ImportColumn<string> {
   return lineColumn({ ...parts, shape: anything });
 }
 
-/** Defines a column of texts that may have several lines; a longer one than `maxLength` is cut there, which `isCutBy` says. */
+/** Texts may have several lines and are cut at `maxLength`; see `isCutBy`. */
 export function textColumn({ maxLength = 10_000, shape = words, ...parts }: TextParts): ImportColumn<string> {
   return define({
     ...parts,
@@ -130,7 +137,7 @@ export function textColumn({ maxLength = 10_000, shape = words, ...parts }: Text
   });
 }
 
-/** Returns whether a column keeps only the beginning of a raw text as its value. */
+/** True if a column keeps only the beginning of a raw text. */
 export function isCutBy({ isProse }: ImportColumn<unknown>, raw: string, value: unknown): boolean {
   return isProse && typeof value === 'string' && raw.length > value.length && cleanText(raw).length > value.length;
 }
@@ -140,7 +147,10 @@ function shaped(text: string, shape: Shape): string | Unreadable {
   return fault === null ? text : new Unreadable(fault);
 }
 
-/** Defines a column of dates, `YYYY-MM-DD`. Of two headers the one with months or days is read, and not the one with years alone. */
+/**
+ * Dates as `YYYY-MM-DD`. Of two headers, the one with months or days is preferred to the one with
+ * only years.
+ */
 export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>): ImportColumn<string> {
   return {
     ...column({
@@ -155,12 +165,11 @@ export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>
   };
 }
 
-/** Returns the order of day and month in a column, from its cleaned texts. */
+/** Detects the order of day and month from a column's cleaned texts. */
 export function dateOrderOf(columnRead: ImportColumn<unknown>, texts: readonly string[]): DateOrder {
   return columnRead.isDate ? orderOfDates(texts) : 'dmy';
 }
 
-/** Reads the raw text of a cell. Returns null for none. */
 export function readCell<T>(from: ImportColumn<T>, raw: string, context: ReadContext): T | null | Unreadable {
   const text = cleanText(raw);
   return text === '' ? null : from.read(text, context);

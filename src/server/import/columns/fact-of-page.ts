@@ -1,20 +1,23 @@
-/** Rows beyond the first of their company from which a column that never varies is no accident; more if all rows are of one company. */
+/**
+ * The minimum number of repeated rows after which a constant column is no accident; more if all
+ * rows are of one company.
+ */
 const MIN_REPEATS = 12;
 const MIN_REPEATS_OF_ONE = 30;
 const MIN_ROWS_OF_COMPANY = 3;
-/** Rows of a company from which a value that nearly all of them have is that of its page. */
+/** The minimum rows of a company for a nearly constant value to count as its page's. */
 const MIN_ROWS_OF_NEARLY_ONE = 5;
 const MIN_SHARE_OF_ONE = 0.95;
 
-/** The texts of a company: how often each stands there, and in how many rows. */
+/** Counts of each text within a company, and its rows. */
 interface Group {
   readonly counts: ReadonlyMap<string, number>;
   readonly rows: number;
 }
 
 /**
- * Returns whether a column has one value for all rows of each company, or for nearly all rows of its larger companies: what the page of the company says, and not the author
- * of a row. `companies` has the company of each text, in their order; null if rows do not name it.
+ * True if a column is (nearly) constant per company: a fact of its page, not of a row's author.
+ * `companies` has the company of each text, null if rows do not name one.
  */
 export function isFactOfPage(texts: readonly string[], companies: readonly string[] | null): boolean {
   const groups = groupsOf(texts, companies);
@@ -24,7 +27,10 @@ export function isFactOfPage(texts: readonly string[], companies: readonly strin
   return isNoAccident(large) && shareOf(large) >= MIN_SHARE_OF_ONE;
 }
 
-/** Returns the share of rows that have the commonest value of their company, of companies with several; 0 if those are too few to tell. */
+/**
+ * The share of rows with the commonest value of their company, among companies with several; 0 if
+ * too few.
+ */
 export function sameness(texts: readonly string[], companies: readonly string[] | null): number {
   const large = groupsOf(texts, companies).filter(({ rows }) => rows >= MIN_ROWS_OF_NEARLY_ONE);
   return isNoAccident(large) ? shareOf(large) : 0;

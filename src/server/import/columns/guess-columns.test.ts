@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { importKinds } from '@/server/import/kinds/import-kinds';
 import { guessColumns } from './guess-columns';
 
-/** A kind, headers with the texts under each, and the columns that are read from them. */
 type Case = readonly [string, Readonly<Record<string, readonly string[]>>, Readonly<Record<string, string>>];
 
 const CASES: readonly Case[] = [

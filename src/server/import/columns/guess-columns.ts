@@ -8,19 +8,17 @@ import { Unreadable } from './unreadable';
 
 export type HeadersOfColumns = Readonly<Record<string, string>>;
 
-/** A header that is called as a column is, and is not read, with the reason. */
 export interface TurnedDown {
   readonly column: string;
   readonly header: string;
   readonly reason: string;
 }
 
-/** The columns of a kind, as a file’s headers and values have them. */
 export interface Guess {
   readonly columns: HeadersOfColumns;
-  /** The columns whose headers are a letter or two away from what they would be called. */
+  /** Columns whose headers match with a typo of a letter or two. */
   readonly near: readonly string[];
-  /** Headers that are called as a column and are not read at all. */
+  /** Headers that match a column but are not read. */
   readonly turnedDown: readonly TurnedDown[];
 }
 
@@ -31,34 +29,30 @@ interface Candidate {
   readonly isNear: boolean;
 }
 
-/** The share of values under a header that must be readable; less if its name is that of the column. */
+/** The share of values that must be readable; less if the header matches exactly. */
 const MIN_READABLE = 0.5;
 const MIN_READABLE_OF_EXACT = 0.2;
 const CONTAINED = 50;
 const MIN_BEARING_OUT = 10;
 const MIN_SHARE_BEARING_OUT = 0.9;
-/** A text that a column of numbers, days or categories cannot read. */
+/** A text that columns of numbers, days or categories cannot read. */
 const ANY_TEXT = 'Quince';
-/** A header that fits has nothing under it: another one that fits less well may have. */
+/** Penalty for a matching header without values: a weaker match may have some. */
 const EMPTY = 40;
-/** Values decide between headers: more than what the best and the worst name of a column are apart. */
+/** Values outweigh names: more than the distance between a column's best and worst name. */
 const BY_VALUES = 100;
-/** The first texts under a header that say whether it is one of them. */
+/** The number of texts compared. */
 const COMPARED = 50;
-/** The share of rows with the commonest value of their company from which a header that varies is preferred. */
+/** From this sameness a header that varies is preferred. */
 const MIN_SAME = 0.8;
-/** The share of different values from which a header tells rows apart; fewer rows than that are repeated. */
+/** Minimum share of different values in an identifying header; fewer mean repeated rows. */
 const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
-/** The first rows of a sample follow each other; after them rows are left out. */
+/** The sample starts with consecutive rows; after them rows are skipped. */
 const MIN_IN_ORDER = 500;
-/** The column of the company that a row is of; kinds whose rows are companies themselves have none. */
+/** The column of the row's company; kinds of companies have none. */
 const OWNER = 'company';
 
-/**
- * Guesses which header means which column: by the words of the header first, then by what stands under it: whether it can be read, and whether it is a fact
- * of the row at all. A header is taken once, unless its column shares it. `textsUnder` returns the cleaned texts of a sample of rows.
- */
 export function guessColumns(
   columns: ImportColumns,
   headers: readonly string[],
@@ -92,7 +86,7 @@ export function guessColumns(
   };
 }
 
-/** Adds the columns that values tell, whatever their headers are called, to those that were found by their names. */
+/** Adds columns that only their values reveal. */
 function addRecognised(
   columns: ImportColumns,
   texts: ReadonlyMap<string, readonly string[]>,
@@ -149,13 +143,16 @@ function candidatesOf(
   return { found, turnedDown };
 }
 
-/** Returns whether the texts under a header have the column's word among others. "Ochre College of Weaving" is a college, and no header of colleges. */
+/**
+ * True if texts contain the column's word among others. "Ochre College of Weaving" is a college,
+ * not a header.
+ */
 function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '').slice(0, COMPARED);
   return given.length > 0 && given.every((text) => fitOf(column, name, text).score > 0);
 }
 
-/** Returns how much the values under a header speak for a column, or against it if that is below 0. */
+/** Scores how well the values fit a column; negative if they contradict it. */
 function scoreOfValues(
   column: ImportColumn<unknown>,
   texts: readonly string[],
@@ -168,7 +165,10 @@ function scoreOfValues(
   return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
 }
 
-/** Returns whether values alone would tell the column: hardly anything else can be read so, or the names of companies stand in several rows each. */
+/**
+ * True if values alone identify the column: little else can read them, or company names repeat
+ * across rows.
+ */
 function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '');
   if (given.length < MIN_BEARING_OUT) return false;
@@ -184,7 +184,7 @@ interface Judged {
   readonly isExact: boolean;
 }
 
-/** Returns why what stands under a header is not what its name says; null if it may be. */
+/** Explains why values contradict their header; null if they fit. */
 function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isExact }: Judged): string | null {
   const given = texts.filter((text) => text !== '');
   if (column.isIdentity && !tellsApart(texts)) return 'does not tell rows apart';
@@ -206,7 +206,9 @@ function faultOfMost(column: ImportColumn<unknown>, given: readonly string[]): s
   return 'mostly cannot be read';
 }
 
-/** Returns whether texts may be ids: neither the numbers of the rows, which those of another file have too, nor mostly the same ones. */
+/**
+ * True if texts may be ids: neither row numbers, which other files have too, nor mostly repeated.
+ */
 function tellsApart(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number(text.trim() || Number.NaN));
   const first = numbers[0] ?? Number.NaN;
@@ -215,10 +217,10 @@ function tellsApart(texts: readonly string[]): boolean {
   return !isNumbered && new Set(texts).size >= texts.length * MIN_DIFFERENT;
 }
 
-/** Shares by the texts of a header and by columns: kinds and checks ask for the same ones. */
+/** Cached by header texts and column: kinds and checks ask for the same ones. */
 const shares = new WeakMap<readonly string[], Map<ImportColumn<unknown>, number | null>>();
 
-/** Returns the share of cleaned texts that the column can read; null if all are missing. */
+/** The share of cleaned texts that the column can read; null if all are missing. */
 export function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
   const known = shares.get(texts) ?? new Map<ImportColumn<unknown>, number | null>();
   shares.set(texts, known);

@@ -1,21 +1,22 @@
 import { slipsBetween } from '@/server/import/names/slips';
 import type { ImportColumn } from './column';
 
-/** The fit of a header to a column by its words alone. */
 export interface HeaderFit {
-  /** 0 if it does not fit. */
   readonly score: number;
-  /** True if a letter or two differ, so that it may be another word. */
+  /** True if a letter or two differ, so it may be another word. */
   readonly isNear: boolean;
 }
 
-/** Begins a guess that is the whole header but for a unit: "=total" is "Total (in LPA)", and not "Total Applicants". */
+/**
+ * Marks a guess that must be the whole header but for a unit: "=total" is "Total (in LPA)", not
+ * "Total Applicants".
+ */
 const WHOLE = '=';
 const EXACT = 100;
 const REORDERED = 80;
 const CONTAINED = 50;
 const NEAR = 45;
-/** Each word too many makes a header less likely. */
+/** Each extra word makes a header less likely. */
 const COST_OF_WORD = 10;
 const MIN_LETTERS_FOR_ONE_SLIP = 5;
 const MIN_LETTERS_FOR_TWO_SLIPS = 9;
@@ -26,21 +27,21 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const WORDS_OF_UNITS = wordSet(
   'in of per a the inr rs rupee lpa lakh lac l cr crore k thousand usd year yearly annum annual pa pm month monthly amount average avg mean median rsu',
 );
-/** Words that do not change what a header means. */
+/** Words that carry no meaning in a header. */
 const FILLERS = wordSet('of the a an in for your is');
-/** Words, without a plural's s, that make a header the name of another fact: "company size" is no company. */
+/** Words (singular) that make a header another fact: "company size" is not a company. */
 const OTHER_FACTS = wordSet(
   'size id code url link logo type ownership rating age location addres city state country description website email phone industry sector category statu investor founder ceo count number score',
 );
-/** Words, without a plural's s, of days on which nothing was written: the last one to apply, that of a birth, of the copying of a page. */
+/** Words (singular) of unrelated days: the last one to apply, a birth, a scrape. */
 const OTHER_DAYS = wordSet(
   'last deadline closing close expiry expire expired valid until end start joining birth upload uploaded scrape scraped crawl crawled fetch fetched extracted download downloaded imported',
 );
 
-/** Words that are a letter away from another one and mean something else: an employee is no employer. */
+/** Words one letter from another word with another meaning: employee, employer. */
 const NO_SLIPS = wordSet('employee');
 
-/** Returns the words of a header in the form in which headers are compared: "companyName (INR)" is "company name inr". */
+/** Normalises a header's words: "companyName (INR)" is "company name inr". */
 export function wordsOf(header: string): string {
   return header
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -49,12 +50,12 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-/** Returns whether a header is called as a column is, in whole, and does not only have such a word among others. */
+/** True if the whole header matches a column, not only a word of it. */
 export function isCalledSo(column: ImportColumn<unknown>, name: string, header: string): boolean {
   return fitOf(column, name, header).score > CONTAINED;
 }
 
-/** Returns how well a header fits the column of a name: by the same words, in another order, among others, or with a slip. */
+/** Scores a header against a column: same words, another order, among others, or with a typo. */
 export function fitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
   const written = wordsOf(header);
   const member = wordsOf(memberOf(header));
@@ -63,14 +64,14 @@ export function fitOf(column: ImportColumn<unknown>, name: string, header: strin
   for (const [place, guess] of (isWhole ? column.guesses : [...column.guesses, name]).entries()) {
     const fit = fitOfGuess(column, guess, guess.startsWith(WHOLE) ? member : written);
     const score = fit.score - place;
-    // "Variable (LPA)" has the word "variable", and is no slip of "variable pay".
+    // "Variable (LPA)" contains "variable", and is no typo of "variable pay".
     const isSurer = best.score > 0 && best.isNear !== fit.isNear ? best.isNear : score > best.score;
     if (fit.score > 0 && isSurer) best = { ...fit, score };
   }
   return best;
 }
 
-/** Returns the last part of the path to a value of JSON: "compensation.base" is "base" among the parts of the pay. */
+/** The last part of a JSON path: "compensation.base" is "base". */
 function memberOf(header: string): string {
   return /\.(\p{L}[^.\s]*)$/u.exec(header)?.[1] ?? header;
 }

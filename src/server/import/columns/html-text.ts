@@ -1,20 +1,20 @@
-/** Elements that descriptions are made of; "<3 LPA" and "List<String>" have none of them. */
+/** Elements used in descriptions; "<3 LPA" and "List<String>" contain none. */
 const TAG =
   /<(\/?)(p|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|a|font|table|thead|tbody|tr|td|th|section|img|hr|br|small|sup|sub)(?:\s[^<>]*)?(\/?)>/gi;
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;
-/** The beginning of a paragraph or an item behind one that has no end of its own. */
+/** The start of a paragraph or item after one without an end tag. */
 const BEGINNINGS = /(?<=[^\s>])[^\S\n]*<(?:p|li|tr)\b[^<>]*>/gi;
 const VOID = new Set(['br', 'hr', 'img']);
-/** Elements that may end where the next one begins. */
+/** Elements whose end tag may be missing. */
 const OPEN_ENDED = new Set(['p', 'li', 'tr', 'td', 'th']);
 const BLOCK_FIRST = /^\s*<(?:p|div|ul|ol|li|h[1-6]|table|section)\b/i;
-/** Between tags that are spoken of: "<b> and </b>". */
+/** Between tags that a text discusses: "<b> and </b>". */
 const NO_CONTENT = /^\s*(?:(?:and|or|vs\.?|versus|to|from|with|,|\/|&)\s*)?$/i;
-/** A break in a text, and none that the text speaks of: "What does <br> do?". */
+/** A real line break, not one that the text discusses: "What does <br> do?". */
 const BREAK_OF_TEXT =
   /\S<[bB][rR]\s*\/?>\S|<[bB][rR]\s*\/?>\s*(?:$|[\p{Lu}\p{Lo}\p{N}•*-])|\n\s*<[bB][rR]\s*\/?>|<[bB][rR]\s*\/?>\s*<[bB][rR]\s*\/?>/u;
 
-/** Returns true if a whole text is markup. "What is a <div>?" is not: its tag is part of the sentence. */
+/** True if the whole text is markup. "What is a <div>?" is not. */
 export function isHtml(text: string): boolean {
   const tags = [...text.matchAll(TAG)];
   if (tags.length === 0) return false;
@@ -38,7 +38,7 @@ export function isHtml(text: string): boolean {
   return open.every(({ name }) => isOfBlocks && OPEN_ENDED.has(name));
 }
 
-/** Returns the text of HTML, with a line break for each that its elements make. */
+/** Converts HTML to text with its line breaks. */
 export function textOfHtml(html: string): string {
   return html.replaceAll(BREAKS, '\n').replaceAll(BEGINNINGS, '\n').replaceAll(TAG, '');
 }

@@ -2,16 +2,14 @@ import type { ImportColumn } from './column';
 import { wordsOf } from './header-words';
 import { orderOfDates, readDate } from './read-date';
 
-/** Words of headers of days on which nothing was written, or on which it was only changed or copied. */
+/** Header words of days on which nothing was written, only changed or scraped. */
 const OF_OTHER_DAYS =
   /\b(?:last|deadline|clos\w+|expir\w+|valid|until|till|by|end\w*|start\w*|join\w*|left|leaving|resign\w+|birth|dob|born|hire\w*|regist\w+|incorporat\w+|found\w*|establish\w+|upload\w*|scrap\w+|crawl\w*|fetch\w*|extract\w*|download\w*|import\w*|collect\w*|access\w*|retriev\w*|updat\w+|modif\w+|edit\w*|activ\w*|seen)\b/;
-/** The minimum share of days among the values under a header. */
 const MIN_SHARE = 0.9;
 const MIN_ROWS = 3;
 /** "2019" may be anything. */
 const PLAIN_NUMBER = /^[\d.,]+$/;
 
-/** Returns the unused header whose values are dates. Undefined if several or none qualify, or if the name of the only one has another meaning. */
 export function onlyDays(
   { isDate }: ImportColumn<unknown>,
   texts: ReadonlyMap<string, readonly string[]>,
@@ -24,7 +22,7 @@ export function onlyDays(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Returns whether texts are days, and not all the same one. */
+/** True if texts are days that differ. */
 function areDays(under: readonly string[]): boolean {
   const given = under.filter((text) => text !== '');
   if (given.length < MIN_ROWS || new Set(given).size === 1) return false;

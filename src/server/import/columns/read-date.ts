@@ -2,16 +2,15 @@ import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india
 import { Unreadable } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
-/** The order of day and month in dates of digits alone. */
+/** In all-digit dates. */
 export type DateOrder = 'dmy' | 'mdy';
 
-/** The first letters of each month. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MIN_YEAR = 1900;
-/** Day 0 of clocks and of spreadsheets: nothing was written on it. */
+/** Day 0 of clocks and spreadsheets: missing dates. */
 const NO_DAYS = new Set(['1970-01-01', '1900-01-01', '1899-12-30', '1899-12-31']);
 const MAX_YEAR = 2100;
-/** Day 0 of the dates of a spreadsheet. */
+/** Day 0 of spreadsheet dates. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 
 const DIGITS = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})(?!\d)/;
@@ -25,11 +24,11 @@ const QUARTER = /^q([1-4])[\s,'’-]*(\d{4})$|^(\d{4})[\s,'’-]*q([1-4])$/i;
 const YEAR_ALONE = /^(?:year\s+)?\d{4}(?:\.0)?$/i;
 const CLOCK =
   /(?:\bat\s+)?\b\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\b\.?)?|\b(?:ist|gmt|utc)\b(?:[+-]\d{1,2}:?\d{2})?/gi;
-/** Words before the time in lists of openings: "EmployerActive 3 days ago". */
+/** Prefixes in job lists: "EmployerActive 3 days ago". */
 const BEFORE_AGO = /^(?:(?:employer)?\s*(?:re-?)?(?:posted|active|updated|published|reviewed)\s*(?:on|:)?\s*)+/i;
-/** "30+ days ago": any day before. */
+/** "30+ days ago": any earlier day. */
 const AGE_WITHOUT_END = /^(?:over|more than)\s|\d\s*\+/i;
-/** "2 weeks" alone is what some sites show for the time since a posting. */
+/** Some sites show only "2 weeks" for the time since a posting. */
 const AGO =
   /^(?:over\s+|about\s+|almost\s+)?(\d+|an?|one)\+?\s*(minute|min|hour|hr|h|day|d|week|wk|w|month|mth|mo|year|yr|y)s?\.?(?:\s+ago)?$/i;
 const DAYS_AGO: Readonly<Record<string, number>> = {
@@ -52,9 +51,9 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads a date in one of the usual forms as `YYYY-MM-DD`: with the year first, with the month's name, digits in the file's order, seconds,
- * milliseconds or microseconds since 1970, a spreadsheet's day number, "3 days ago". A month alone is its first day; a year or a quarter alone names no month.
- * Returns null for an age without an end ("30+ days ago"), which is no day.
+ * Reads common date formats as `YYYY-MM-DD`: year first, month names, digits in the file's order,
+ * Unix times, spreadsheet days, "3 days ago". A month alone is its first day; a year or quarter
+ * alone is not read. Null for an open age ("30+ days ago").
  */
 export function readDate(written: string, order: DateOrder, now: number): string | Unreadable | null {
   const text = withoutDevanagari(written);
@@ -82,39 +81,38 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
     return isoDayOf(SPREADSHEET_EPOCH + Number(text.replace(',', '')) * DAY_MS);
   if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
   if (/^\d{13}(\.\d+)?$/.test(text)) return isoDayOf(Number(text));
-  // "1.692735E+12", as tables of numbers write milliseconds; one with fewer digits may be off by weeks.
+  // "1.692735E+12": milliseconds as spreadsheets write them; fewer digits may be off by weeks.
   if (/^\d\.\d{6,}e\+?12$/i.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
   return fromToday(text, now) ?? new Unreadable('is no date');
 }
 
-/** Returns the first day of the quarter that a text names: "Q1 2026", "2026-Q1"; null if it names none. */
 export function quarterIn(text: string): string | null {
   const [, before, yearBehind, year = yearBehind, quarter = before] = QUARTER.exec(text) ?? [];
   return year === undefined ? null : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
 }
 
-/** Returns the year that a text names without a month; null if it names more or none. */
+/** The year of a text that names no month; otherwise null. */
 export function yearAloneIn(text: string): number | null {
   return YEAR_ALONE.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : null;
 }
 
-/** Returns whether a text tells a day by whole years since then: the month is unknown. */
+/** True if a day is given in whole years ago: its month is unknown. */
 export function isAgeInYears(text: string): boolean {
   return /^y/i.test(AGO.exec(text.replace(BEFORE_AGO, ''))?.[2] ?? '');
 }
 
-/** Returns whether a text says that something is of any day before another one: "30+ days ago". */
+/** True for an open age: "30+ days ago". */
 export function isAgeWithoutEnd(text: string): boolean {
   return AGE_WITHOUT_END.test(text.replace(BEFORE_AGO, '')) && isCountedFromToday(text);
 }
 
-/** Returns whether a text tells a date by the time since then. */
+/** True if a date is given as the time since then. */
 export function isCountedFromToday(text: string): boolean {
   return fromToday(text, 0) !== null;
 }
 
-/** Returns the order that the texts of a column show; day first if none of them tells. */
+/** The order that a column's texts show; day first by default. */
 export function orderOfDates(texts: readonly string[]): DateOrder {
   let monthFirst = 0;
   let dayFirst = 0;
@@ -149,7 +147,7 @@ function dateOf(year: number, month: number, day: number): string | Unreadable {
   return isoDayOf(date.getTime());
 }
 
-/** Returns the day of a moment by its parts in UTC, of which imported rows have their keys: another day would import the same row twice. */
+/** UTC, because keys of imported rows contain it: another day would import the same row twice. */
 function isoDayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
 import { Unreadable } from './unreadable';
 
-/** Reads the domain of a site's address or of a mail address: "https://www.acme.co.in/careers" is acme.co.in. */
+/** Reads a domain from a site or mail address: "https://www.acme.co.in/careers" is acme.co.in. */
 export function readDomain(text: string): string | Unreadable {
   const [first = ''] = text.split(/[\s,;]/);
   const { domain, isIcann } = parse(first.replace(/^.*@/, ''));

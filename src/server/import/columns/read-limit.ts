@@ -1,15 +1,17 @@
-/** The end that one number gives: the most that there may be, or the least. */
+/** Whether one number is a maximum or a minimum. */
 export type Limit = 'most' | 'least';
 
 const UP_TO =
   /\bup[\s-]?to\b|(?<!\b(?:not|no) )\bless than\b|\b(?:not|no) more than\b|\b(?:under|below|within)\b|\bmax(?:imum)?\b|^\s*[<≤]/i;
 const FROM =
   /\b(?:more|above|over|min(?:imum)?|at least|(?:not|no) less than|upwards?|onwards?|start(?:s|ing) (?:at|from))\b|\bfrom\s*(?:₹|\$|rs\.?|inr)?\s*\d|^\s*[>≥]/i;
-/** "15+", "15+ LPA", "15 LPA +", "5 plus years"; in "12 LPA + ESOPs" and "12 LPA plus bonus" something else is added. */
+/**
+ * "15+", "15+ LPA", "15 LPA +", "5 plus years"; in "12 LPA + ESOPs" and "12 LPA plus bonus"
+ * something is added instead.
+ */
 const PLUS =
   /\S\+\s|(?:\+|\bplus\b)\s*(?:$|[^\s\p{L}\p{N}₹$]|(?:lpa|lakhs?|lacs?|l|crores?|cr|k|per|an?|p\.?[am]|years?|yrs?|months?|annum)(?!\p{L}))/iu;
 
-/** Returns what the one number of a text limits; null if it is no limit. */
 export function limitIn(text: string): Limit | null {
   if (UP_TO.test(text)) return 'most';
   return FROM.test(text) || PLUS.test(text) ? 'least' : null;

@@ -1,7 +1,10 @@
 const MAX_NAMES = 20;
 const MAX_NAME_LENGTH = 120;
 
-/** Reads names that are separated by semicolons, bars or line breaks, or else by commas; brackets around one are not part of it. */
+/**
+ * Names separated by semicolons, bars or line breaks, or else by commas; brackets around one are
+ * dropped.
+ */
 export function readAliases(text: string): readonly string[] {
   const separator = /[;|\n]/.test(text) ? /[;|\n]/ : /,/;
   const names = text
@@ -11,10 +14,10 @@ export function readAliases(text: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
 
-/** A text in quotes, with what a program puts before a quote inside it. */
+/** A quoted text, with escapes for inner quotes. */
 const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
 
-/** Returns the texts of a list that a program printed, one on each line: "['Why looms?', 'Why dye?']". Any other text stays as it is. */
+/** Splits a printed list into lines: "['Why looms?', 'Why dye?']". Other texts stay unchanged. */
 export function linesOfPrinted(text: string): string {
   if (!/^\[[\s\S]*\]$/.test(text) || !/^\[[\s,]*\]$/.test(text.replaceAll(QUOTED, ''))) return text;
   return [...text.matchAll(QUOTED)]

@@ -1,7 +1,7 @@
 import { Unreadable } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
-/** Words after a number and what they multiply it by. */
+/** Multipliers by unit word. */
 const UNITS: Readonly<Record<string, number>> = {
   k: 1e3,
   // Glassdoor in India.
@@ -34,22 +34,21 @@ const UNITS: Readonly<Record<string, number>> = {
   करोड़: 1e7,
 };
 
-/** Nothing but stars, of which the hollow ones do not count. */
+/** Only stars; hollow ones do not count. */
 const STARS = /^[★⭐][★⭐☆½\s]*$/u;
 const SCALE = /(?:\/|\b(?:out )?of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
 const WORD_ALONE = /^(one|two|three|four|five)(?:\s+stars?)?$/i;
 const WORDS = ['one', 'two', 'three', 'four', 'five'];
 
-/** "Based on 1.2k reviews and ratings" is a number still. */
+/** "Based on 1.2k reviews and ratings" still counts as a number. */
 const MAX_WORDS = 8;
 const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** After a number whose commas and dots stand as in no number: "1.2.3", "12,3456". */
+/** Follows a number with misplaced separators: "1.2.3", "12,3456". */
 export const UNCLEAR_NUMBER = 'has commas or dots where no number has them';
-/** After a number like "1.234", where a decimal number is not expected. */
+/** Follows a number like "1.234" where no decimals are expected. */
 export const MAY_BE_THOUSANDS = 'may be a decimal number or have dots between its thousands';
 
-/** A number in a text with the unit after it. */
 export interface NumberInText {
   /** The number with its unit; NaN if it is unclear (`UNCLEAR_NUMBER`). */
   readonly value: number;
@@ -58,21 +57,23 @@ export interface NumberInText {
   readonly unit: string;
   /** The number without its unit. */
   readonly bare: number;
-  /** True if it has no unit and is one to three digits, a dot and three digits: in Europe a thousand times its value. */
+  /**
+   * True for one to three digits, a dot and three digits without a unit: in Europe a thousand times
+   * its value.
+   */
   readonly mayBeThousands: boolean;
-  /** The text from the number before, in lower case. */
+  /** Lower-case text since the previous number. */
   readonly before: string;
-  /** The text up to the next number, in lower case. */
+  /** Lower-case text up to the next number. */
   readonly behind: string;
 }
 
-/** "INR8,50,000" is an amount; the digits after other letters are of a name ("L5"). */
+/** "INR8,50,000" is an amount; digits after other letters belong to a name ("L5"). */
 const TIGHT_CURRENCY = /(?<!\p{L})(inr|rs|usd)(?=\d)/giu;
-/** In "35+ LPA" the sign stands between the number and its unit. */
+/** In "35+ LPA" the sign is between the number and its unit. */
 const NUMBER =
   /(?<![\p{L}\p{N}]|\d[.,])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(?:\+\s*)?(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
 
-/** Returns the numbers of a text with their units: "₹7,00,000 - ₹15L" holds 700,000 and 1,500,000. */
 export function numbersIn(text: string): readonly NumberInText[] {
   const plain = withPlainDigits(text).toLowerCase().replaceAll(TIGHT_CURRENCY, '$1 ');
   const found = [...plain.matchAll(NUMBER)];
@@ -95,7 +96,10 @@ export function numbersIn(text: string): readonly NumberInText[] {
   });
 }
 
-/** Reads a text that is one number, with a word or a currency around it at most: "1.1L Reviews" is 110,000. */
+/**
+ * Reads a text that is one number, with at most a word or a currency around it: "1.1L Reviews" is
+ * 110,000.
+ */
 export function readNumber(text: string): number | Unreadable {
   const read = readOne(text);
   return read instanceof Unreadable ? read : read.value;
@@ -110,7 +114,6 @@ function readOne(text: string): NumberInText | Unreadable {
   return Number.isNaN(first.value) ? new Unreadable(UNCLEAR_NUMBER) : first;
 }
 
-/** Reads a whole number that is not negative. */
 export function readCount(text: string): number | Unreadable {
   const read = readOne(text);
   if (read instanceof Unreadable) return read;
@@ -119,7 +122,10 @@ export function readCount(text: string): number | Unreadable {
   return value < 0 || !Number.isSafeInteger(Math.round(value)) ? new Unreadable('is no count') : Math.round(value);
 }
 
-/** Reads a number between two limits; of 5, "4.2/5", "4.2 out of 5" and "★★★★☆" are 4.2 and 4, and "8/10" is 4. */
+/**
+ * Reads a rating between two limits: of 5, "4.2/5" and "4.2 out of 5" are 4.2, "★★★★☆" and "8/10"
+ * are 4.
+ */
 export function readBetween(low: number, high: number): (text: string) => number | Unreadable {
   return (text) => {
     if (STARS.test(text)) return text.replaceAll(/[^★⭐]/gu, '').length + (text.includes('½') ? 0.5 : 0);
@@ -133,13 +139,13 @@ export function readBetween(low: number, high: number): (text: string) => number
   };
 }
 
-/** Drops what stands in brackets beside a number: "4.5 (2.3k Reviews)". */
+/** Drops brackets after a number: "4.5 (2.3k Reviews)". */
 export function withoutAside(text: string): string {
   const outside = text.replaceAll(/\([^)]*\)/g, ' ');
   return /\p{Nd}/u.test(outside) ? outside : text;
 }
 
-/** "4½ lakh" is 4.5 lakh: a fraction behind a number is no sign between that and its unit. Digits of Hindi are those of others. */
+/** Normalises fractions and Hindi digits: "4½ lakh" is 4.5 lakh. */
 export function withPlainDigits(text: string): string {
   const plain = text.replaceAll(
     /(\d?)\s?([¼½¾])/gu,
@@ -157,7 +163,9 @@ const COMMAS_BETWEEN = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 const DECIMAL_COMMA = /^-?\d+,\d{1,2}$/;
 const DOTS_BETWEEN = /^-?[1-9]\d{0,2}(?:(?:\.\d{2,3})+\.\d{3}|\.\d{3}(?=,))(?:,\d+)?$/;
 
-/** Understands 5,656,000 and 56,56,000 and 5 656 000, 12.5 and 12,5, 1.234.567,8. Returns NaN for what is grouped like none of these. */
+/**
+ * Reads 5,656,000, 56,56,000, 5 656 000, 12.5, 12,5 and 1.234.567,8. NaN for any other grouping.
+ */
 function plainNumber(text: string): number {
   const tight = text.replaceAll(/\s/g, '').replace(/[.,]+$/, '');
   if (PLAIN.test(tight)) return Number(tight);
