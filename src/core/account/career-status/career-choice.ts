@@ -5,7 +5,6 @@ import type { CareerStatusState, CareerType } from './career-status';
 import type { FieldMessages } from './field-messages';
 import { hasMessages, shownTextMessage } from './field-messages';
 
-/** The body that stores a career status (API-USER-CAREER-CREATE); isEditFlow only if one is changed. */
 export type CareerStatusChoice =
   | {
       readonly careerStatusType: 'working';
@@ -23,13 +22,11 @@ export type CareerStatusChoice =
       readonly isEditFlow?: true;
     };
 
-/** The body that has the verification checked again (API-USER-CAREER-RECHECK). */
 export interface CareerStatusRecheck {
   readonly careerStatusType: CareerType;
   readonly careerData: { readonly companyName?: string; readonly collegeName?: string };
 }
 
-/** Returns the first half of the career step as it is sent, or what is missing, by field. */
 export function buildCareerChoice(
   state: CareerStatusState,
   isEditMode: boolean,
@@ -61,7 +58,6 @@ export function buildCareerChoice(
   }
 }
 
-/** Returns the question whether a submitted career status is verified by now. */
 export function buildCareerRecheck(state: CareerStatusState): Result<CareerStatusRecheck, FieldMessages> {
   const choice = buildCareerChoice(state, false);
   if (!choice.ok) return choice;

@@ -5,7 +5,6 @@ import type { StudentCareer, UnemployedCareer, WorkingCareer } from './career-st
 import type { FieldMessages } from './field-messages';
 import { hasMessages, shownTextMessage, textMessage } from './field-messages';
 
-/** The details of a current job, as they are sent (API-USER-CAREER-UPDATE-OTHER). */
 export interface WorkingDetails {
   readonly departmentId: number;
   readonly industryId: number;
@@ -15,7 +14,7 @@ export interface WorkingDetails {
   readonly jobLocation: string | null;
 }
 
-/** The details of the last job; all may be null, since there may have been none. */
+/** All may be null, since there may have been no job. */
 export interface UnemployedDetails {
   readonly departmentId: number | null;
   readonly industryId: number | null;
@@ -24,7 +23,6 @@ export interface UnemployedDetails {
   readonly roleId: number | null;
 }
 
-/** The details of studies (API-USER-CAREER-UPDATE-STUDENT). */
 export interface StudentDetails {
   readonly courseId: number | null;
   readonly courseName: string;
@@ -39,7 +37,6 @@ type WithOptionalTags<Career extends { readonly tagId: number; readonly roleId: 
   'tagId' | 'roleId'
 > & { readonly tagId?: number; readonly roleId?: number | null };
 
-/** Returns the details of a current job, or what is missing, by field. */
 export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Result<WorkingDetails, FieldMessages> {
   const { departmentId, industryId } = career;
   const jobProfile = career.jobProfile?.trim() ?? '';
@@ -54,7 +51,6 @@ export function buildWorkingDetails(career: WithOptionalTags<WorkingCareer>): Re
   return ok({ departmentId, industryId, jobProfile, ...tagsOf(career), jobLocation });
 }
 
-/** Returns the details of the last job, or what is missing. All are required if there was a company. */
 export function buildUnemployedDetails(
   career: WithOptionalTags<UnemployedCareer>,
 ): Result<UnemployedDetails, FieldMessages> {
@@ -71,7 +67,6 @@ export function buildUnemployedDetails(
     : ok({ departmentId, industryId, jobProfile: jobProfile || null, ...tagsOf(career) });
 }
 
-/** Returns the details of studies, or what is missing, by field. */
 export function buildStudentDetails(career: StudentCareer): Result<StudentDetails, FieldMessages> {
   const courseName = career.courseName?.trim() ?? '';
   const specialization = career.specialization?.trim() ?? '';
@@ -84,12 +79,10 @@ export function buildStudentDetails(career: StudentCareer): Result<StudentDetail
   return ok({ ...ids, courseName, specialization });
 }
 
-/** VA-CAREER-COURSEID: only a number above 0 is an item of the list. */
 function positiveOrNull(id: number | null | undefined): number | null {
   return id !== null && id !== undefined && id > 0 ? id : null;
 }
 
-/** VA-CAREER-TAGID, VA-CAREER-ROLEID */
 function tagsOf({ tagId, roleId }: { readonly tagId?: number; readonly roleId?: number | null }) {
   return { tagId: tagId ?? 0, roleId: roleId ?? null };
 }

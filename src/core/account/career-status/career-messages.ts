@@ -1,10 +1,6 @@
-/** The texts of the career status: the specification's own, and beside each field what to do. */
 export const careerMessages = {
-  /** ER-CAREER-POST */
   postFailed: 'Oops, something went wrong!',
-  /** ER-LINK-FAILURE */
   linkFailed: 'Something went wrong, please try again',
-  /** ER-LINK-SDK */
   linkSdkMissing: 'Naukri SDK not loaded',
   changedElsewhere: 'Your career status was changed in another window. Here it is as it is now.',
   otherUser: 'Another person has logged in in this browser. What you filled in is kept until you log in again.',

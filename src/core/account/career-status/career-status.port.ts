@@ -6,13 +6,11 @@ import type { StudentDetails, UnemployedDetails, WorkingDetails } from './career
 import type { CareerStatus, CareerType } from './career-status';
 import type { Verification } from './verification';
 
-/** A stored career status; `careerStatusId` names it from then on. */
 export interface CareerStatusCreated extends Verification {
   readonly careerStatus: CareerStatus;
   readonly careerStatusId: number;
 }
 
-/** The answer to details, and to the question about the verification; `nextStep` only to details. */
 export interface CareerStatusUpdated extends Verification {
   readonly nextStep: 'Verification' | 'OnboardingCompleted' | null;
 }
@@ -23,7 +21,7 @@ export interface CareerSuggestion {
   readonly jobProfile?: string;
 }
 
-/** A code that is on its way. `expiresAt` is a moment in ISO form. */
+/** `expiresAt` is an ISO timestamp. */
 export interface VerificationCodeSent {
   readonly message: string;
   readonly expiresAt: string;
@@ -31,7 +29,7 @@ export interface VerificationCodeSent {
 
 type NamedCareerStatus = { readonly careerStatusId: number };
 
-/** The user's career status and its verification. Every method fails with `unauthenticated` without a session. */
+/** Every method fails with `unauthenticated` without a session. */
 export interface CareerStatuses {
   readonly createCareerStatus: (choice: CareerStatusChoice) => Promise<Result<CareerStatusCreated, Failure>>;
   /**

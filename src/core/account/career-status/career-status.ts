@@ -1,6 +1,5 @@
 import type { VerificationSource, Verified } from './verification';
 
-/** Types of a career status (EM-CAREER-STATUS, PD-CAREER-CHOICE). */
 export const CAREER_TYPES = ['working', 'student', 'unemployed'] as const;
 
 export type CareerType = (typeof CAREER_TYPES)[number];
@@ -19,33 +18,28 @@ interface Job {
   readonly roleId: number | null;
 }
 
-/** A current job (EN-CAREER-WORKING); null for what is not filled in yet. */
 export interface WorkingCareer extends Job, Verifiable {
   readonly companyName: string;
   readonly jobLocation: string | null;
   readonly workEmail: string | null;
 }
 
-/** The last job of an unemployed user (EN-CAREER-UNEMPLOYED); no company if there was none. */
 export interface UnemployedCareer extends Job, Verifiable {
   readonly companyName: string | null;
   /** Always null: an unemployed user cannot verify (decisions A 70). */
   readonly workEmail: null;
 }
 
-/** Studies (EN-CAREER-STUDENT). */
 export interface StudentCareer extends Verifiable {
   readonly collegeName: string;
-  /** Null if the course is not in the list. */
   readonly courseId: number | null;
   readonly courseName: string | null;
-  /** Null if the specialization is not in the list. */
   readonly specializationId: number | null;
   readonly specialization: string | null;
   readonly studentEmail: string | null;
 }
 
-/** A career status as the services return it: its type and that type's sub-object; the other two are null. */
+/** Only the sub-object of its type is set; the other two are null. */
 export interface CareerStatus {
   readonly type: CareerType;
   readonly working: WorkingCareer | null;
@@ -53,7 +47,7 @@ export interface CareerStatus {
   readonly unemployed: UnemployedCareer | null;
 }
 
-/** The career status as a form: one sub-object per type, so that changing the type loses nothing (EN-CAREER). */
+/** One sub-object per type, so that changing the type loses nothing (EN-CAREER). */
 export interface CareerStatusState {
   readonly selectedOption: CareerType | null;
   readonly careerStatusId: number | null;
@@ -67,7 +61,6 @@ export interface CareerStatusState {
 const noJob = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
 const notVerified = { verified: '', source: '' } as const;
 
-/** Before anything is filled in. */
 export const emptyCareerStatus: CareerStatusState = {
   selectedOption: null,
   careerStatusId: null,
@@ -86,7 +79,6 @@ export const emptyCareerStatus: CareerStatusState = {
   unemployed: { companyName: null, ...noJob, workEmail: null, ...notVerified },
 };
 
-/** Returns the state with a service's answer; sub-objects that the answer leaves out stay. */
 export function withCareerStatus(
   state: CareerStatusState,
   status: CareerStatus,
@@ -114,7 +106,6 @@ export function careerStatusOf(state: CareerStatusState): CareerStatus | null {
       };
 }
 
-/** Returns how far a career status is verified; empty for none. */
 export function verifiedOf(status: CareerStatus | null): Verified {
   return (status?.working ?? status?.student ?? status?.unemployed)?.verified ?? '';
 }

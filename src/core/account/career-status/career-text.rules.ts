@@ -2,12 +2,11 @@ import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
 import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
 import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 
-/** A job title, or the name of a company or college: others read the two as “<job title> at <company>”. */
+/** Other users read the two as “<job title> at <company>”. */
 export type CareerTextKind = 'title' | 'place';
 
 const MIXED = 'This mixes letters of several alphabets in one word. Type it again.';
 const VERIFIED = 'Leave out check marks and “verified”: the mark appears by itself once you prove your work.';
-/** The sentence about a text that seems to speak for the product. */
 export const OFFICIAL = 'This looks like an official account. Say plainly where you work and what you do.';
 
 // Ticks, ticked boxes and their look-alikes.
@@ -27,7 +26,10 @@ const OFFICIAL_TITLES = [
   /\bofficial (?:account|team|support|help|page|handle|profile|channel|news|moderator|admin|staff|member|representative|spokesperson)s?\b/,
 ];
 
-/** Returns the fault of a trimmed text by its looks as a sentence; null if there is none. Of words, which are a long list, career-words.rules.ts knows. */
+/**
+ * Checks what needs no list of words; career-words.rules.ts checks the words. The text must be
+ * trimmed.
+ */
 export function careerTextFault(text: string): string | null {
   const invisible = unseenInLine(text);
   if (invisible !== null) return invisible;
@@ -38,7 +40,10 @@ export function careerTextFault(text: string): string | null {
   return readings.some((words) => OFFICIAL_TITLES.some((title) => title.test(words))) ? OFFICIAL : null;
 }
 
-/** Returns the words of a text in plain small letters, one space apart: as they stand, and with digits read as letters, 1 as i and l. */
+/**
+ * Returns the words in plain lower case, one space apart: as written, and with digits read as
+ * letters, 1 as i and l.
+ */
 export function readingsOf(text: string): readonly string[] {
   const small = text
     .normalize('NFKD')

@@ -6,8 +6,8 @@ import { careerTextFault, OFFICIAL, readingsOf } from './career-text.rules';
 const ABUSIVE = 'This could hurt others. Choose other words.';
 
 /**
- * Returns the fault of a trimmed job title or place as one sentence with the remedy; null if it hides, claims and hurts nothing. The form says by its
- * looks (`careerTextFault`) what needs no list of words.
+ * Returns the fault of a trimmed job title or place as one sentence with the remedy. The form
+ * checks what needs no list of words (`careerTextFault`).
  */
 export function careerWordsFault(text: string, kind: CareerTextKind, brand: string): string | null {
   const fault = careerTextFault(text);
@@ -16,7 +16,6 @@ export function careerWordsFault(text: string, kind: CareerTextKind, brand: stri
   return isHurting(text, kind) ? ABUSIVE : null;
 }
 
-/** Returns the faults of a career's texts by field; a good text, and one that is not given, has none. */
 export function careerWordsFaults(
   texts: Readonly<Record<string, string | null | undefined>>,
   kind: CareerTextKind,

@@ -5,7 +5,7 @@ const ADDRESS = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_ADDRESS_LENGTH = 254;
 const CODE = /^\d{6}$/;
 
-/** Returns what is wrong with a work or college address, null for nothing. Free mail proves nothing (decisions A 63). */
+/** Free mail proves nothing (decisions A 63). */
 export function workEmailMessage(address: string): string | null {
   const trimmed = address.trim();
   if (trimmed === '') return careerMessages.emailMissing;
@@ -13,7 +13,6 @@ export function workEmailMessage(address: string): string | null {
   return isFreeMailAddress(trimmed) ? careerMessages.emailFree : null;
 }
 
-/** Returns what is wrong with a code, null for nothing; spaces around and inside do not count. */
 export function codeMessage(code: string): string | null {
   return CODE.test(normalizeCode(code)) ? null : careerMessages.codeMalformed;
 }

@@ -2,7 +2,6 @@ import type { CareerStatus, CareerStatusState } from './career-status';
 import type { Proof } from './proof.rules';
 import { proofOf } from './proof.rules';
 
-/** A mark beside the name, and the company or college that it is about. */
 export interface PlaceMark {
   readonly proof: Proof;
   readonly place: string;
@@ -14,7 +13,7 @@ export function placeMarkOf(stored: CareerStatus | null): PlaceMark | null {
   return proof === null || place === null ? null : { proof, place };
 }
 
-/** Returns whether storing a form's first half ends the mark of the stored status: it is about another type or place then. */
+/** True if the type or the place changes. */
 export function endsMark(
   { selectedOption, working, student }: CareerStatusState,
   stored: CareerStatus | null,

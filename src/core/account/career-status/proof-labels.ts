@@ -1,6 +1,5 @@
 import type { Proof } from './proof.rules';
 
-/** The words of the mark that each proof puts beside a name. */
 export const PROOF_LABELS: Readonly<Record<Proof, string>> = {
   WORK_EMAIL: 'Verified work email',
   STUDENT_EMAIL: 'Verified college email',

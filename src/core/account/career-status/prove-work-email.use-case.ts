@@ -6,13 +6,11 @@ import { codeMessage, normalizeCode } from './email-verification';
 import type { Verification } from './verification';
 
 interface ProveWorkEmailInput {
-  /** The address that the code was mailed to. */
   readonly email: string;
   readonly code: string;
   readonly careerStatusId: number;
 }
 
-/** The reasons for which an address stays unproven. */
 export type ProveWorkEmailFailure =
   /** `message` is for the code field; `needsNewCode` if no other try with this code can succeed. */
   | { readonly kind: 'codeRefused'; readonly message: string; readonly needsNewCode: boolean }

@@ -7,7 +7,6 @@ import type { CareerStatuses } from './career-status.port';
 import type { FieldMessages } from './field-messages';
 import type { Verification } from './verification';
 
-/** The reasons for which a verification was not checked again. */
 export type RecheckCareerFailure =
   | { readonly kind: 'noCareerStatus'; readonly messages: FieldMessages }
   | { readonly kind: 'notChecked'; readonly failure: Failure };

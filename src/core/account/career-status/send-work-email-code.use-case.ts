@@ -5,24 +5,20 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { CareerStatuses, VerificationCodeSent } from './career-status.port';
 import { workEmailMessage } from './email-verification';
 
-/** The wait before another code may be requested. */
 const CODE_RESEND_MS = 30_000;
 
-/** A code that was mailed. */
 export interface SentCode extends VerificationCodeSent {
   readonly to: string;
-  /** The moment from which another code may be requested, in ms since 1970-01-01 UTC. */
+  /** In ms since 1970. */
   readonly resendAt: number;
 }
 
 interface SendWorkEmailCodeInput {
   readonly email: string;
   readonly careerStatusId: number;
-  /** Null before the first. */
   readonly lastSent: SentCode | null;
 }
 
-/** The reasons for which no code was mailed; `message` is for the address field. */
 export type SendWorkEmailCodeFailure =
   | { readonly kind: 'emailRefused'; readonly message: string }
   | { readonly kind: 'notSent'; readonly failure: Failure };

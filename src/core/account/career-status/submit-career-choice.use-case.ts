@@ -8,7 +8,6 @@ import { refusedCareer } from './submit-career-failure';
 
 interface SubmitCareerChoiceInput {
   readonly state: CareerStatusState;
-  /** True to change a career status that exists. */
   readonly isEdit: boolean;
 }
 

@@ -34,7 +34,6 @@ export class SubmitCareerDetails {
     return answer.ok ? answer : refusedCareer(answer.failure);
   }
 
-  /** Returns the call for the chosen type, or what is missing for it. */
   #updateOf(state: CareerStatusState, path: { readonly careerStatusId: number }): Result<Update, FieldMessages> {
     const statuses = this.#statuses;
     switch (state.selectedOption) {

@@ -3,17 +3,14 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { fail } from '@/core/kernel/common/result';
 import type { FieldMessages } from './field-messages';
 
-/** The reasons for which a career status is not stored. */
 export type SubmitCareerFailure =
-  /** Fields are missing or malformed; nothing was sent. */
+  /** Nothing was sent. */
   | { readonly kind: 'incomplete'; readonly messages: FieldMessages }
-  /** There is no career status yet that details could belong to (VA-CAREER-NOID). */
   | { readonly kind: 'noCareerStatus' }
-  /** The service has another career status by now than the form: another window changed it. */
+  /** Another window changed the stored career status. */
   | { readonly kind: 'changedElsewhere' }
   /** Another user has logged in to this browser in the meantime; nothing was stored. */
   | { readonly kind: 'otherUser' }
-  /** The service refused, or did not answer; `messages` by the form's field. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages };
 
 /** Names fields as the form does: the last part of their path in the request. */

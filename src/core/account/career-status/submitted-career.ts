@@ -2,8 +2,8 @@ import type { CareerStatus, CareerStatusState } from './career-status';
 import { withCareerStatus } from './career-status';
 
 /**
- * Returns the state after a career status was submitted: the service's answer, and the draft's value if the answer has
- * none, so that going back to change the company loses no detail.
+ * Falls back to the draft if the answer lacks a value, so that going back to change the company
+ * loses no detail.
  */
 export function withSubmittedCareer(
   state: CareerStatusState,

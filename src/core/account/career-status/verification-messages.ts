@@ -1,4 +1,3 @@
-/** Titles of failure toasts. */
 export const verificationMessages = {
   notSent: 'The code was not sent.',
   notVerified: 'Your code was not checked.',

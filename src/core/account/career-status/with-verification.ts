@@ -1,7 +1,6 @@
 import type { CareerStatusState } from './career-status';
 import type { Verification } from './verification';
 
-/** Returns the state with the verification of the chosen type; unchanged without a chosen type. */
 export function withVerification(
   state: CareerStatusState,
   { verified, verificationSource: source }: Verification,

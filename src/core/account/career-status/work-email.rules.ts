@@ -1,4 +1,3 @@
-/** The domain of an address, in lower case. */
 export function domainOfAddress(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
@@ -19,7 +18,7 @@ export function verificationBy(email: string, knownDomain: string | null): 'VERI
   return domain === known || domain.endsWith(`.${known}`) ? 'VERIFIED' : 'PARTIAL_VERIFIED';
 }
 
-/** An address as it may be repeated on a screen: first letter and domain. */
+/** Keeps the first letter and the domain, so that a screen may show it. */
 export function maskAddress(email: string): string {
   return `${[...email][0] ?? ''}•••@${domainOfAddress(email)}`;
 }

@@ -1,7 +1,5 @@
-/** The code of a link without a token if the portal knows no account with the user's address. */
 export const NO_PORTAL_ACCOUNT = 'portal_account_not_found';
 
-/** Sentences about linking an account of the job portal. */
 export const portalRefusals = {
   notAgreed: 'Agree first that Naukri shares your job with us.',
   notConfirmed: 'Naukri did not confirm your account. Please try again.',

@@ -4,8 +4,8 @@ import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 import { bioFault } from './plain-line.rules';
 
 /**
- * Returns the fault of a text about oneself as a sentence; null if there is none. It stands under every post and comment, so it is read as strictly as they are:
- * what the form does not say by the looks (`bioFault`) needs lists of words.
+ * The bio is shown under every post and comment, so it is checked as strictly; the form checks what
+ * needs no list of words (`bioFault`).
  */
 export function bioWordsFault(bio: string, ownName: string): string | null {
   const fault = bioFault(bio, ownName);

@@ -3,7 +3,7 @@ import { COURSE_MODES, DEGREES } from './experience';
 import type { Faults } from './experience.rules';
 import { educationFaults, FIRST_YEAR, workExperienceFaults } from './experience.rules';
 
-/** A position as a form holds it; empty texts for what is not filled in. Months are `01` to `12`. */
+/** Empty texts for what is not filled in; months are `01` to `12`. */
 export interface WorkFields {
   readonly companyName: string;
   readonly jobProfile: string;
@@ -15,7 +15,6 @@ export interface WorkFields {
   readonly endYear: string;
 }
 
-/** Studies as a form holds them. */
 export interface EducationFields {
   readonly degree: Degree | '';
   readonly courseName: string;
@@ -31,7 +30,6 @@ const CHOOSE = 'Choose one.';
 const CHOOSE_MONTH = 'Choose month and year.';
 const CHOOSE_YEAR = 'Choose a year.';
 
-/** A new position. */
 export const emptyWorkFields: WorkFields = {
   companyName: '',
   jobProfile: '',
@@ -43,7 +41,6 @@ export const emptyWorkFields: WorkFields = {
   endYear: '',
 };
 
-/** New studies. */
 export const emptyEducationFields: EducationFields = {
   degree: '',
   courseName: '',
@@ -55,12 +52,10 @@ export const emptyEducationFields: EducationFields = {
   endYear: '',
 };
 
-/** The years to choose from, the newest first. */
 export function yearsUntil(thisYear: number): readonly string[] {
   return Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index));
 }
 
-/** A stored position in a form. */
 export function fieldsOfWork(entry: WorkExperience): WorkFields {
   const [startYear = '', startMonth = ''] = entry.startedOn.split('-');
   const [endYear = '', endMonth = ''] = entry.endedOn?.split('-') ?? [];
@@ -69,7 +64,6 @@ export function fieldsOfWork(entry: WorkExperience): WorkFields {
   return { companyName, jobProfile, location: location ?? '', startMonth, startYear, isCurrent, endMonth, endYear };
 }
 
-/** Stored studies in a form. */
 export function fieldsOfEducation(entry: Education): EducationFields {
   const { degree, courseName, specialization, collegeName, courseMode, startYear, endYear } = entry;
   return {
@@ -84,7 +78,6 @@ export function fieldsOfEducation(entry: Education): EducationFields {
   };
 }
 
-/** Returns the position of a form; use it if the form has no faults. */
 export function workEntryOf(fields: WorkFields): WorkExperienceEntry {
   return {
     companyName: fields.companyName.trim(),
@@ -95,7 +88,6 @@ export function workEntryOf(fields: WorkFields): WorkExperienceEntry {
   };
 }
 
-/** Returns the studies of a form; use it if the form has no faults. */
 export function educationEntryOf(fields: EducationFields): EducationEntry {
   return {
     degree: fields.degree || DEGREES[0],
@@ -108,7 +100,6 @@ export function educationEntryOf(fields: EducationFields): EducationEntry {
   };
 }
 
-/** The faults of a position in a form; `thisMonth` is `2026-11`. */
 export function workFieldFaults(fields: WorkFields, thisMonth: string): Faults<keyof WorkExperienceEntry> {
   const isStartOpen = fields.startMonth === '' || fields.startYear === '';
   const isEndOpen = !fields.isCurrent && (fields.endMonth === '' || fields.endYear === '');

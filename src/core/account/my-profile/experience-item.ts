@@ -1,14 +1,13 @@
 import { collegeLogoPath, companyLogoPath } from '@/core/kernel/formatting/logo-path';
 import type { Education, WorkExperience } from './experience';
 
-/** A line of a user's experience (EN-EXP-ITEM); the logo is a path on the site, null if there is none. */
+/** The logo is a path on the site. */
 export interface ExperienceItem {
   readonly title: string;
   readonly subtitle: string;
   readonly logo: string | null;
 }
 
-/** The line for a job: its role, at the company and its place. */
 export function workExperienceItem({
   companyName,
   jobProfile,
@@ -22,7 +21,6 @@ export function workExperienceItem({
   };
 }
 
-/** The line for studies: course and specialization, at the college. */
 export function educationItem({
   courseName,
   specialization,

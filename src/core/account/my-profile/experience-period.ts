@@ -2,13 +2,12 @@ import { formatDateRange, PRESENT } from '@/core/kernel/formatting/date-range';
 import { formatDuration } from '@/core/kernel/formatting/duration';
 import type { Education, WorkExperience } from './experience';
 
-/** The time of an entry in words: from when to when, and how long; no duration if only years are known. */
 export interface PeriodInWords {
   readonly range: string;
   readonly duration: string | null;
 }
 
-/** The time of a position; `thisMonth` is `2026-11`. */
+/** `thisMonth` is `2026-11`. */
 export function workPeriod(
   { startedOn, endedOn }: Pick<WorkExperience, 'startedOn' | 'endedOn'>,
   thisMonth: string,
@@ -17,7 +16,6 @@ export function workPeriod(
   return { range: formatDateRange(startedOn, endedOn), duration: formatDuration(months) };
 }
 
-/** The time of studies, in years. */
 export function educationPeriod({ startYear, endYear }: Pick<Education, 'startYear' | 'endYear'>): PeriodInWords {
   return { range: `${startYear} - ${endYear ?? PRESENT}`, duration: null };
 }

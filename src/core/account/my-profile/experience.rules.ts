@@ -2,10 +2,8 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { EducationEntry, WorkExperienceEntry } from './experience';
 import { lineFault } from './plain-line.rules';
 
-/** The first year that can be chosen. */
 export const FIRST_YEAR = 1975;
 
-/** One sentence per wrong field. */
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 const NEEDED = 'Fill this in.';
@@ -13,12 +11,11 @@ const EARLY = `Begin in ${FIRST_YEAR} or later.`;
 const FUTURE = requestRefusals.inFuture;
 const BEFORE_START = 'This is before the start.';
 
-/** The entries that a user has of each kind at most. */
 export const MAX_EXPERIENCES = 50;
 export const EXPERIENCES_FULL = `You have ${MAX_EXPERIENCES} entries. Delete one before you add another.`;
 export const EXPERIENCE_GONE = 'This entry is gone. Load the page again.';
 
-/** Returns the entry without blanks around its texts; null in place of an empty text that may be left out. */
+/** Trims the texts; an optional empty text becomes null. */
 export function tidiedWork(entry: WorkExperienceEntry): WorkExperienceEntry {
   const { companyName, jobProfile, location } = entry;
   return {
@@ -29,7 +26,6 @@ export function tidiedWork(entry: WorkExperienceEntry): WorkExperienceEntry {
   };
 }
 
-/** The same of studies. */
 export function tidiedEducation(entry: EducationEntry): EducationEntry {
   const { courseName, specialization, collegeName } = entry;
   return {
@@ -40,7 +36,7 @@ export function tidiedEducation(entry: EducationEntry): EducationEntry {
   };
 }
 
-/** The faults of a position; `thisMonth` is `2026-11`. */
+/** `thisMonth` is `2026-11`. */
 export function workExperienceFaults(
   { companyName, jobProfile, location, startedOn, endedOn }: WorkExperienceEntry,
   thisMonth: string,
@@ -54,7 +50,6 @@ export function workExperienceFaults(
   });
 }
 
-/** The faults of studies. */
 export function educationFaults(
   { courseName, specialization, collegeName, startYear, endYear }: EducationEntry,
   thisYear: number,

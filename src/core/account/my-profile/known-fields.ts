@@ -1,7 +1,6 @@
 import type { CareerStatus } from '../career-status/career-status';
 import type { EducationFields, WorkFields } from './experience-fields';
 
-/** Returns what the career status already says of the current job, for the first entry of work experience. */
 export function knownWorkOf(status: CareerStatus | null): Partial<WorkFields> {
   const job = status?.working ?? null;
   if (job === null) return {};
@@ -9,7 +8,6 @@ export function knownWorkOf(status: CareerStatus | null): Partial<WorkFields> {
   return { companyName, jobProfile: jobProfile ?? '', location: jobLocation ?? '', isCurrent: true };
 }
 
-/** Returns what the career status already says of the current studies, for the first entry of education. */
 export function knownEducationOf(status: CareerStatus | null): Partial<EducationFields> {
   const studies = status?.student ?? null;
   if (studies === null) return {};

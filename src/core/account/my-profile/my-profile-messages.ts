@@ -1,4 +1,3 @@
-/** Messages of what the user says of themselves. */
 export const myProfileMessages = {
   notSaved: 'Your change was not saved.',
   notDeleted: 'Nothing was deleted.',

@@ -15,9 +15,8 @@ export interface OwnEntry {
 export interface MyProfile {
   readonly getBasicDetails: () => Promise<Result<BasicDetails, Failure>>;
   readonly saveBasicDetails: (change: BasicDetailsChange) => Promise<Result<BasicDetails, Failure>>;
-  /** Does nothing if there is no photo. */
   readonly deleteProfilePhoto: () => Promise<Result<null, Failure>>;
-  /** The newest first, as are studies. */
+  /** Newest first, as are studies. */
   readonly listWorkExperiences: () => Promise<Result<readonly WorkExperience[], Failure>>;
   /** `invalid` (`experiences_full`) for the 51st. */
   readonly addWorkExperience: (entry: WorkExperienceEntry) => Promise<Result<WorkExperience, Failure>>;

@@ -2,11 +2,10 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 
-/** The watcher and the way out of an upload. */
 export interface UploadOptions {
   /** Called with the share that was sent, from 0 to 1; never if that cannot be known. */
   readonly onProgress?: (share: number) => void;
-  /** Calls the upload off when it resolves. */
+  /** Cancels the upload when it resolves. */
   readonly cancelled?: Promise<void>;
 }
 

@@ -1,21 +1,19 @@
 import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
 import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
 
-/** The longest name of a person, company, role or place, in characters. */
 export const MAX_LINE_LENGTH = 100;
-/** The longest text about oneself, in characters: one line beside the pseudonym. */
 export const MAX_BIO_LENGTH = 80;
 
 const MIN_NAME_LENGTH = 3;
 
-/** Returns the fault of one line of text as a sentence; null if there is none. An empty line has none. */
+/** An empty line has none. */
 export function lineFault(line: string, maxLength: number = MAX_LINE_LENGTH): string | null {
   const unseen = unseenInLine(line);
   if (unseen !== null) return unseen;
   return [...line].length > maxLength ? `Use at most ${maxLength} characters.` : null;
 }
 
-/** Returns the fault of a text about oneself, which others read beside the pseudonym; `ownName` is the user's real name. */
+/** `ownName` is the user's real name, which the bio must not contain: other users read it. */
 export function bioFault(bio: string, ownName: string): string | null {
   const fault = lineFault(bio, MAX_BIO_LENGTH);
   if (fault !== null) return fault;

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import { COURSE_MODES, DEGREES } from './experience';
 
-/** A form's fields, and the id of the entry that they change; null for a new one, and for a single value. */
 export interface FormDraft<Fields> {
   readonly id: string | null;
   readonly fields: Fields;
 }
 
-/** Returns a draft as a device kept it; null if there is none, or it is of another version, or damaged. */
 export type ParseDraft<Fields> = (stored: string | null) => FormDraft<Fields> | null;
 
 const text = v.pipe(v.string(), v.maxLength(1_000));
@@ -49,10 +47,8 @@ const PseudonymDraft = v.object({
   fields: v.object({ userName: text, avatar: v.nullable(v.object({ avatarUri: text, avatarColor: text })) }),
 });
 
-/** The draft of a position. */
 export const parseWorkDraft = (stored: string | null) => parseStored(WorkDraft, stored);
 
-/** The draft of studies. */
 export const parseEducationDraft = (stored: string | null) => parseStored(EducationDraft, stored);
 
 export const parseLineDraft = (stored: string | null) => parseStored(LineDraft, stored);

@@ -7,7 +7,6 @@ import type {
 import type { Profile } from '@/core/account/profile/profile';
 import { isProfileFilled } from '@/core/account/profile/profile';
 
-/** Returns whether all that onboarding asks is filled in: career, profile, and being a reader (ST-FULLY-ONBOARDED). */
 export function isFullyOnboarded(conditions: {
   readonly careerComplete: boolean;
   readonly profileFilled: boolean;
@@ -16,7 +15,7 @@ export function isFullyOnboarded(conditions: {
   return conditions.careerComplete && conditions.profileFilled && conditions.isReader;
 }
 
-/** The same of a loaded profile; this decides when the app starts (decisions A 19). */
+/** Decides when the app starts (decisions A 19). */
 export function isProfileFullyOnboarded(profile: Profile): boolean {
   return isFullyOnboarded({
     careerComplete: isCareerComplete(profile.careerStatus),
@@ -25,7 +24,6 @@ export function isProfileFullyOnboarded(profile: Profile): boolean {
   });
 }
 
-/** Returns whether the details of the career status's type are complete; never without a career status. */
 export function isCareerComplete(status: CareerStatus | null): boolean {
   if (status === null) return false;
   const { type, working, student, unemployed } = status;
@@ -39,17 +37,15 @@ export function isCareerComplete(status: CareerStatus | null): boolean {
   }
 }
 
-/** ST-COMPLETE-WORKING */
 function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }: WorkingCareer): boolean {
   return isFilled(companyName) && departmentId !== null && industryId !== null && isFilled(jobProfile);
 }
 
-/** ST-COMPLETE-STUDENT, by the name of the specialization (decision 064). */
+/** By the name of the specialization (decision 064). */
 function isStudentComplete({ collegeName, courseName, specialization }: StudentCareer): boolean {
   return isFilled(collegeName) && isFilled(courseName) && isFilled(specialization);
 }
 
-/** ST-COMPLETE-UNEMPLOYED */
 function isUnemployedComplete({ companyName, departmentId, industryId, jobProfile }: UnemployedCareer): boolean {
   return !isFilled(companyName) || (departmentId !== null && industryId !== null && isFilled(jobProfile));
 }

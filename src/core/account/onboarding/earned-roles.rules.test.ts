@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RoleSituation } from './earned-roles.rules';
 import { earnedRoles } from './earned-roles.rules';
 
-/** Situations (what is not named is false), and the roles that they earn. */
+/** Omitted facts are false. */
 const roleCases: readonly (readonly [situation: Partial<RoleSituation>, roles: readonly ('reader' | 'writer')[]])[] = [
   [{}, []],
   [{ isReaderStepDone: true }, ['reader']],

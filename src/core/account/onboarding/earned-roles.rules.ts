@@ -1,4 +1,3 @@
-/** The facts that a user's roles follow from. */
 export interface RoleSituation {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -9,8 +8,9 @@ export interface RoleSituation {
 }
 
 /**
- * Returns the roles that a user has from now on (RO-READER-WRITER). The reader step makes a reader; a filled anonymous profile with complete career details
- * makes a writer and a reader. A role is never lost, also not while the career is being edited.
+ * Returns the user's roles (RO-READER-WRITER). The reader step makes a reader; profile and complete
+ * career details make a writer and a reader. A role is never lost, even while the career is being
+ * edited.
  */
 export function earnedRoles(user: RoleSituation): { readonly isReader: boolean; readonly isWriter: boolean } {
   const isWriter = user.isWriter || (user.hasProfile && user.isCareerComplete);

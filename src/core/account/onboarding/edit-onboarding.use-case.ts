@@ -10,11 +10,10 @@ import type { EditedPart } from './steps';
 
 interface EditOnboardingInput {
   readonly part: EditedPart;
-  /** The profile as it was loaded last, for a call that fails; null if it never was. */
   readonly known: Profile | null;
 }
 
-/** The part of a finished onboarding that opens. `verification` is null if the service did not check it again. */
+/** `verification` is null if the service did not check it again. */
 export type OnboardingEdit =
   | { readonly kind: 'career-status' | 'unemployed'; readonly profile: Profile }
   | { readonly kind: 'verification'; readonly profile: Profile; readonly verification: Verification | null };

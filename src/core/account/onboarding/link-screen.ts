@@ -4,7 +4,6 @@ import { ONBOARDING_STEPS } from '@/core/account/onboarding/steps';
 import type { Failure } from '@/core/kernel/common/failure';
 import { TOAST_DELAY_MS } from '@/core/kernel/toasts/toast-limits';
 
-/** The text that says why an account was not linked, and the wait before it shows, in ms. */
 export interface LinkFailureText {
   readonly text: string;
   readonly delayMs: number;
@@ -19,12 +18,10 @@ export function linkFailureText({ message, important }: Failure, source: Onboard
   return isShown ? { text: message, delayMs: TOAST_DELAY_MS } : { text: careerMessages.linkFailed, delayMs: 0 };
 }
 
-/** Returns the address of the link screen, which names the step that led there (NV-SCREEN-NAUKRILINK). */
 export function linkScreenAddress(path: string, source: OnboardingStep): string {
   return `${path}?source=${source}`;
 }
 
-/** Returns the step in the address of the link screen; null if it names none. */
 export function linkSourceOf(search: string): OnboardingStep | null {
   const [, source] = /[?&]source=([A-Za-z]+)/.exec(search) ?? [];
   return ONBOARDING_STEPS.find((step) => step === source) ?? null;

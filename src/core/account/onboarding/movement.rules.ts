@@ -17,18 +17,15 @@ export function goLeft(state: OnboardingState): OnboardingState {
   return { ...state, currentStep: stepNamed(before), nestedStepIndex: Math.max(0, NESTED_STEPS[before].length - 1) };
 }
 
-/** Goes on to the next step and passes over the screens that are left in this one. */
 export function goToNextStep(state: OnboardingState): OnboardingState {
   const next = state.sequence[indexOfCurrent(state) + 1];
   return next === undefined ? finish(state) : goToStep(state, next);
 }
 
-/** Goes on to a step that is still ahead; otherwise to the next one. */
 export function advanceTo(state: OnboardingState, step: OnboardingStep): OnboardingState {
   return state.sequence.indexOf(step) > indexOfCurrent(state) ? goToStep(state, step) : goToNextStep(state);
 }
 
-/** Goes to the last step. */
 export function jumpToLast(state: OnboardingState): OnboardingState {
   const last = state.sequence.at(-1);
   return last === undefined ? state : goToStep(state, last);
@@ -46,12 +43,10 @@ function finish(state: OnboardingState): OnboardingState {
   };
 }
 
-/** Goes to the first screen of the career status, if the sequence has it. */
 export function goToCareerStatus(state: OnboardingState): OnboardingState {
   return state.sequence.includes('CareerStatus') ? goToStep(state, 'CareerStatus') : state;
 }
 
-/** Goes to the first step; closes nothing. */
 export function goToFirst(state: OnboardingState): OnboardingState {
   const [first] = state.sequence;
   return first === undefined ? state : goToStep(state, first);

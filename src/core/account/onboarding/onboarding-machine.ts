@@ -16,12 +16,14 @@ export function onboardingAfter(state: OnboardingState, event: OnboardingEvent):
   return { ...next, isFullyOnboarded: state.isFullyOnboarded || areAllFlagsSet(next) };
 }
 
-/** Returns whether a change finished an initial onboarding, after which the follow-up call is due (ST-GOTO-FOLLOWUP). */
 export function isFollowUpDue(before: OnboardingState, after: OnboardingState): boolean {
   return before.isInitialOnBoarding && before.isOnboardingOpen && !after.isOnboardingOpen && after.lastStepCompleted;
 }
 
-/** The action modal closes with onboarding, whatever closed it. Its title follows the roles: they may come after the user has asked to leave. */
+/**
+ * The action modal closes with onboarding. Its title follows the roles, which may change after the
+ * user asked to leave.
+ */
 function withFittingModal(state: OnboardingState): OnboardingState {
   if (state.actionModalTitle === null) return state;
   return state.isOnboardingOpen || !state.isActionModalOpen

@@ -1,8 +1,5 @@
-/** The texts of onboarding, as the specification words them. */
 export const onboardingMessages = {
-  /** ST-ONB-TITLE-DEFAULT */
   actionModalDefault: 'You won’t be able to have anonymous conversations',
-  /** ST-ONB-TITLE-ALMOST */
   actionModalAlmost: 'You’re almost ready to post and discuss it with a broader audience.',
   /** For a user whose pseudonym is saved: the first title would be untrue. */
   actionModalNamed: 'Your pseudonym is saved. Say what you do, and you can write.',
@@ -10,8 +7,8 @@ export const onboardingMessages = {
 } as const;
 
 /**
- * Returns the title of the action modal: the second if onboarding was opened from creating a post (decisions A 24), and another for a
- * writer, of whom both would be untrue.
+ * Writers get a title of their own, since the others would be untrue. The second title is for
+ * onboarding opened from creating a post (decisions A 24).
  */
 export function actionModalTitleFor({
   openCreatePost,

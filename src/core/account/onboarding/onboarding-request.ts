@@ -4,7 +4,7 @@ import type { OnboardingState } from './onboarding-state';
 
 type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 
-/** Fills in what is not given. The initial onboarding of an account is the one before any role. */
+/** The initial onboarding of an account is the one before any role. */
 export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Roles): OnboardingRequest {
   return {
     required: null,
@@ -16,7 +16,6 @@ export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Ro
   };
 }
 
-/** Returns the role that comes next: reader, then writer; null for a writer. */
 export function nextRoleOf({ isReader, isWriter }: Roles): UserType | null {
   if (isWriter) return null;
   return isReader ? 'WRITER' : 'READER';

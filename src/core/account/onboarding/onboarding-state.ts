@@ -6,13 +6,12 @@ export interface CurrentStep {
   readonly nestedSteps: readonly NestedStep[];
 }
 
-/** The position in onboarding from which the user continues the next time. */
 export interface SavedPosition {
   readonly step: OnboardingStep;
   readonly nestedStepIndex: number;
 }
 
-/** The state of onboarding (EN-ONB-*, with the specification's names). */
+/** Named as in the specification (EN-ONB-*). */
 export interface OnboardingState {
   readonly sequence: readonly OnboardingStep[];
   readonly currentStep: CurrentStep;
@@ -21,7 +20,6 @@ export interface OnboardingState {
   /** True while an existing career status is changed. */
   readonly editScreensMode: boolean;
   readonly internalCampaign: string | null;
-  /** The title of the action modal; null until it opens. */
   readonly actionModalTitle: string | null;
   readonly isActionModalOpen: boolean;
   readonly openCreatePost: boolean;
@@ -37,7 +35,7 @@ export interface OnboardingState {
   readonly lastStepCompleted: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
 
-  /** True for the first onboarding of an account; a follow-up comes after it. */
+  /** A follow-up comes after it. */
   readonly isInitialOnBoarding: boolean;
 
   readonly hasNaukriAccount: boolean;
@@ -52,7 +50,6 @@ export function stepNamed(name: OnboardingStep): CurrentStep {
   return { name, nestedSteps: NESTED_STEPS[name] };
 }
 
-/** Before anything is known and opened. */
 export const initialOnboarding: OnboardingState = {
   sequence: WRITER_SEQUENCE,
   currentStep: stepNamed('Communities'),

@@ -12,11 +12,9 @@ import { isRoleMissing, openingFor } from './opening.rules';
 interface OpenOnboardingInput {
   readonly given: Partial<OnboardingRequest>;
   readonly state: OnboardingState;
-  /** False until the user's profile is loaded. */
   readonly isProfileKnown: boolean;
 }
 
-/** The outcome of a request to open onboarding; `profile` if it was loaded on the way. */
 export type OnboardingOpening =
   | { readonly kind: 'nudge'; readonly profile: Profile | null }
   | { readonly kind: 'onboarding'; readonly request: OnboardingRequest; readonly profile: Profile | null }
@@ -49,7 +47,7 @@ export class OpenOnboarding {
     }
   }
 
-  /** A user who is done and still lacks the role has an older answer of the service before them. */
+  /** A user who is done and still lacks the role has a stale answer of the service. */
   async #freshProfile({ required }: OnboardingRequest, state: OnboardingState): Promise<Profile | null> {
     if (!isRoleMissing(required, state)) return null;
     const answer = await this.#profiles.getProfile();

@@ -8,8 +8,8 @@ type Progress = Pick<
 >;
 
 /**
- * Returns the screen on which onboarding goes on: where the user left it on this device, or at the first step that is not done, whichever
- * is later, for the steps before it may have been done on another device. The first step if all are done.
+ * Returns the later of two screens: where the user left on this device, and the first step that is
+ * not done. Earlier steps may have been done on another device. The first step if all are done.
  */
 export function resumptionOf(state: Progress, left: SavedPosition | null): SavedPosition {
   const { sequence } = state;
@@ -19,7 +19,7 @@ export function resumptionOf(state: Progress, left: SavedPosition | null): Saved
   return { step: sequence[next] ?? first, nestedStepIndex: 0 };
 }
 
-/** Returns the position that a draft is resumed from; null while onboarding is closed, and for a change of a part. */
+/** Null while onboarding is closed, and for a change of a part. */
 export function positionOf(
   state: Pick<OnboardingState, 'isOnboardingOpen' | 'editScreensMode' | 'currentStep' | 'nestedStepIndex'>,
 ): SavedPosition | null {
@@ -27,7 +27,6 @@ export function positionOf(
   return isOnboardingOpen && !editScreensMode ? { step: currentStep.name, nestedStepIndex } : null;
 }
 
-/** Returns the request that opens onboarding again as it was when the user left for another screen. */
 export function requestToResume(
   state: Pick<OnboardingState, 'editScreensMode' | 'openCreatePost' | 'internalCampaign'>,
 ): Partial<OnboardingRequest> {
@@ -35,7 +34,7 @@ export function requestToResume(
   return editScreensMode ? { edit: 'career-status' } : { required: 'WRITER', openCreatePost, internalCampaign };
 }
 
-/** Returns whether a step is still to be done; the last two never are by themselves. */
+/** The last two steps never are. */
 function isAhead(step: OnboardingStep, state: Progress): boolean {
   switch (step) {
     case 'Communities':

@@ -1,9 +1,8 @@
 import type { OnboardingState } from './onboarding-state';
 import { OTHER_SEQUENCE, screenCountOf, WRITER_SEQUENCE } from './steps';
 
-/** The current one of the screens; the last screen, which says that all is done, is none of them. */
+/** The last screen, which says that all is done, is not counted. */
 export interface StepProgress {
-  /** From 1; one more than `total` on the last screen. */
   readonly current: number;
   readonly total: number;
 }

@@ -6,29 +6,26 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { SavedPosition } from './onboarding-state';
 import { ONBOARDING_STEPS } from './steps';
 
-/** The key under which a device keeps an onboarding that is under way. */
 export const ONBOARDING_STORAGE_KEY = 'onboardingForm';
 
-/** The key under which a device keeps a user's change of a career status that is under way. */
 export function careerEditKeyOf(owner: string): string {
   return `careerStatusForm.${owner}`;
 }
 
 const VERSION = 1;
 
-/** The user's entries and position, kept over a reload. */
 export interface OnboardingDraft {
   readonly position: SavedPosition | null;
   readonly userName: string;
   readonly avatar: SuggestedAvatar | null;
   readonly career: CareerStatusState;
-  /** The work or college address; the code that goes there is not kept. */
+  /** The code that goes there is not kept. */
   readonly email: string;
   /** The service's career status when it was changed here, as one text; empty for none. */
   readonly base: string;
 }
 
-/** Returns the text to keep. `owner` is the public id of the user; another user does not get it back. */
+/** `owner` is the public id of the user; another user cannot read the draft. */
 export function serializeOnboarding(draft: OnboardingDraft, owner: string): string {
   return JSON.stringify({ version: VERSION, owner, ...draft });
 }
@@ -78,10 +75,6 @@ const StoredOnboarding = v.object({
   base: enteredText,
 });
 
-/**
- * Returns what was kept; null if there is nothing, or it is another user's, of another version, or damaged as a whole. A damaged part is
- * empty. What the services say of a career (verification, addresses) comes from them again.
- */
 export function parseStoredOnboarding(stored: string | null, owner: string): OnboardingDraft | null {
   const kept = parseStored(StoredOnboarding, stored);
   if (kept === null || kept.owner !== owner) return null;
@@ -102,7 +95,6 @@ export function parseStoredOnboarding(stored: string | null, owner: string): Onb
   };
 }
 
-/** An object whose members all have a fallback; anything that is no object counts as an empty one. */
 function damagedAsEmpty<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(schema, v.parse(schema, {}));
 }

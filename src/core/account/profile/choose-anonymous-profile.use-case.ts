@@ -9,18 +9,15 @@ interface ChooseAnonymousProfileInput extends Pick<AnonymousProfileChoice, 'user
   readonly avatar: SuggestedAvatar | null;
 }
 
-/** One sentence per field that needs attention. */
 export interface AnonymousProfileErrors {
   readonly userName?: string;
   readonly avatar?: string;
 }
 
-/** The reasons for which pseudonym and avatar were not stored. */
 export type ChooseAnonymousProfileFailure =
   | { readonly kind: 'fieldsRefused'; readonly errors: AnonymousProfileErrors }
   | { readonly kind: 'notSaved'; readonly failure: Failure };
 
-/** Stores the pseudonym and the avatar that a user is shown under. */
 export class ChooseAnonymousProfile {
   readonly #profiles: Profiles;
 

@@ -1,23 +1,20 @@
 import type { AnonymousProfileChoice } from './anonymous-profile';
 
-/** The sentence about a picture by which others would connect two pseudonyms. */
 export const LOOK_OF_OLD_NAME =
   'Your old name had this picture, or its colour. Choose another one, so that nobody can connect the two names.';
 
 type Look = Pick<AnonymousProfileChoice, 'avatarUri' | 'avatarColor'>;
 type NamedLook = Pick<AnonymousProfileChoice, 'userName' | 'avatarUri' | 'avatarColor'>;
 
-/** Returns whether a pseudonym takes the place of another one; other capitals are the same pseudonym. */
 export function isNewName(before: string, after: string): boolean {
   return before !== '' && before.toLowerCase() !== after.trim().toLowerCase();
 }
 
-/** Returns whether two pictures have the key or the colour in common. */
 export function sharesLook(one: Look, other: Look): boolean {
   return one.avatarUri === other.avatarUri || one.avatarColor.toUpperCase() === other.avatarColor.toUpperCase();
 }
 
-/** Returns the fault of a new pseudonym's picture; null if it connects with nothing, or is kept on purpose. */
+/** Null if the picture links to nothing, or is kept on purpose. */
 export function lookFault(before: NamedLook, choice: NamedLook & { readonly keepsLook?: boolean }): string | null {
   if (choice.keepsLook === true || !isNewName(before.userName, choice.userName)) return null;
   return sharesLook(before, choice) ? LOOK_OF_OLD_NAME : null;

@@ -1,6 +1,5 @@
 import { foldedLetters } from './username.rules';
 
-/** The real name and addresses of a user, which people at work know. */
 export interface KnownOwner {
   readonly name: string;
   readonly addresses: readonly string[];
@@ -8,7 +7,6 @@ export interface KnownOwner {
 
 const OWN_NAME = 'This contains your own name, so others could tell who you are. Choose another one.';
 const OWN_ADDRESS = 'This is the beginning of your email address: others would know who writes. Choose another one.';
-/** The question before a pseudonym is saved that holds the user's first or last name. */
 export const OWN_NAME_QUESTION =
   'This is a part of your own name. People at your company may guess who writes. Use it anyway?';
 
@@ -17,14 +15,13 @@ const MIN_NAME_LETTERS = 3;
 const MIN_LETTERS_BESIDE_INITIAL = 2;
 /** The shortest beginning of an address that is looked for inside a pseudonym. */
 const MIN_ADDRESS_LETTERS = 5;
-/** A year with and without its century. */
 const YEAR_DIGITS = [2, 4];
 /** Letters as they stand, and with runs of a letter as one: `Preeeti` is read as `Preti`. */
 const FORMS = [foldedLetters, drawnIn] as const;
 
 /**
- * Returns the fault of a pseudonym that gives its user away; null if it does not: first and last name, either of them with an initial or a
- * year, and the part of an address before the @.
+ * Checks first and last name, either of them with an initial or a year, and the part of an address
+ * before the @. Null if the pseudonym does not identify its user.
  */
 export function ownNameFault(userName: string, { name, addresses }: KnownOwner): string | null {
   const words = wordsOf(name);
@@ -32,7 +29,7 @@ export function ownNameFault(userName: string, { name, addresses }: KnownOwner):
   return addresses.some((address) => isOfAddress(userName, address)) ? OWN_ADDRESS : null;
 }
 
-/** Returns the question about a pseudonym that holds a part of the user's name, which many share; null for none. */
+/** Null unless the pseudonym contains a common part of the user's name. */
 export function ownNameQuestion(userName: string, { name }: Pick<KnownOwner, 'name'>): string | null {
   const parts = firstAndLast(wordsOf(name)).flatMap(readings);
   const spaced = userName.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
@@ -67,7 +64,6 @@ function isWithInitial(userName: string, words: readonly string[]): boolean {
   });
 }
 
-/** Returns the rest of a text without a beginning or an end. */
 function restsBeside(text: string, part: string): readonly string[] {
   const rests = [
     text.startsWith(part) ? text.slice(part.length) : '',

@@ -6,11 +6,9 @@ export interface PostAuthor {
   readonly name: string;
   /** The author's work in words that many share; null if it is not known. */
   readonly tagline: string | null;
-  /** `kolam:` and a seed from which the avatar is drawn, or an address. */
   readonly avatarUrl: string;
-  /** A hex colour. */
   readonly avatarBgColor: string;
   readonly profileType: ProfileType;
-  /** The check behind the author's career status when this was written; null for none. */
+  /** The check at the time of writing; null for none. */
   readonly proof: Proof | null;
 }

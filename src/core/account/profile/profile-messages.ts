@@ -1,4 +1,3 @@
-/** Messages of incomplete and unsaved profiles. */
 export const profileMessages = {
   userNameMissing: 'Choose a name, or take one of the suggestions.',
   avatarMissing: 'Choose a picture.',

@@ -8,14 +8,12 @@ import type { PseudoProfiles } from './pseudo-profile';
 /** The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a session. */
 export interface Profiles {
   readonly getProfile: () => Promise<Result<Profile, Failure>>;
-  /** Empty texts until chosen. */
   readonly getAnonymousProfile: () => Promise<Result<AnonymousProfile, Failure>>;
   /** `conflict` if another user has the name, `invalid` (fields.userName) if it breaks a rule. */
   readonly saveAnonymousProfile: (given: AnonymousProfileChoice) => Promise<Result<AnonymousProfile, Failure>>;
   /** Only the server knows which names are free (VA-USERNAME). */
   readonly validateUsername: (wanted: { readonly q: string }) => Promise<Result<UsernameVerdict, Failure>>;
   readonly suggestAvatars: () => Promise<Result<readonly SuggestedAvatar[], Failure>>;
-  /** Free names. */
   readonly suggestUsernames: () => Promise<Result<readonly string[], Failure>>;
   readonly listPseudoProfiles: () => Promise<Result<PseudoProfiles, Failure>>;
 }

@@ -22,10 +22,12 @@ export const ABUSE_AS_WORD = words(`
   चूत चुत गांड गाण्ड लंड लण्ड रांड झाट झांट कुत्ता सूअर टट्टी
 `);
 
-/** Words of the list before that stand beside others in honest job titles: Driver cum Cashier, Ass. Manager, LoRa Engineer. */
+/**
+ * Words of the previous list that are harmless in job titles: Driver cum Cashier, Ass. Manager,
+ * LoRa Engineer.
+ */
 export const HARMLESS_IN_TITLES = words('cum ass anal sex rape lora');
 
-/** Words of accounts that speak for a product, a company or an office: refused as a word of its own. */
 export const OFFICIAL_WORDS = words(`
   admin administrator moderator mod official grievance support helpdesk staff system verified
   hr hrd humanresources careers hiring recruiter recruiters recruitment recruiting talentacquisition payroll
@@ -33,10 +35,11 @@ export const OFFICIAL_WORDS = words(`
   govt government police
 `);
 
-/** The beginnings of names that would pass for a representative of the product. */
 export const OFFICIAL_BEGINNINGS = words('admin moderator official');
 
-/** Employers whom everybody knows: refused as a word of its own, for whoever has such a name seems to write for them. */
+/**
+ * Well-known employers: refused as a word of its own, since such a name seems to write for them.
+ */
 export const KNOWN_EMPLOYERS = words(`
   accenture adani airtel amazon axisbank birla capgemini cognizant deloitte flipkart genpact google hcl hdfc hdfcbank ibm icici
   icicibank infosys jio kpmg larsentoubro lic lti ltimindtree mahindra meesho meta microsoft mindtree myntra naukri ambitionbox

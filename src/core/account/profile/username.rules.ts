@@ -8,11 +8,9 @@ import {
   OFFICIAL_WORDS,
 } from './refused-names.rules';
 
-/** The sentence about a pseudonym that another user has. */
 export const USERNAME_TAKEN = 'Somebody already has this name.';
 
 const LENGTH = { min: 4, max: 24 } as const;
-/** Digits and signs that are read as letters. */
 export const DIGITS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -52,23 +50,21 @@ function digitRunsOf(text: string): readonly string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-/** Returns whether a name hurts, as a word or by what it holds. */
 export function isAbusive(userName: string): boolean {
   return holdsAbuse(userName) || wordsOf(userName).some((word) => abuseAsWord.test(word));
 }
 
-/** Returns whether a name holds abuse that is part of no harmless one. */
 export function holdsAbuse(name: string): boolean {
   return abuseAnywhere.test(foldedLetters(name));
 }
 
-/** Words count whole (Badminton is fine), at the beginning of the name, and behind look-alikes. */
+/** Matches whole words (Badminton is fine), the beginning of the name, and look-alikes. */
 function isMisleading(userName: string, brand: string): boolean {
   if (holdsBrand(userName, brand)) return true;
   return officialBeginning.test(foldedLetters(userName)) || wordsOf(userName).some((word) => officialWord.test(word));
 }
 
-/** Returns whether a name holds the brand; one without Latin letters is in none. */
+/** A brand without Latin letters matches no name. */
 export function holdsBrand(name: string, brand: string): boolean {
   const brandName = foldedLetters(brand.replaceAll(/[^a-z\d]/gi, ''));
   return brandName !== '' && foldedLetters(name).includes(brandName);
@@ -80,7 +76,6 @@ function wordsOf(userName: string): readonly string[] {
   return [...spaced.split(/[\s_]+/), ...spaced.split(/[\s_\d]+/), userName.replaceAll('_', '')].map(folded);
 }
 
-/** Returns the letters of a text in lower case, with digits and signs as the letters that they are read as. */
 export function foldedLetters(text: string): string {
   return folded(text.normalize('NFKC')).replaceAll(/[^\p{L}\p{M}]/gu, '');
 }

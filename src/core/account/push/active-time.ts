@@ -1,9 +1,8 @@
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { PageVisibility } from './page-visibility.port';
 
-/** The storage of what is left of an active time when a page ends. */
 export interface LeftTime {
-  /** Returns what is left, in ms; null if nothing is kept. */
+  /** In ms; null if nothing is kept. */
   read(): number | null;
   keep(ms: number): void;
 }
@@ -23,7 +22,10 @@ export class ActiveTime {
     this.#ports = ports;
   }
 
-  /** Calls `over` once `ms` of active time have passed, less what was counted before; counting begins again then. Only the first call counts. */
+  /**
+   * Calls `over` after `ms` of active time, less what was counted before; then counts from zero.
+   * Only the first call has an effect.
+   */
   start(ms: number, over: () => void): void {
     if (this.#isStarted) return;
     this.#isStarted = true;

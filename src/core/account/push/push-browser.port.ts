@@ -10,7 +10,6 @@ export interface PushBrowser {
   readonly subscribe: (key: string) => Promise<string | null>;
   /** Ends the subscription, if there is one, and takes its messages off the screen. Returns whether none is left: the browser may refuse. */
   readonly unsubscribe: () => Promise<boolean>;
-  /** Takes the messages off the screen that the service worker shows. */
   readonly closeShown: () => Promise<void>;
 }
 

@@ -12,10 +12,8 @@ export const PUSH_KINDS = [
 
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** The kinds of news that are pushed to the user's devices, and whether those of the night are. */
 export type PushChoices = Readonly<Record<PushKind | 'atNight', boolean>>;
 
-/** The choices that are made again; the others stay. */
 export type PushChoicesChange = Partial<PushChoices>;
 
 /** The choices of a user who has made none: what others ask of the user or answer, and nothing at night. */

@@ -3,19 +3,16 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { PushChoices, PushChoicesChange } from './push-choices.rules';
 
-/** The devices that the server pushes news to, and which. */
 export interface PushDevices {
-  /** Returns the key that browsers subscribe with. */
   readonly getPushKey: () => Promise<Result<{ readonly key: string }, Failure>>;
   /**
    * Registers the session's device by the JSON text of its subscription. `unauthenticated` for a guest, `invalid` for a text that is no subscription
    * (`push_token_invalid`) or one at a push service that the server does not know (`push_service_unknown`).
    */
   readonly registerDevice: (device: { readonly token: string }) => Promise<Result<null, Failure>>;
-  /** Ends push to the session's device, if there is one. */
   readonly unregisterDevice: () => Promise<Result<null, Failure>>;
   readonly getPushChoices: () => Promise<Result<PushChoices, Failure>>;
-  /** Returns the choices after it. */
+  /** Returns the updated choices. */
   readonly savePushChoices: (change: PushChoicesChange) => Promise<Result<PushChoices, Failure>>;
 }
 

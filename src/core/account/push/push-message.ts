@@ -1,15 +1,12 @@
-/** A push message, as the server sends it to a service worker. */
 export interface PushMessage {
-  /** The notification's key; a message of the same key takes the place of the one that is shown. */
   readonly k: string;
   readonly line: string;
-  /** The address of the product that it leads to. */
   readonly path: string;
 }
 
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Reads a push message; null for a text that is none, which a server of another version may send. */
+/** Null for text that is not a push message; a server of another version may send such text. */
 export function readPushMessage(text: string): PushMessage | null {
   const message = parsed(text);
   if (typeof message !== 'object' || message === null) return null;

@@ -8,7 +8,7 @@ interface PushedNews {
   readonly line: string;
 }
 
-/** By the notification's variant; one that is missing here is shown in the inbox alone. */
+/** By the notification's variant; a variant that is missing here is shown only in the inbox. */
 const PUSHED: Readonly<Record<string, PushedNews>> = {
   'post-upvoted': { kind: 'votes', line: 'Your post was found useful' },
   'comment-upvoted': { kind: 'commentVotes', line: 'Your comment was found useful' },
@@ -22,16 +22,17 @@ const PUSHED: Readonly<Record<string, PushedNews>> = {
   highlights: { kind: 'highlights', line: 'New posts in your communities' },
 };
 
-/** Returns the kind of news of a notification's variant; null for one that is never pushed. */
 export function pushKindOf(variantId: string): PushKind | null {
   return newsOf(variantId)?.kind ?? null;
 }
 
-/** Returns the message of a notification, which leads to its target and tells that it was followed; null for one that is never pushed. */
+/**
+ * The message leads to the notification's target and marks it as followed; null if it is never
+ * pushed.
+ */
 export function pushMessageOf(news: {
   readonly notificationId: string;
   readonly variantId: string;
-  /** The path that the notification leads to. */
   readonly target: string;
 }): PushMessage | null {
   const { notificationId: k, variantId, target } = news;

@@ -3,7 +3,6 @@ import type { PushPermission } from './push-permission';
 
 /** The time of reading after which the question to notify comes, in ms; while the page is out of view it stands still (TM-NOTIF-PROMPT). */
 export const PUSH_PROMPT_ACTIVE_MS = 45_000;
-/** The time after which the question comes again if it was closed without an answer, in ms. */
 export const PUSH_REPROMPT_MS = DAY_MS;
 
 /** Returns whether active time is counted towards the question: for users whom the browser has not asked (ST-WPROMPT-START). */
@@ -11,7 +10,10 @@ export function countsTowardsPrompt(permission: PushPermission | null, isLoggedI
   return permission === 'default' && isLoggedIn;
 }
 
-/** Returns whether the question may come `now`, both in ms since 1970; `askedAt` is when it came last, null for never. A clock that was set back ends the wait. */
+/**
+ * Both in ms since 1970; `askedAt` is null if the question never came. A clock that was set back
+ * ends the wait.
+ */
 export function mayPromptAgain(askedAt: number | null, now: number): boolean {
   const passed = askedAt === null ? PUSH_REPROMPT_MS : now - askedAt;
   return passed < 0 || passed >= PUSH_REPROMPT_MS;

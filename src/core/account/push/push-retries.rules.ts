@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 
-/** A device that has not taken so many messages, one after the other, is given up. */
+/** Consecutive failures after which a device is removed. */
 export const MAX_PUSH_FAILURES = 20;
 
 const FIRST_WAIT_MS = 60_000;

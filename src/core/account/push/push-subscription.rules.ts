@@ -1,4 +1,3 @@
-/** A browser's subscription at the push service of its maker. */
 export interface PushSubscription {
   readonly endpoint: string;
   /** In base64url. */
@@ -8,7 +7,6 @@ export interface PushSubscription {
 const MAX_ENDPOINT_LENGTH = 1_000;
 const KEY = /^[\w-]{1,200}={0,2}$/;
 
-/** Reads the token of a device, the JSON text of a subscription; null for one that is none. */
 export function readPushToken(token: string): PushSubscription | null {
   const { endpoint, keys } = membersOf(parsed(token));
   const { p256dh, auth } = membersOf(keys);
@@ -20,7 +18,6 @@ function isKey(value: unknown): value is string {
   return typeof value === 'string' && KEY.test(value);
 }
 
-/** Returns the members of an object; none for null, a text or a number. */
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value);
 }
@@ -41,7 +38,6 @@ export const PUSH_SERVICE_HOSTS = [
   '.push.apple.com',
 ] as const;
 
-/** Names of letters, digits and inner hyphens, none of them empty, as a registry takes them. */
 const HTTPS_HOST = /^https:\/\/((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63})\//;
 
 /** Returns whether an endpoint is https at one of the hosts, on the usual port. Anybody may register an endpoint: it must lead to no other server. */

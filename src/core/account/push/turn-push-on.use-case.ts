@@ -12,14 +12,17 @@ export class TurnPushOn {
     this.#devices = devices;
   }
 
-  /** Lets the browser ask unless it has, then registers the device. Call it with a press of the user. */
+  /**
+   * Asks for permission unless it was asked before, then registers the device. Must run in a user
+   * gesture.
+   */
   async execute(): Promise<PushOutcome> {
     const permission = await this.#browser.requestPermission();
     if (permission === 'granted') return await this.executeAgain();
     return { kind: permission === 'denied' ? 'blocked' : 'unanswered' };
   }
 
-  /** Registers the device again, under the subscription that the browser has now. */
+  /** Registers the device again, under the browser's current subscription. */
   async executeAgain(): Promise<PushOutcome> {
     const key = await this.#devices.getPushKey();
     if (!key.ok) return { kind: 'failed', failure: key.failure };

@@ -1,4 +1,3 @@
-/** The kinds of contribution that earn points. */
 export type RewardedKind = 'post' | 'answer' | 'review' | 'salary' | 'interview' | 'benefit' | 'photo' | 'tenure';
 
 export interface EarnedPoints {
@@ -7,7 +6,6 @@ export interface EarnedPoints {
   readonly points: number;
 }
 
-/** The points that the user's contributions have earned. */
 export interface Rewards {
   readonly points: number;
   readonly earned: readonly EarnedPoints[];

@@ -2,7 +2,7 @@ import type { Clock } from '@/core/kernel/common/clock.port';
 import { RENEW_AHEAD_MS } from './renewal-timers';
 import type { SessionCookies } from './session-cookies.port';
 
-/** The life of an access token by the server's clock, in ms since 1970 UTC. */
+/** By the server's clock, in ms since 1970. */
 interface AccessSpan {
   readonly issuedAt: number;
   readonly endsAt: number;
@@ -12,7 +12,7 @@ interface AccessSpan {
 export class AccessLife {
   readonly #cookies: Pick<SessionCookies, 'read'>;
   readonly #clock: Clock;
-  /** The lead of the page's clock over the server's, in ms. */
+  /** The page's clock minus the server's, in ms. */
   #ahead = 0;
 
   constructor(cookies: Pick<SessionCookies, 'read'>, clock: Clock) {
@@ -26,8 +26,8 @@ export class AccessLife {
   }
 
   /**
-   * Returns in how many ms the token is to be renewed, 0 if that is due: 5 minutes before its end, or after half of its life
-   * if that is later. Null without a session.
+   * In ms, 0 if due: 5 minutes before the token's end, or after half of its life if that is later.
+   * Null without a session.
    */
   untilRenewal(): number | null {
     const span = this.#span();
@@ -37,7 +37,7 @@ export class AccessLife {
     return Math.max(0, dueAt + this.#ahead - this.#clock.now());
   }
 
-  /** Compares the clocks by a token that came this moment. */
+  /** Must be called when a token has just arrived. */
   compareClocks(): void {
     this.#ahead = this.#clock.now() - (this.issuedAt() ?? this.#clock.now());
   }

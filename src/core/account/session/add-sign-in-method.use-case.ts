@@ -9,10 +9,8 @@ import type { ProviderProofs } from './provider-proofs';
 import type { SignInMethods } from './sign-in-methods.port';
 import { tokenTypeOf } from './social-login';
 
-/** The providers whose window opens over the page; the others lead away from it. */
 type WindowProvider = 'google' | 'microsoft';
 
-/** The reasons for which no way to sign in was added. */
 export type AddMethodFailure =
   | { readonly kind: 'noProof'; readonly failure: ProviderFailure }
   | { readonly kind: 'refused'; readonly failure: Failure };

@@ -1,6 +1,5 @@
 import type { CookieSnapshot } from './session-cookies.port';
 
-/** The session as a native host gets it (EN-AUTHTOKEN). */
 export interface AuthToken {
   readonly UAC_I: string | null;
   readonly UAC_K: string | null;

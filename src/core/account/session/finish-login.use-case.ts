@@ -10,7 +10,6 @@ import type { SessionCookies } from './session-cookies.port';
 
 interface FinishInput {
   readonly isLoggedIn: boolean;
-  /** The address says that the visit continues after a login elsewhere (LG-RETURN-ONLOGIN). */
   readonly isReturn: boolean;
 }
 
@@ -33,7 +32,6 @@ export class FinishLogin {
     this.#occurrences = occurrences;
   }
 
-  /** Returns the provider of a login that has succeeded; null if there was none. */
   async execute({ isLoggedIn, isReturn }: FinishInput): Promise<Result<LoginProvider | null, never>> {
     const { loginInitiated, loginType } = this.#markers.read();
     this.#markers.clear();

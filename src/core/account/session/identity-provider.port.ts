@@ -2,7 +2,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** The reasons for which a provider gave no proof. `message` is the provider's own text; empty if it gave none. */
 export interface ProviderFailure {
   readonly kind: ProviderFailureKind;
   readonly message: string;
@@ -34,23 +33,20 @@ export interface OneTapEvents {
 
 export interface ProviderToken {
   readonly token: string;
-  /** The secret behind an ID token's nonce, which only this page knows; null for a token without one. */
   readonly nonce: string | null;
 }
 
 /** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
 export interface GoogleIdentity {
-  /** Loads Google's script; again does nothing. `notInitialised` if it cannot be had. */
+  /** Idempotent. `notInitialised` if the script cannot be loaded. */
   readonly load: () => Promise<Result<null, ProviderFailure>>;
   /** Opens the pop-up, so it must follow a click. */
   readonly requestToken: () => Promise<Result<ProviderToken, ProviderFailure>>;
-  /** Draws the personalised button into the element with this id: a circle, 300 wide, 44 high (LG-GOOGLE-BUTTON). */
   readonly renderButton: (hostId: string, onCredential: (token: ProviderToken) => void) => void;
-  /** Shows the one-tap prompt in the element with this id; returns what takes it away. */
+  /** Returns a function that removes the prompt. */
   readonly promptOneTap: (hostId: string, events: OneTapEvents) => Cancel;
 }
 
-/** Google's sign-in in the container; its identity is null if Google is not offered. */
 export const GooglePort: Key<{ readonly identity: GoogleIdentity | null }> = Symbol('GoogleIdentity');
 
 /** Microsoft's sign-in, with the scopes User.Read, openid, profile and email (LG-MICROSOFT-SCOPES). */
@@ -59,5 +55,4 @@ export interface MicrosoftIdentity {
   readonly requestToken: () => Promise<Result<ProviderToken, ProviderFailure>>;
 }
 
-/** Microsoft's sign-in in the container; its identity is null if Microsoft is not offered. */
 export const MicrosoftPort: Key<{ readonly identity: MicrosoftIdentity | null }> = Symbol('MicrosoftIdentity');

@@ -33,7 +33,6 @@ export class LeaveForProvider {
     const { startLogin, location, scheduler } = this.#ports;
     const started = startLogin.execute({ provider, type: isOneTap ? 'one_tap' : 'normal' });
     if (!started.ok) return started;
-    // The button says first where the page goes (TM-LINKEDIN).
     if (provider === 'linkedin') await new Promise<void>((resolve) => scheduler.after(LINKEDIN_DELAY_MS, resolve));
     const referer = loginTargetOf(props, location.current());
     location.assign(loginRouteOf({ provider, isOneTap, referer, clientId: '' }));

@@ -1,4 +1,3 @@
-/** The actions that open the login window (LG-CONTEXTS). */
 export const LOGIN_CONTEXTS = [
   'interview',
   'salary',
@@ -15,13 +14,11 @@ export const LOGIN_CONTEXTS = [
 
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
 
-/** The heading of the login window and the sentence under it. */
 export interface LoginTexts {
   readonly title: string;
   readonly subTitle: string;
 }
 
-/** The texts without a context; the title is that of decisions 0.15 (RO-ANONYMOUS-PROMPT). */
 export const defaultLoginTexts: LoginTexts = {
   title: 'Log in to vote and write',
   subTitle: 'It is free. Others only see your pseudonym.',

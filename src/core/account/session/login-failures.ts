@@ -6,13 +6,12 @@ import type { LoginProvider } from './login-provider';
 import { providerNames } from './login-provider';
 import type { SignInFailure } from './sign-in.use-case';
 
-/** The two lines of a failure toast; `text2` is null if one line says it all. */
+/** `text2` is null if one line is enough. */
 export interface LoginFailureTexts {
   readonly text1: string;
   readonly text2: string | null;
 }
 
-/** Returns what the user reads of a sign-in that failed; null if the user cancelled it. */
 export function signInFailureTexts(
   failure: SignInFailure,
   provider: LoginProvider,
@@ -28,23 +27,17 @@ export function signInFailureTexts(
   }
 }
 
-/** ER-COOKIES-TOAST */
 export function cookiesBlockedTexts(brand: string): LoginFailureTexts {
   return { text1: fillTemplate(loginMessages.cookiesBlocked, { brand }), text2: null };
 }
 
-/** Returns what is shown when the login service refuses, or does not answer (ER-LOGIN-SOCIAL). */
 export function socialLoginFailureTexts({ status, message }: Failure): LoginFailureTexts {
   const serverMessage = status === null ? '' : message.trim();
-  // The service's sentence says what to do.
   if (serverMessage !== '') return { text1: serverMessage, text2: null };
   return { text1: loginMessages.somethingWentWrong, text2: loginMessages.tryLater };
 }
 
-/**
- * Returns what is shown when a provider gives no proof (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*); null if the user
- * cancelled.
- */
+/** Null if the user cancelled (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*). */
 export function providerFailureTexts(
   { kind, message }: ProviderFailure,
   provider: LoginProvider,
@@ -72,7 +65,6 @@ export function providerFailureTexts(
   }
 }
 
-/** A provider may send a sentence, or only a code such as `server_error`, which says nothing to a user. */
 function isSentence(message: string): boolean {
   return message.trim().includes(' ');
 }

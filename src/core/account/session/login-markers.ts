@@ -5,7 +5,6 @@ import { LOGIN_MARKS, providerNames } from './login-provider';
 
 export type LoginType = 'normal' | 'one_tap';
 
-/** The markers of a login under way, which outlive a redirect to a provider and back (EN-MARKER-*). */
 export interface LoginMarks {
   readonly loginInitiated: LoginMark | null;
   readonly loginType: string | null;
@@ -32,7 +31,6 @@ export class LoginMarkers {
     this.#storage.set(AUTH_TYPE, source);
   }
 
-  /** Returns the markers of the last login that began; an unknown mark reads as none. */
   read(): LoginMarks {
     const stored = this.#storage.get(INITIATED);
     return {
@@ -42,17 +40,15 @@ export class LoginMarkers {
     };
   }
 
-  /** Removes the markers, once the login's outcome is tracked. */
   clear(): void {
     for (const key of [INITIATED, TYPE, AUTH_TYPE]) this.#storage.remove(key);
   }
 
-  /** Stores when the job portal's one-tap began, in ms since 1970 UTC. */
+  /** In ms since 1970. */
   recordYoloInit(atMs: number): void {
     this.#storage.set(YOLO_INIT, String(atMs));
   }
 
-  /** Returns when the job portal's one-tap began, in ms since 1970 UTC; null if it never did. */
   yoloInit(): number | null {
     const stored = this.#storage.get(YOLO_INIT);
     return isNumericString(stored) ? Number(stored) : null;

@@ -3,18 +3,14 @@ export const LOGIN_PROVIDERS = ['google', 'naukri', 'linkedin', 'microsoft'] as 
 
 export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
 
-/** The same in the order of their buttons. */
 export const LOGIN_BUTTONS: readonly LoginProvider[] = ['google', 'linkedin', 'microsoft', 'naukri'];
 
-/** The provider on the wire of the login service (EM-SOCIAL-USER-TYPE). */
 export type SocialUserType = 'gp' | 'naukri' | 'outlook';
 
-/** The sources of a login in tracking (EM-LOGIN-SOURCE). */
 export const LOGIN_SOURCES = ['google', 'naukri', 'linkedin', 'office'] as const;
 
 export type LoginSource = (typeof LOGIN_SOURCES)[number];
 
-/** The provider in the local marker of a login under way (EN-MARKER-LOGININITIATED). */
 export const LOGIN_MARKS = ['google', 'naukri', 'linkedin', 'outlook'] as const;
 
 export type LoginMark = (typeof LOGIN_MARKS)[number];
@@ -27,7 +23,6 @@ interface ProviderNames {
   readonly label: string;
 }
 
-/** Every provider's name on every surface. */
 export const providerNames: Readonly<Record<LoginProvider, ProviderNames>> = {
   google: { socialUserType: 'gp', source: 'google', mark: 'google', label: 'Google' },
   naukri: { socialUserType: 'naukri', source: 'naukri', mark: 'naukri', label: 'Naukri' },

@@ -2,10 +2,8 @@ import type { QueryPair } from '@/core/kernel/common/address';
 import { withQuery } from '@/core/kernel/common/address';
 import type { LoginProps } from './login-props';
 
-/** The login props that decide about the address after the login. */
 export type LoginTargetProps = Pick<LoginProps, 'internalCampaign' | 'readerRequired' | 'writerRequired'>;
 
-/** Returns the address after a social login (LG-REDIRECT-*): the current one, asking for the writer's profile before the reader's. */
 export function loginTargetOf(props: LoginTargetProps, currentUrl: string): string {
   return withQuery(currentUrl, pairsOf(props));
 }

@@ -1,4 +1,3 @@
-/** The keys of the toasts that the page after a login may show. */
 export const LOGIN_TOASTS = {
   otherAccount: 'other-account',
   accountBack: 'account-back',
@@ -9,7 +8,6 @@ export const LOGIN_TOASTS = {
   notAdded: 'login-not-added',
 } as const;
 
-/** Returns the key of the toast on the page after a login; null if there is nothing to say. */
 export function loginToastOf(started: {
   readonly hasOtherAccount: boolean;
   readonly wasDeactivated: boolean;

@@ -15,7 +15,6 @@ export interface SessionStarted {
   readonly wasDeactivated: boolean;
 }
 
-/** Starts and ends the session of this browser. */
 export interface Login {
   /** Starts a session from a provider's token. `unauthenticated` (token_invalid), `unavailable` (provider_unavailable). */
   readonly signInWithProvider: (

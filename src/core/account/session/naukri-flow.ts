@@ -3,34 +3,27 @@ import { loginMessages } from './login-messages';
 import type { NaukriMessage } from './naukri-identity.port';
 import type { ProviderProof } from './social-login';
 
-/** The job portal's flow that is under way (EM-NAUKRI-FLOW). */
 export const NAUKRI_FLOWS = ['normal', 'yolo', 'none'] as const;
 
 export type NaukriFlow = (typeof NAUKRI_FLOWS)[number];
 
-/** A step that a message of the SDK leads to. */
 export type NaukriStep =
   | { readonly kind: 'signIn'; readonly flow: ProviderProof['flow']; readonly token: string }
-  /** The flow is over, and a toast says why. */
   | { readonly kind: 'fail'; readonly text: string }
-  /** The flow is over. */
   | { readonly kind: 'reset' }
-  /** The flow is over, and the normal buttons show. */
   | { readonly kind: 'offerOthers' }
   | { readonly kind: 'recordStart' }
   | { readonly kind: 'logView' }
-  /** Nothing changes; the message is logged. */
   | { readonly kind: 'warn' };
 
 /** The login window in the middle, and the one-tap card (LM-YOLO-POSITION) with a gap on both sides of it, in CSS px. */
 const MIN_WIDTH_FOR_BOTH = 440 + 2 * (360 + 2 * 28);
 
-/** Returns whether the one-tap card and the login window fit beside each other. */
 export function hasRoomBesideLogin({ width }: Pick<Device, 'width'>): boolean {
   return width >= MIN_WIDTH_FOR_BOTH;
 }
 
-/** Returns the step after a message in a flow; a message that the flow does not know changes nothing. */
+/** An unknown message changes nothing. */
 export function naukriStepOf(flow: NaukriFlow, message: NaukriMessage): NaukriStep {
   switch (flow) {
     case 'normal':
@@ -76,7 +69,6 @@ function oneTapStepOf({ type, token, message }: NaukriMessage): NaukriStep {
   }
 }
 
-/** ER-LOGIN-NAUKRI-MESSAGE */
 function failWith(message: string): NaukriStep {
   return { kind: 'fail', text: message.trim() === '' ? loginMessages.naukriFailed : message };
 }

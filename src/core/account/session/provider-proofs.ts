@@ -4,7 +4,6 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { GoogleIdentity, MicrosoftIdentity, ProviderFailure, ProviderToken } from './identity-provider.port';
 import { PROVIDER_TIMEOUT_MS } from './login-timers';
 
-/** A provider is null if it is not offered. */
 export interface ProviderProofsPorts {
   readonly google: GoogleIdentity | null;
   readonly microsoft: MicrosoftIdentity | null;

@@ -2,7 +2,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 
-/** Renews the session of this browser. */
 export interface Renewals {
   /** Sets new tokens in the browser's cookies. `unauthenticated` if the session has ended. */
   readonly renewSession: () => Promise<Result<null, Failure>>;

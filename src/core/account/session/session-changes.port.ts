@@ -3,7 +3,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /** Sign-ins and sign-outs between the pages of one browser. An announcement names no user: each page reads the cookies again. */
 export interface SessionChanges {
-  /** Announces to the other pages that the session began, changed or ended on this one. */
   readonly announce: () => void;
   /** Another page announced a change, or this page was out of view and may have missed one. */
   readonly onChanged: (listener: () => void) => Cancel;

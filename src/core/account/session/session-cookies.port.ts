@@ -28,16 +28,11 @@ export interface CookieSnapshot {
   readonly appBuildNumber: string | null;
 }
 
-/** The session's cookies. The login service sets them; the client only reads them, except for authtype. */
 export interface SessionCookies {
   readonly read: () => CookieSnapshot;
-  /** Returns whether this browser stores cookies, which every login needs (VA-LOGIN-COOKIES). */
   readonly areEnabled: () => boolean;
-  /** The provider of the last login in this browser; null if it is not remembered. */
   readonly lastProvider: () => LoginProvider | null;
-  /** Remembers the provider of a login for some days (EN-COOKIE-DAYS). */
   readonly rememberProvider: (provider: LoginProvider, days: number) => void;
-  /** Deletes authtype, once it is tracked (LG-LOAD-AUTHTYPE). */
   readonly clearAuthType: () => void;
 }
 

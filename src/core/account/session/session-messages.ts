@@ -1,6 +1,4 @@
-/** The texts of a session, as the specification or decisions 0.15 word them. */
 export const sessionMessages = {
-  /** Decisions A 65. */
   signedOut: 'You are logged out.',
   otherAccount:
     'This is a new account. You already have one with this email address: Manage account shows how to log in to it.',
@@ -10,13 +8,11 @@ export const sessionMessages = {
   loginNotAdded: 'No login was added. Please try again.',
   methodAdded: (provider: string) => `${provider} added. It logs you in to this account now.`,
   methodRemoved: (provider: string) => `${provider} removed. It no longer logs you in to this account.`,
-  /** ER-LOGOUT-RAISE */
   signOutFailed: 'Couldn’t sign out, please try again later.',
   /** ER-LOGOUT-LOG: for the log, with this type and level. */
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 
-/** Returns the text that names the signed-in user by their pseudonym; they may have none yet. */
 export function signedInMessage(pseudonym: string): string {
   return pseudonym === '' ? 'You are logged in.' : `You are logged in as ${pseudonym}.`;
 }

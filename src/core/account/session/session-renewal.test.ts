@@ -15,7 +15,6 @@ import { SessionRenewal } from './session-renewal';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** A browser in which a user has signed in, whose access tokens live 15 minutes. */
 function aBrowser() {
   const time = new ManualTime();
   const browser = new MemoryBrowser(new MemoryWorld(time, new CountingIds()));
@@ -30,7 +29,6 @@ function aBrowser() {
     return page;
   };
   const calls = () => browser.line.countOf('renewSession');
-  /** Lets time pass; answers come within it. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 5 * SECOND) {
       time.advance(Math.min(left, 5 * SECOND));
@@ -93,7 +91,6 @@ describe('the renewal of a session', () => {
     line.goOnline();
     await pass(960 * SECOND);
     expect(calls()).toBe(9);
-    // One success, and the pauses are short again.
     line.goOffline();
     await pass(10 * MINUTE + 30 * SECOND);
     expect(calls()).toBe(11);

@@ -19,7 +19,6 @@ export class SessionRenewal {
   readonly #ports: SessionRenewalPorts;
   #isOn = false;
   #isTrying = false;
-  /** Tries without success since the token was last new. */
   #tries = 0;
   #triedAt = 0;
   #cancel: Cancel = () => undefined;
@@ -28,13 +27,11 @@ export class SessionRenewal {
     this.#ports = ports;
   }
 
-  /** A session began or may have changed, or the page was out of view: plans again. */
   start(): void {
     this.#isOn = true;
     this.#plan();
   }
 
-  /** The session ended: nothing is left to run. */
   stop(): void {
     this.#isOn = false;
     this.#tries = 0;

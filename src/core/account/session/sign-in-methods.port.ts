@@ -3,12 +3,10 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { SocialLogin } from './social-login';
 
-/** The proof of an account at a provider whose window opens over the page. */
 export type AddedSignIn = Pick<SocialLogin, 'token' | 'tokenType' | 'nonce'> & {
   readonly socialUserType: 'gp' | 'outlook';
 };
 
-/** Adds ways to sign in. */
 export interface SignInMethods {
   /**
    * The account at the provider leads to this user from now on. `unauthenticated` (token_invalid), `forbidden` (session_not_fresh) for a

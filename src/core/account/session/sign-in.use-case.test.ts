@@ -33,7 +33,6 @@ import { StartLogin } from './start-login.use-case';
 
 const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
 
-/** A guest's browser on the page /p/1, with every use case of the session. */
 function aGuest() {
   const time = new ManualTime();
   const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));

@@ -45,11 +45,9 @@ export type SignInWay =
 
 interface SignInInput {
   readonly way: SignInWay;
-  /** Decides the page that follows. */
   readonly target: LoginTargetProps;
 }
 
-/** The reasons for which no session was started. */
 export type SignInFailure =
   | CookiesDisabled
   | { readonly kind: 'noProof'; readonly failure: ProviderFailure }
@@ -88,7 +86,6 @@ export class SignIn {
     return answer.ok ? proofWith(way.provider, 'popup', answer.value) : answer;
   }
 
-  /** ER-LOGIN-CLIENTID */
   async #client() {
     const { clientIds, device, reporter } = this.#ports;
     const clientId = await clientIds.retrieve().catch((error: unknown) => {
@@ -99,7 +96,7 @@ export class SignIn {
     return { clientType: clientTypeOf(device.current()), clientId };
   }
 
-  /** Loads a new page, which reads the new session's cookies. */
+  /** The new page reads the new session's cookies. */
   #leaveFor(props: LoginTargetProps, started: SessionStarted): void {
     const { location } = this.#ports;
     const current = location.current();

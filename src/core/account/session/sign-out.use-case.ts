@@ -10,7 +10,6 @@ import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
 import type { Login } from './login.port';
 import { sessionMessages } from './session-messages';
 
-/** The key under which a sign-out leaves its notice for the page that follows. */
 export const SIGNED_OUT_KEY = 'signedOut';
 
 export interface SignOutPorts {
@@ -36,7 +35,6 @@ export class SignOut {
   async execute({ target }: { readonly target: string | null }): Promise<Result<null, Failure>> {
     const { login, device, location, storage, reporter, app } = this.#ports;
     if (isNative(device.current())) {
-      // The app has the session, ends it, and loads the page again (API-LOGIN-LOGOUT-NATIVE).
       app.post({ type: 'signOut' });
       return ok(null);
     }

@@ -11,7 +11,6 @@ interface StartLoginInput {
   readonly type: LoginType;
 }
 
-/** The browser stores no cookies, so that no login can start (VA-LOGIN-COOKIES). */
 export interface CookiesDisabled {
   readonly kind: 'cookiesDisabled';
 }
@@ -28,7 +27,7 @@ export class StartLogin {
     this.#reporter = reporter;
   }
 
-  /** At once, because a provider's window has to follow the press. */
+  /** Synchronous, because a provider's window must follow the press. */
   execute({ provider, type }: StartLoginInput): Result<null, CookiesDisabled> {
     if (!this.#cookies.areEnabled()) {
       this.#reporter.report({ type: 'login', error: loginMessages.cookiesDisabled, level: 'error' });

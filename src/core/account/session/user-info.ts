@@ -26,7 +26,6 @@ function parseObject(json: string): object | null {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' ? value : null;
   } catch {
-    // A script or the user may have written into the cookie; the viewer counts as a guest then.
     return null;
   }
 }

@@ -7,15 +7,15 @@ export interface SessionsEnded {
   readonly ended: number;
 }
 
-/** The sessions of the user and the ways to start one. A session that ends elsewhere is cut off there at once. */
+/** A session that ends elsewhere is cut off there immediately. */
 export interface Sessions {
-  /** That of this browser first, then the one that was used last. */
+  /** The session of this browser first, then by last use. */
   readonly listSessions: () => Promise<Result<{ readonly items: readonly UserSession[] }, Failure>>;
   /** Ends one session; that of this browser is a sign-out. `notFound` (session_not_found) if it has ended already. */
   readonly endSession: (session: { readonly sessionId: string }) => Promise<Result<null, Failure>>;
-  /** Ends all but that of this browser. */
+  /** Ends all but the session of this browser. */
   readonly endOtherSessions: () => Promise<Result<SessionsEnded, Failure>>;
-  /** Signs the user out everywhere, here too. */
+  /** Includes this session. */
   readonly endAllSessions: () => Promise<Result<SessionsEnded, Failure>>;
   /** The oldest first. */
   readonly listSignInMethods: () => Promise<Result<SignInMethodList, Failure>>;

@@ -10,7 +10,6 @@ export interface AccountDeletion {
 /** Confirms a deletion by a user without a pseudonym. */
 const DELETE_WORD = 'delete';
 
-/** The text that confirms a deletion. */
 export function confirmationOf(userName: string): string {
   return userName === '' ? DELETE_WORD : userName;
 }

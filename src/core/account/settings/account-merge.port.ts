@@ -5,7 +5,10 @@ import type { MergePreview } from './account-merge';
 
 /** Merges another account of the user, whose login was refused as a second one of this account (`method_taken`) within the last ten minutes. */
 export interface AccountMerge {
-  /** `notFound` (merge_not_proved) without a proof, `conflict` (merge_refused) if the two cannot be merged now. */
+  /**
+   * `notFound` (merge_not_proved) without a proof; `conflict` (merge_refused) if the two cannot be
+   * merged now.
+   */
   readonly previewMerge: () => Promise<Result<MergePreview, Failure>>;
   /** Permanently moves what the preview names and deletes the rest of the other account; `joinsNames` shows its posts and comments under this pseudonym. */
   readonly mergeAccounts: (merge: { readonly joinsNames: boolean }) => Promise<Result<null, Failure>>;

@@ -7,7 +7,6 @@ import type { DataExport } from './data-export';
 export interface DataExports {
   /** Newest first, without those that have expired. */
   readonly listExports: () => Promise<Result<{ readonly items: readonly DataExport[] }, Failure>>;
-  /** Returns the export that is being made if there is one. */
   readonly startExport: () => Promise<Result<DataExport, Failure>>;
 }
 

@@ -7,7 +7,6 @@ import { EndAccount } from './end-account.use-case';
 const wrong: Failure = { kind: 'invalid', status: 422, code: 'confirmation_wrong', message: '', fields: {} };
 const deletion = { confirmation: 'QuietBulbul', contributions: 'erase' as const };
 
-/** The steps that the end of an account takes on a page, in their order. */
 async function stepsOf(given: typeof deletion | null, answer: Result<null, Failure> = ok(null)) {
   const steps: string[] = [];
   const session: { userId: string | null; checkUser(): Promise<void> } = {

@@ -9,7 +9,6 @@ export interface EndAccountPorts {
   readonly storage: Pick<KeyValueStorage, 'removeOf'>;
   /** The session of this page, as it is before the end. */
   readonly session: { readonly userId: string | null; checkUser(): Promise<unknown> };
-  /** Leaves what only a signed-in user sees. */
   readonly leave: () => void;
 }
 
@@ -21,7 +20,6 @@ export class EndAccount {
     this.#ports = ports;
   }
 
-  /** Pauses the account if `deletion` is null. */
   async execute(deletion: AccountDeletion | null): Promise<Result<null, Failure>> {
     const { end, storage, session, leave } = this.#ports;
     const { userId } = session;

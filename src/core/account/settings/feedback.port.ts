@@ -6,7 +6,7 @@ import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from './feedback';
 /** The user's feedback, one for each part of the product. Fails with `unauthenticated` without a session. */
 export interface UserFeedback {
   readonly getFeedback: (wanted: { readonly touchpoint: FeedbackTouchpoint }) => Promise<Result<Feedback, Failure>>;
-  /** Takes the place of an earlier one about the same part. */
+  /** Replaces an earlier one about the same part. */
   readonly saveFeedback: (given: FeedbackGiven) => Promise<Result<Feedback, Failure>>;
 }
 

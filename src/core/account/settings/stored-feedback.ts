@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { Feedback } from './feedback';
 
-/** Feedback that is not sent. */
 export type FeedbackDraft = Pick<Feedback, 'rating' | 'comment'>;
 
 const Stored = v.object({
@@ -11,17 +10,14 @@ const Stored = v.object({
   comment: v.string(),
 });
 
-/** The key under which a device keeps a user's feedback; each user of the device has their own. */
 export function feedbackKeyOf(owner: string): string {
   return `feedbackDraft.${owner}`;
 }
 
-/** A draft as a device keeps it. `owner` is the public id of the user who writes. */
 export function serializeFeedback({ rating, comment }: FeedbackDraft, owner: string): string {
   return JSON.stringify({ owner, rating, comment });
 }
 
-/** Returns the kept draft; null if there is none, or it is another user's, or damaged. */
 export function parseStoredFeedback(stored: string | null, owner: string): FeedbackDraft | null {
   const kept = parseStored(Stored, stored);
   return kept === null || kept.owner !== owner ? null : { rating: kept.rating, comment: kept.comment };

@@ -8,18 +8,14 @@ import type { NoTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import { BONUS } from './tables/bonus';
 
-/** The facts behind a statutory bonus; amounts in rupees a month. */
 export interface BonusFacts {
   readonly day: Day;
   readonly wages: Exact;
   readonly months: number;
-  /** Days of work in the year; 30 at least. */
   readonly daysWorked: number;
-  /** Null if it is not known: then the notified base alone counts. */
   readonly minimumWage: Exact | null;
 }
 
-/** The statutory bonus of a year in rupees. */
 export interface Bonus {
   readonly isEligible: boolean;
   /** Monthly wages that it is computed on. */

@@ -1,7 +1,6 @@
 import { breadcrumbsOf } from '@/core/kernel/navigation/breadcrumbs';
 import type { PageTexts } from '@/core/kernel/navigation/page-meta';
 
-/** A calculator as search engines see it. */
 export interface CalculatorPage {
   readonly name: string;
   readonly path: string;
@@ -9,7 +8,6 @@ export interface CalculatorPage {
   readonly description: string;
 }
 
-/** Returns what the document says about a calculator: texts, its place in the product, and that it is a free tool. */
 export function calculatorPage({ name, path, title, description }: CalculatorPage): PageTexts {
   return {
     title,

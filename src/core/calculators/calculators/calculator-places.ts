@@ -2,7 +2,6 @@ import type { CatalogueLink, NavigationLink } from '@/core/kernel/navigation/nav
 import { linksTo } from '@/core/kernel/navigation/navigation';
 import type { Screens } from '@/core/kernel/navigation/screens';
 
-/** The calculators, in the order of their tabs. */
 const CALCULATORS: readonly CatalogueLink[] = [
   { screen: 'TakeHomeCalculator', label: 'Take-home' },
   { screen: 'SalaryHikeCalculator', label: 'Hike' },
@@ -12,7 +11,6 @@ const CALCULATORS: readonly CatalogueLink[] = [
   { screen: 'ExitPack', label: 'Leaving a job' },
 ];
 
-/** Returns the calculators that the app has. */
 export function calculatorPlaces(screens: Screens): readonly NavigationLink[] {
   return linksTo(CALCULATORS, screens);
 }

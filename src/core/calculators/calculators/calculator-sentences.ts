@@ -3,13 +3,12 @@ import type { Exact } from './exact';
 import { toRupee } from './exact';
 import type { BothRegimes } from './regimes.rules';
 
-/** Returns an amount to the rupee, as it is read: `₹1,23,456`, `−₹7,500`. */
+/** To the rupee: `₹1,23,456`, `−₹7,500`. */
 export function rupeesText(amount: Exact): string {
   const rounded = toRupee(amount.abs());
   return `${amount.lt(0) && rounded.gt(0) ? '−' : ''}₹${groupIndian(rounded.valueOf())}`;
 }
 
-/** Returns the result of a take-home in a sentence with units. */
 export function takeHomeSentence({ new: inNew, old, cheaper, difference }: BothRegimes): string {
   const months = `In hand ${rupeesText(inNew.netMonth)} a month in the new regime, ${rupeesText(old.netMonth)} in the old.`;
   return difference.equals(0)

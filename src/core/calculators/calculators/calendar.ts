@@ -35,7 +35,6 @@ export function lastDayOf(month: WageMonth): Day {
   return `${month}-${new Date(Date.UTC(yearOf(month), monthOf(month), 0)).getUTCDate()}`;
 }
 
-/** Returns the number of a month's or day's month, 1 to 12. */
 export function monthOf(text: WageMonth | Day): number {
   return Number(text.slice(5, 7));
 }
@@ -48,7 +47,7 @@ export function wageMonthOf(day: Day): WageMonth {
   return day.slice(0, 7);
 }
 
-/** Adds months to a date. In a month that is too short the result is its last day. */
+/** In a month that is too short, the result is its last day. */
 export function monthsAfter(day: Day, months: number): Day {
   const month = wageMonthOf(dayOf(yearOf(day), monthOf(day) + months, 1));
   const same = `${month}${day.slice(7)}`;
@@ -56,22 +55,20 @@ export function monthsAfter(day: Day, months: number): Day {
   return same < last ? same : last;
 }
 
-/** Returns month and day: `01-26`. */
 export function dayOfYearText(day: Day): string {
   return day.slice(5);
 }
 
-/** Returns the day of the week, Sunday 0. */
+/** Sunday is 0. */
 export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay();
 }
 
-/** Returns the name of a month: `Sep`. */
 export function monthName(month: WageMonth): string {
   return MONTH_NAMES[monthOf(month) - 1] ?? month;
 }
 
-/** Returns a day as it is read: `17 September 2026` is `17 Sep 2026`. */
+/** `17 Sep 2026`. */
 export function dayText(day: Day): string {
   return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 }
@@ -81,7 +78,7 @@ export function financialYearOf(day: Day): FinancialYear {
   return `${first}-${twoDigits((first + 1) % CENTURY)}`;
 }
 
-/** Returns whether the text is a financial year: `2026-27`, not `2026-28`. */
+/** `2026-27`, not `2026-28`. */
 export function isFinancialYear(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && financialYearOf(firstDayOfYear(text)) === text;
 }
@@ -94,7 +91,6 @@ export function lastDayOfYear(year: FinancialYear): Day {
   return `${yearOf(year) + 1}-${twoDigits(FIRST_MONTH - 1)}-31`;
 }
 
-/** Returns the year's twelve months, April first. */
 export function monthsOf(year: FinancialYear): readonly WageMonth[] {
   const first = yearOf(year);
   return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => {

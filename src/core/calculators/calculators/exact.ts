@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 
-/** An exact number: rupees with their paise, or a share of them. No rule of the calculators has a floating point in it. */
+/** Exact rupees with paise, or a share of them. The calculators use no floating point. */
 export type Exact = Fraction;
 
 /** A number as tables and fields have it: `1800`, `8.33`, `'8.33'`. Never the result of a division or a multiplication. */
@@ -10,17 +10,14 @@ const HUNDRED = 100;
 
 export const ZERO: Exact = new Fraction(0);
 
-/** Returns a plain number as an exact one: 8.5 is 17/2. */
 export function exact(value: Plain | Exact): Exact {
   return new Fraction(value);
 }
 
-/** Returns `numerator / denominator`. */
 export function ratio(numerator: number, denominator: number): Exact {
   return new Fraction(numerator, denominator);
 }
 
-/** Returns so many per cent of an amount. */
 export function percentOf(amount: Exact, rate: Plain | Exact): Exact {
   return amount.mul(rate).div(HUNDRED);
 }
@@ -37,27 +34,27 @@ export function greatestOf(first: Exact, ...others: readonly Exact[]): Exact {
   return others.reduce((greatest, amount) => (amount.gt(greatest) ? amount : greatest), first);
 }
 
-/** Returns the amount; nothing for less than nothing. */
 export function atLeastZero(amount: Exact): Exact {
   return greatestOf(ZERO, amount);
 }
 
-/** Returns the nearest rupee; half a rupee goes up. */
+/** Half a rupee rounds up. */
 export function toRupee(amount: Exact): Exact {
   return amount.add(ratio(1, 2)).floor();
 }
 
-/** Returns the next rupee. */
 export function upToRupee(amount: Exact): Exact {
   return amount.ceil();
 }
 
-/** Returns the nearest ten rupees: paise are dropped, then 5 and more go up (sections 288A and 288B; 516 of 2025). */
+/**
+ * Rounds to ten rupees: paise are dropped, then 5 and more round up (sections 288A and 288B; 516 of
+ * 2025).
+ */
 export function toTen(amount: Exact): Exact {
   return amount.floor().add(5).div(10).floor().mul(10);
 }
 
-/** Returns a per cent as it is typed and shown: `12.5`. */
 export function rateText(rate: Exact): string {
   return rate.round(2).toString();
 }

@@ -19,30 +19,26 @@ import type { ExitDue, ExitDueRow, ExitEmployer, ExitReason, ExitTerm, ExitWork 
 import { EXIT_DUES } from './tables/exit-due-row';
 import { EXIT_TERMS, NATIONAL_HOLIDAYS } from './tables/exit-dues';
 
-/** Weekly days of rest: Sunday, or Saturday and Sunday. */
 export const WEEKLY_RESTS = ['sunday', 'weekend'] as const;
 export type WeeklyRest = (typeof WEEKLY_RESTS)[number];
 
-/** The end of a job, as far as terms of payment depend on it. */
 export interface ExitFacts {
   readonly lastDay: Day;
   readonly reason: ExitReason;
   readonly employer: ExitEmployer;
   readonly work: ExitWork;
   readonly rest: WeeklyRest;
-  /** All fixed pay of a month in rupees; null if it is not known. */
+  /** In rupees; null if it is not known. */
   readonly monthlyPay: Exact | null;
 }
 
-/** Something that falls due, with the row that says so. */
 export interface ExitDueDay {
   readonly due: ExitDue;
-  /** The last day of the term; null if no law names one. */
+  /** Null if no law names a day. */
   readonly day: Day | null;
   readonly row: ExitDueRow;
 }
 
-/** Returns what falls due after a last day of work, the earliest first, and last what has no day. */
 export function exitDuesOf(facts: ExitFacts): Result<readonly ExitDueDay[], NoTable> {
   const wages = rowFor('wages', facts);
   if (!wages.ok) return fail(wages.failure);
@@ -55,7 +51,6 @@ export function exitDuesOf(facts: ExitFacts): Result<readonly ExitDueDay[], NoTa
   return ok(dues.toSorted((one, other) => (one.day ?? '9').localeCompare(other.day ?? '9')));
 }
 
-/** Returns the term of one due. */
 export function rowFor(due: ExitDue, facts: ExitFacts): Result<ExitDueRow, NoTable> {
   const { lastDay, reason, employer, work, monthlyPay } = facts;
   return rowAt(
@@ -97,12 +92,12 @@ function endOfTerm(term: ExitTerm, { lastDay, rest }: ExitFacts, wagesDay: Day |
   }
 }
 
-/** Returns the end of a term that runs from the close of an accounting year; null for another term. */
+/** Null for other terms. */
 export function termAfterYear(term: ExitTerm, year: FinancialYear): Day | null {
   return term.kind === 'afterYear' ? monthsAfter(lastDayOfYear(year), term.months) : null;
 }
 
-/** Adds working days to a date, leaving out weekly days off and national holidays. */
+/** Skips weekly days off and national holidays. */
 export function workingDayAfter(day: Day, count: number, rest: WeeklyRest): Day {
   let [reached, left] = [day, count];
   while (left > 0) {

@@ -17,7 +17,7 @@ import { readNotice } from './settlement-form';
 import type { ExitEmployer, ExitReason } from './tables/exit-due-row';
 import { EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKS } from './tables/exit-due-row';
 
-/** The form as it opens, without an example: dates need no pay. The last day is filled in from today. */
+/** Dates need no pay, so there is no example. */
 export const EXIT_START = {
   lastDay: '',
   reason: 'resignation',
@@ -46,23 +46,19 @@ export const EXIT_START = {
   company: '',
 } satisfies Typed;
 
-/** Months and days of work in an accounting year whose bonus is not yet paid. */
 export interface UnpaidBonusYear {
   readonly year: FinancialYear;
   readonly months: number;
   readonly days: number;
 }
 
-/** The end of a job as it was entered; amounts in rupees a month. */
 export interface ExitEntry {
   readonly facts: ExitFacts;
-  /** One of STATES; empty if none was chosen. */
   readonly state: string;
   readonly isCentral: boolean;
-  /** Null if no pay was entered. */
+  /** Null without pay. */
   readonly basic: Exact | null;
   readonly unpaidFrom: Day;
-  /** Null without pay or a first day. */
   readonly gratuity: GratuityFacts | null;
   readonly leave: { readonly days: number; readonly average: Exact } | null;
   readonly notice: { readonly pay: NoticePay; readonly rest: NoticeRest } | null;
@@ -70,7 +66,6 @@ export interface ExitEntry {
   readonly minimumWage: Exact | null;
 }
 
-/** A form that was read; the entry is null while a field has a problem. */
 export interface ReadExit {
   readonly entry: ExitEntry | null;
   readonly problems: FieldProblems;
@@ -79,7 +74,7 @@ export interface ReadExit {
 const MAX_DAYS = 1_000;
 const MAX_DAYS_A_YEAR = 366;
 
-/** Names of employers and reasons in the gratuity form. To the law a dismissal is a retirement, which is every end but superannuation. */
+/** To the law a dismissal is a retirement, which is every end but superannuation. */
 const GRATUITY_EMPLOYERS: Readonly<Record<ExitEmployer, string>> = {
   twenty: 'covered',
   ten: 'covered',
@@ -97,7 +92,6 @@ const GRATUITY_REASONS: Readonly<Record<ExitReason, EndReason>> = {
   death: 'death',
 };
 
-/** Reads the form of the exit pack; `today` is the day in India. */
 export function readExit(typed: Typed, today: Day): ReadExit {
   const form = new FormReading(typed);
   const lastDay = readLastDay(form, today);
@@ -142,7 +136,7 @@ function readPay(form: FormReading): { readonly basic: Exact; readonly all: Exac
   return { basic, all: basic.add(other) };
 }
 
-/** Service and pay by the form of the gratuity calculator, whose problems are those of the same fields. */
+/** Uses the gratuity form, whose fields have the same problems. */
 function readService(
   form: FormReading,
   typed: Typed,
@@ -180,7 +174,7 @@ function readLeave(form: FormReading, pay: Exact | null): ExitEntry['leave'] {
   return { days, average: form.amount('leaveAverage', { name: 'the average pay of a month', per: 'month' }) };
 }
 
-/** Notice by the form of a last settlement; its base is all pay unless another is entered. */
+/** The base is all pay unless another is entered. */
 function readNoticeOf(form: FormReading, typed: Typed, pay: Exact | null): ExitEntry['notice'] {
   if (isEmpty(form, 'noticeDays')) return null;
   const base = isEmpty(form, 'noticeBase') && pay !== null ? groupIndian(pay.valueOf()) : form.text('noticeBase');

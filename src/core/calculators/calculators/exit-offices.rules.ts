@@ -6,13 +6,11 @@ import { EXIT_COMPLAINTS, EXIT_OFFICES } from './tables/exit-offices';
 import type { LabourRulesRow } from './tables/state-labour-rules';
 import { CENTRE, LABOUR_RULES } from './tables/state-labour-rules';
 
-/** Returns the government that looks after an employer. */
 export function sphereOf(employer: ExitEmployer, isCentral: boolean): Sphere {
   if (employer === 'government') return 'government';
   return isCentral ? 'centre' : 'state';
 }
 
-/** Returns the offices that take complaints on a day. */
 export function exitOfficesOf(sphere: Sphere, today: Day): readonly ExitOfficeRow[] {
   return EXIT_COMPLAINTS.flatMap((complaint) => {
     const found = rowAt(EXIT_OFFICES, today, (row) => row.complaint === complaint && row.spheres.includes(sphere));
@@ -20,7 +18,7 @@ export function exitOfficesOf(sphere: Sphere, today: Day): readonly ExitOfficeRo
   });
 }
 
-/** Returns the rules under the labour codes that an employer follows, those of the central government or of a state; null if they are not confirmed. */
+/** Null if the rules are not confirmed. */
 export function labourRulesOf(sphere: Sphere, state: string, today: Day): LabourRulesRow | null {
   const found = rowAt(LABOUR_RULES, today, (row) => row.state === (sphere === 'state' ? state : CENTRE));
   return found.ok ? found.value : null;

@@ -22,7 +22,7 @@ const SAME_FIELDS = [
   'noticeBase',
 ];
 
-/** Returns the fields of the exit pack that follow from what other calculators keep on this device; what they open with as an example is left out. */
+/** Leaves out example values of the other calculators. */
 export function exitPrefillOf(gratuity: Typed | null, takeHome: Typed | null, today: Day): Typed {
   const fromTakeHome = takeHome === null ? {} : ofTakeHome(takeHome);
   return gratuity === null ? fromTakeHome : { ...fromTakeHome, ...ofGratuity(gratuity, today) };

@@ -15,26 +15,21 @@ import type { Gratuity } from './gratuity.rules';
 import { gratuityOf } from './gratuity.rules';
 import type { NoTable } from './law';
 
-/** Something that falls due with its amount in rupees. */
 export interface ExitLine extends ExitDueDay {
-  /** Null if it is not known, or not an amount. */
   readonly amount: Exact | null;
-  /** The accounting year of a bonus; null for anything else. */
+  /** Only for a bonus. */
   readonly year: FinancialYear | null;
 }
 
-/** Dates and amounts at the end of a job. */
 export interface ExitResult {
-  /** The earliest first, and last what has no day. */
   readonly lines: readonly ExitLine[];
   readonly parts: ExitParts;
-  /** Null without pay, or where only a contract or service rules say what gratuity is due. */
+  /** Null without pay, or if only a contract or service rules define the gratuity. */
   readonly total: Exact | null;
   readonly gratuity: Gratuity | null;
   readonly isArguable: boolean;
 }
 
-/** Works out what is due when, and the sum. */
 export function exitResultOf(entry: ExitEntry): Result<ExitResult, NoTable> {
   const dues = exitDuesOf(entry.facts);
   if (!dues.ok) return dues;
@@ -79,7 +74,10 @@ function linesOf(due: ExitDueDay, entry: ExitEntry, parts: ExitParts, gratuity: 
   }
 }
 
-/** A bonus for each year that was entered; without one a line for the year of the last day, unless pay is above the limit. */
+/**
+ * One line per entered year; otherwise one for the year of the last day, unless pay is above the
+ * limit.
+ */
 function bonusLinesOf(due: ExitDueDay, entry: ExitEntry): readonly ExitLine[] {
   if (entry.bonusYears.length === 0) {
     const isAbove = bonusIn(entry, { year: '', months: MONTHS_OF_YEAR, days: ALL_YEAR })?.isEligible === false;
@@ -94,7 +92,7 @@ function bonusLinesOf(due: ExitDueDay, entry: ExitEntry): readonly ExitLine[] {
 
 const ALL_YEAR = Number.POSITIVE_INFINITY;
 
-/** The bonus of a year; null if pay is not known or its day has no table. */
+/** Null if pay is not known or its day has no table. */
 function bonusIn(entry: ExitEntry, { year, months, days }: UnpaidBonusYear): Bonus | null {
   const { lastDay, monthlyPay } = entry.facts;
   if (entry.basic === null || monthlyPay === null) return null;

@@ -15,30 +15,27 @@ import { LEAVE_ENCASHMENT } from './tables/leave-encashment';
 export const NOTICE_RESTS = ['boughtOut', 'paidInLieu', 'waived'] as const;
 export type NoticeRest = (typeof NOTICE_RESTS)[number];
 
-/** The parts of a last settlement, in rupees; null for what is not known. */
 export interface ExitParts {
   readonly lastPay: Exact | null;
   readonly leave: Exact | null;
-  /** The gratuity due by law; null if only a contract or service rules name one. */
   readonly gratuity: Exact | null;
-  /** Above zero if the employer pays it, below if the user does. */
+  /** Positive if the employer pays it, negative if the user does. */
   readonly notice: Exact | null;
 }
 
-/** Returns the pay of the days from the first unpaid one to the last, by the calendar days of their month. */
+/** Per calendar day of the month. */
 export function lastPayOf(monthlyPay: Exact, unpaidFrom: Day, lastDay: Day): Exact {
   const month = wageMonthOf(lastDay);
   const share = monthlyPay.mul(daysBetween(unpaidFrom, lastDay));
   return toRupee(share.div(daysBetween(firstDayOf(month), lastDayOf(month))));
 }
 
-/** Returns what days of leave are worth, a day being the part of a month that the table of paid-out leave has. */
+/** A day is the part of a month that the table of paid-out leave defines. */
 export function leavePayOf(averagePay: Exact, days: number, lastDay: Day): Result<Exact, NoTable> {
   const found = rowAt(LEAVE_ENCASHMENT, lastDay);
   return found.ok ? ok(toRupee(averagePay.mul(days).div(found.value.daysOfMonth))) : found;
 }
 
-/** Returns what notice that is not served adds to a settlement. */
 export function noticeShareOf({ amount }: NoticePay, rest: NoticeRest): Exact {
   switch (rest) {
     case 'boughtOut':
@@ -50,12 +47,15 @@ export function noticeShareOf({ amount }: NoticePay, rest: NoticeRest): Exact {
   }
 }
 
-/** Returns the sum of a settlement, below zero if the user owes it. Bonus, provident fund and tax are paid by themselves. */
+/** Negative if the user owes it. Bonus, provident fund and tax are paid separately. */
 export function exitTotalOf({ lastPay, leave, gratuity, notice }: ExitParts): Exact {
   return sumOf([lastPay ?? ZERO, leave ?? ZERO, gratuity ?? ZERO, notice ?? ZERO]);
 }
 
-/** Returns whether four years and 240 days are reached, for which some courts gave a gratuity that the section does not name. */
+/**
+ * True from four years and 240 days, for which some courts granted a gratuity that the section does
+ * not name.
+ */
 export function isGratuityArguable({ isEligible }: Gratuity, { service, reason }: GratuityFacts): boolean {
   const { years, months } = ARGUED_SERVICE;
   const isLeaving = reason === 'resignation' || reason === 'retirement';

@@ -1,6 +1,5 @@
 import type { Typed } from './form-reading';
 
-/** Tasks around a last day of work, in their order. */
 export const EXIT_TASKS = [
   'written',
   'payslips',

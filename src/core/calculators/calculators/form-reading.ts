@@ -9,7 +9,6 @@ import { exact, ZERO } from './exact';
 
 export type Typed = Readonly<Record<string, string>>;
 
-/** The reason for which a field cannot be used, and a text that could be put there. */
 export interface FieldProblem {
   readonly text: string;
   readonly fix: { readonly label: string; readonly typed: string } | null;
@@ -18,12 +17,14 @@ export interface FieldProblem {
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 export interface AmountLimits {
-  /** Named to the user: `your pay`. */
   readonly name: string;
   readonly isOptional?: boolean;
-  /** The time that the field asks for: an amount that names the other is refused, with what it comes to. Absent if it asks for neither. */
+  /**
+   * The period that the field asks for; an amount that names another period is refused. Absent if
+   * any period fits.
+   */
   readonly per?: AmountPeriod;
-  /** Below this, but not 0, a year’s pay is taken for lakhs, a month’s for thousands: a year’s pay of ₹18 is none. */
+  /** Smaller amounts are taken for lakhs (a year's pay) or thousands (a month's). */
   readonly min?: number;
 }
 
@@ -38,7 +39,10 @@ const AMOUNT_FAULTS: Readonly<Record<AmountFault, (name: string) => string>> = {
   tooMuch: () => 'Enter 100 crore at the most.',
 };
 
-/** Reads the fields of a form, and gathers what is wrong with them. A field with a problem reads as 0, and its form gives no result. */
+/**
+ * Reads the fields of a form and collects their problems. A field with a problem reads as 0, and
+ * its form has no result.
+ */
 export class FormReading {
   readonly #typed: Typed;
   readonly #problems: Record<string, FieldProblem> = {};
@@ -67,7 +71,6 @@ export class FormReading {
     this.#problems[field] ??= { text, fix };
   }
 
-  /** Rupees. */
   amount(field: string, { name, isOptional = false, min = 0, per }: AmountLimits): Exact {
     const read = readAmount(this.text(field));
     if (read === 'empty' && isOptional) return ZERO;
@@ -89,7 +92,10 @@ export class FormReading {
     return exact(read);
   }
 
-  /** `12.5` is said back as it was typed, and offered as 12.5 lakh: an amount has no paise, a count of lakhs has. */
+  /**
+   * Keeps the typed text in the message and offers it in lakhs: an amount has no paise, a number of
+   * lakhs has.
+   */
   #refuseSmall(field: string, name: string, read: number, unit: number): void {
     const meant = bareNumberIn(unit, this.text(field));
     const shown = meant === null ? read : meant / unit;
@@ -98,7 +104,7 @@ export class FormReading {
     this.refuse(field, `₹${groupIndian(shown)} is too little for ${name}.`, fix);
   }
 
-  /** Per cent from `min` to `max`, with two decimals at most. */
+  /** Per cent, with at most two decimals. */
   rate(field: string, name: string, max = HUNDRED, min = 0): Exact {
     const typed = withPlainDigits(this.text(field)).replaceAll(/[\s%,]/g, '');
     if (!/^[-−–]?\d{1,9}(\.\d{1,2})?$/.test(typed)) {
@@ -114,7 +120,6 @@ export class FormReading {
     return rate;
   }
 
-  /** A whole number from 0 to `max`. */
   count(field: string, name: string, max: number): number {
     const typed = withPlainDigits(this.text(field)).trim();
     const read = /^\d{1,6}$/.test(typed) ? Number(typed) : null;
@@ -123,12 +128,10 @@ export class FormReading {
     return read ?? 0;
   }
 
-  /** One of the options, or empty while none is chosen. */
   choiceOrNone<Option extends string>(field: string, name: string, options: readonly Option[]): Option | '' {
     return this.text(field) === '' ? '' : (this.choice(field, name, options) ?? '');
   }
 
-  /** One of the options; any other text, from a link, is refused and named. */
   choice<Option extends string>(field: string, name: string, options: readonly Option[]): Option | null {
     const typed = this.text(field);
     const chosen = options.find((option) => option === typed) ?? null;
@@ -138,7 +141,7 @@ export class FormReading {
   }
 }
 
-/** Reads the year: a text that is none is refused; a year without a table is refused by the rules. */
+/** Refuses text that is not a year; the rules refuse a year without a table. */
 export function readYear(form: FormReading): FinancialYear {
   const year = form.text('year');
   if (!isFinancialYear(year)) form.refuse('year', `“${year}” is no financial year. Choose one.`);

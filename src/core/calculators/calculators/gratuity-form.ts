@@ -8,7 +8,6 @@ import { END_REASONS } from './gratuity.rules';
 import type { ServiceTime } from './service-time';
 import { isDay, serviceBetween } from './service-time';
 
-/** The employers that the law tells apart. */
 export const EMPLOYERS = ['covered', 'notCovered', 'government'] as const;
 
 /** The form as it opens; the days are filled in from today. */
@@ -23,15 +22,14 @@ const GRATUITY_START = {
   exemptEarlier: '',
 } satisfies Typed;
 
-/** A form that was read; the facts are null while a field has a problem. */
 export interface ReadGratuity {
   readonly facts: GratuityFacts | null;
-  /** Employer and last day, which the other parts of a settlement take, whatever is wrong with the rest of the form. */
+  /** Valid even if other fields have problems. */
   readonly shared: Pick<GratuityFacts, 'isGovernment' | 'lastDay'>;
   readonly problems: FieldProblems;
 }
 
-/** Reads the form of the gratuity calculator; `today` is the day in India, and the last day while none is given. */
+/** `today` is the day in India, and the default last day. */
 export function readGratuity(typed: Typed, today: Day): ReadGratuity {
   const form = new FormReading(typed);
   const employer = form.choice('employer', 'the employer', EMPLOYERS) ?? 'covered';
@@ -77,7 +75,6 @@ function readDay(form: FormReading, field: string, name: string): Day | null {
   return null;
 }
 
-/** Returns a time of service in words: `10 years 6 months 1 day`. */
 export function serviceText({ years, months, days }: ServiceTime): string {
   const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]);
   const parts = [...part(years, 'year'), ...part(months, 'month'), ...part(days, 'day')];
@@ -86,7 +83,6 @@ export function serviceText({ years, months, days }: ServiceTime): string {
 
 const EXAMPLE_YEARS = 7;
 
-/** Returns the form as it opens on a day, with seven years of work that end then. */
 export function gratuityStartOn(today: Day): Typed {
   const year = Number(today.slice(0, 4)) - EXAMPLE_YEARS;
   return { ...GRATUITY_START, firstDay: `${year}${today.slice(4, 8)}01`, lastDay: today };

@@ -17,49 +17,43 @@ import { GRATUITY_TAX } from './tables/gratuity-tax';
 export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death', 'disablement'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** The facts behind a gratuity; amounts in rupees. */
 export interface GratuityFacts {
-  /** True if the employer has ten or more employees, so that the law holds. */
+  /** True from ten employees, to which the law applies. */
   readonly isCovered: boolean;
-  /** All of it is free of tax. */
   readonly isGovernment: boolean;
   readonly reason: EndReason;
   readonly service: ServiceTime;
   readonly lastDay: Day;
-  /** Monthly, last drawn; for who is not covered the average of the last ten months. */
+  /** Monthly, last drawn; if not covered, the average of the last ten months. */
   readonly basic: Exact;
-  /** All other fixed monthly pay, without bonus and reimbursements. */
   readonly otherPay: Exact;
-  /** Null if it is not known: then what is due. */
+  /** Null if it is not known: then the payable amount. */
   readonly received: Exact | null;
-  /** Free of tax before, in a life. */
+  /** Already free of tax in earlier jobs. */
   readonly exemptEarlier: Exact;
 }
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** True if one day more than that service is needed. */
+  /** True if one more day is needed. */
   readonly isAbove: boolean;
-  /** In rupees. */
   readonly more: Exact;
 }
 
-/** Gratuity in rupees. */
 export interface Gratuity {
   readonly isEligible: boolean;
-  /** Years, and parts of a year if the law counts by months. */
+  /** Includes parts of a year if the law counts by months. */
   readonly countedYears: Exact;
   readonly wageBase: Exact;
   /** Wages by days by years, before the ceiling; 0 if nothing is due. */
   readonly formula: Exact;
-  /** Null if no law says what is due, but a contract. */
+  /** Null if only a contract defines it. */
   readonly payable: Exact | null;
   readonly isCut: boolean;
   readonly taxFree: Exact;
-  /** The part free of tax if only basic pay counts: the safe figure. */
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** The amount that another year adds, and when it counts; null if years are counted by months, or if the ceiling is reached. */
+  /** Null if years are counted by months, or the ceiling is reached. */
   readonly nextYear: NextYear | null;
   readonly lines: readonly WorkingLine[];
 }
@@ -158,13 +152,13 @@ function yearsByMonths({ years, months }: ServiceTime): Exact {
   return ratio(years * MONTHS_OF_YEAR + months, MONTHS_OF_YEAR);
 }
 
-/** A part of a year in excess of six months counts as a year: six months and a day, not six months. */
+/** A part of a year above six months counts as a year: six months and a day, not six months. */
 function roundedYears({ roundUpAboveMonths }: GratuityRow, { years, months, days }: ServiceTime): number {
   const isAbove = months > roundUpAboveMonths || (months === roundUpAboveMonths && days > 0);
   return isAbove ? years + 1 : years;
 }
 
-/** Returns the longest service that brings no more than this one: the next day counts as another year. */
+/** Returns the longest service with the same result: the next day counts as another year. */
 function lastWithoutNextYear(row: GratuityRow, { service }: GratuityFacts): ServiceTime {
   return { years: roundedYears(row, service), months: row.roundUpAboveMonths, days: 0 };
 }

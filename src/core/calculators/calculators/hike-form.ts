@@ -15,7 +15,6 @@ import { bothRegimesOf } from './regimes.rules';
 import type { SalaryFacts } from './salary.rules';
 import { readTakeHome, TAKE_HOME_START } from './take-home-form';
 
-/** The form as it opens. `asked` says which of per cent and new pay follows from the other. */
 export const HIKE_START = {
   year: '',
   per: 'year',
@@ -26,11 +25,9 @@ export const HIKE_START = {
   state: '',
 } satisfies Typed;
 
-/** A hike that was read; a year’s amounts. */
 export interface ReadHike {
   readonly oldPay: Exact;
   readonly hike: Hike;
-  /** 1 for a year, 12 for a month: the divisor of amounts as they are shown. */
   readonly parts: number;
 }
 
@@ -53,15 +50,14 @@ export function readHike(typed: Typed): { readonly read: ReadHike | null; readon
   return { read: form.isFree ? { oldPay, hike, parts } : null, problems: form.problems };
 }
 
-/** A hike after tax: the take-home before and after, each in its cheaper regime. */
+/** In the cheaper regime each. */
 export interface HikeInHand {
   readonly before: BothRegimes;
   readonly after: BothRegimes;
-  /** Rupees a year. */
   readonly more: Exact;
 }
 
-/** Returns what a hike leaves in hand, with the take-home calculator’s defaults in everything but pay, year and state. */
+/** Uses the take-home calculator's defaults except for pay, year and state. */
 export function hikeInHand({ oldPay, hike }: ReadHike, typed: Typed): Result<HikeInHand, NoTable> | null {
   const state = typed.state ?? '';
   if (asksForOwnAmount(state)) return null;
@@ -79,7 +75,7 @@ export function hikeInHand({ oldPay, hike }: ReadHike, typed: Typed): Result<Hik
   return ok({ before: before.value, after: after.value, more: netOf(after.value).sub(netOf(before.value)) });
 }
 
-/** Returns the form with the third figure put in: the new pay follows from per cent, or per cent from the new pay, whichever was typed last. */
+/** Computes the new pay or the per cent, whichever was not typed last. */
 export function followHike(typed: Typed, changed: readonly string[]): Typed {
   const asked = (['next', 'percent'] as const).find((field) => changed.includes(field)) ?? typed.asked ?? 'percent';
   const form = { ...typed, asked };

@@ -2,10 +2,9 @@ import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { percentOf, toRupee, ZERO } from './exact';
 
-/** A change of pay; amounts in rupees a year. */
+/** In rupees a year. */
 export interface Hike {
   readonly newPay: Exact;
-  /** Negative for a cut. */
   readonly more: Exact;
   readonly moreAMonth: Exact;
   /** To two decimals; null if the old pay is 0. */

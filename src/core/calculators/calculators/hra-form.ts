@@ -8,10 +8,8 @@ import { FormReading, readYear } from './form-reading';
 import type { HraPeriod } from './hra.rules';
 import { countsCommissionIn, hraOf } from './hra.rules';
 
-/** The most periods of a year: each begins with a new salary, rent or city. */
 export const MAX_HRA_PERIODS = 4;
 
-/** The fields of a period; the first has no number after it. */
 export const HRA_PERIOD_START = {
   months: '12',
   basic: '45,000',
@@ -24,7 +22,6 @@ export const HRA_PERIOD_START = {
 
 const PERIOD_FIELDS = ['months', 'basic', 'dearness', 'commission', 'hra', 'rent', 'city'] as const;
 
-/** Returns the name of a period’s field; periods are counted from 1. */
 export function periodField(field: keyof typeof HRA_PERIOD_START, period: number): string {
   return period === 1 ? field : `${field}${period}`;
 }
@@ -40,13 +37,11 @@ export const HRA_START: Typed = {
   ),
 };
 
-/** A year that was read. */
 export interface ReadHra {
   readonly year: FinancialYear;
   readonly periods: readonly HraPeriod[];
 }
 
-/** Returns how many periods a form has. */
 export function periodCountOf(typed: Typed): number {
   const count = Number(typed.periods);
   return Number.isInteger(count) ? Math.min(Math.max(count, 1), MAX_HRA_PERIODS) : 1;
@@ -84,7 +79,6 @@ function readPeriod(form: FormReading, number: number, hasCommission: boolean): 
 
 const ONE_THOUSAND = 1_000;
 
-/** Returns how much more of a year’s allowance one more thousand of rent a month would free of tax, in rupees. */
 export function moreRent({ year, periods }: ReadHra): Exact | null {
   const now = hraOf(year, periods);
   const then = hraOf(

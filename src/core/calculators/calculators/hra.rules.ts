@@ -9,21 +9,18 @@ import { lineOf, rowAt } from './law';
 import type { HraRow } from './tables/hra';
 import { HRA, OLDER_CITY_NAMES } from './tables/hra';
 
-/** Months with the same salary, rent and city; amounts in rupees a month. */
+/** In rupees a month. */
 export interface HraPeriod {
   readonly months: number;
   readonly basic: Exact;
-  /** The part of the dearness allowance that counts for retirement. */
   readonly dearness: Exact;
   /** Commission as a fixed share of turnover. */
   readonly commission: Exact;
   readonly hra: Exact;
-  /** 0 without rent and in one’s own house. */
   readonly rent: Exact;
   readonly city: string;
 }
 
-/** The three amounts of a period in rupees; the least is free of tax. */
 export interface HraPeriodResult {
   readonly months: number;
   readonly cityRate: number;
@@ -31,11 +28,9 @@ export interface HraPeriodResult {
   readonly rentAboveShare: Exact;
   readonly shareOfSalary: Exact;
   readonly exempt: Exact;
-  /** The three amounts. */
   readonly lines: readonly WorkingLine[];
 }
 
-/** A year’s house rent allowance in rupees. */
 export interface HraResult {
   readonly periods: readonly HraPeriodResult[];
   readonly exempt: Exact;
@@ -43,27 +38,24 @@ export interface HraResult {
   readonly row: HraRow;
 }
 
-/** Every city that has the higher share in some year. */
 export const LISTED_CITIES: readonly string[] = [...new Set(HRA.rows.flatMap((row) => row.listedCities))].sort();
 
-/** Returns the share of salary, in per cent, that counts in a city in a year; 0 for a year without a table. */
+/** In per cent; 0 for a year without a table. */
 export function hraRateOf(year: FinancialYear, city: string): number {
   const row = rowOfYear(year);
   return row === null ? 0 : cityRateOf(row, city);
 }
 
-/** Returns whether the year’s rule counts a commission as salary. */
 export function countsCommissionIn(year: FinancialYear): boolean {
   return rowOfYear(year)?.countsCommission === true;
 }
 
-/** Null for a year without a table, and for a text that is no year. */
+/** Null also for text that is not a year. */
 function rowOfYear(year: FinancialYear): HraRow | null {
   const found = rowAt(HRA, firstDayOfYear(year));
   return isFinancialYear(year) && found.ok ? found.value : null;
 }
 
-/** Returns the exemption of a year; of the old regime only. */
 export function hraOf(year: FinancialYear, periods: readonly HraPeriod[]): Result<HraResult, NoTable> {
   const found = rowAt(HRA, firstDayOfYear(year));
   if (!found.ok) return found;

@@ -10,7 +10,6 @@ import { lineOf, rowAt } from './law';
 import type { AgeGroup, IncomeTaxRow, TaxRegime } from './tables/income-tax';
 import { INCOME_TAX } from './tables/income-tax';
 
-/** The facts behind a year’s tax. */
 export interface TaxFacts {
   readonly year: FinancialYear;
   readonly regime: TaxRegime;
@@ -20,14 +19,12 @@ export interface TaxFacts {
   readonly isResident: boolean;
 }
 
-/** The tax of a year in rupees, exact until `payable`. */
 export interface IncomeTax {
   readonly totalIncome: Exact;
   readonly slabTax: Exact;
   readonly rebate: Exact;
   readonly rebateKind: 'none' | 'full' | 'marginal';
   readonly taxAfterRebate: Exact;
-  /** Per cent. */
   readonly surchargeRate: number;
   readonly surchargeBeforeRelief: Exact;
   readonly surchargeMarginalRelief: Exact;
@@ -38,7 +35,6 @@ export interface IncomeTax {
   readonly lines: readonly WorkingLine[];
 }
 
-/** Returns the tax on a total income; the order of the steps is the law's. */
 export function incomeTaxOf({ year, regime, totalIncome, age, isResident }: TaxFacts): Result<IncomeTax, NoTable> {
   const found = rowAt(INCOME_TAX, firstDayOfYear(year), (row) => row.regime === regime);
   return found.ok ? ok(taxByRow(found.value, toTen(totalIncome), isResident ? age : 'below60', isResident)) : found;
@@ -68,7 +64,7 @@ function taxByRow(row: IncomeTaxRow, income: Exact, age: AgeGroup, isResident: b
   };
   return {
     ...tax,
-    // Made where they are shown: a search for an income asks for the tax alone, many times.
+    // Computed lazily: a search for an income needs only the tax, many times.
     get lines() {
       return linesOf(row, slabs, tax);
     },

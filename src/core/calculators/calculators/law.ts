@@ -4,49 +4,40 @@ import type { Day } from './calendar';
 import { dayText, financialYearOf } from './calendar';
 import type { Exact } from './exact';
 
-/** The firmness of a figure: in force; announced by a bill, draft or speech; or the last known one, taken on because none newer is known. */
+/** In force; announced by a bill, draft or speech; or the last known figure, carried over. */
 export type LawStatus = 'in-force' | 'as-announced' | 'carried-over';
 
 /** A row of a table: a rule with the days that it holds for. */
 export interface Provision {
-  /** The first and the last day. A day without a row is refused. */
+  /** First and last day. A day without a row is refused. */
   readonly validFrom: Day;
   readonly validTo: Day;
   readonly status: LawStatus;
-  /** The section or rule, with its act: `section 202(1), Income-tax Act 2025`. */
   readonly rule: string;
-  /** The text in which the figure was read. */
   readonly source: string;
   readonly checkedOn: Day;
-  /** A sentence for the user about a row that is not in force. */
   readonly note?: string;
 }
 
 /** A table of one subject, its rows in any order; several rows of a day differ in something else, such as the regime. */
 export interface LawTable<Row extends Provision> {
-  /** Named to the user: `provident fund`. */
   readonly subject: string;
   readonly rows: readonly Row[];
 }
 
-/** A day that a table does not reach. */
 export interface NoTable {
   readonly kind: 'noTable';
   readonly subject: string;
-  /** The day that was asked for. */
   readonly day: Day;
-  /** The last day that the table holds for; null if it begins later. */
+  /** Null if the table begins later. */
   readonly lastDay: Day | null;
 }
 
 export interface WorkingLine {
   readonly text: string;
-  /** The formula with its numbers; empty if the text says it. */
   readonly detail: string;
-  /** Rupees; negative if it is taken away. */
   readonly amount: Exact;
   readonly rule: string;
-  /** The day from which the rule's figure holds. */
   readonly since: Day;
   readonly status: LawStatus;
   readonly source: string;
@@ -54,7 +45,6 @@ export interface WorkingLine {
   readonly note: string | null;
 }
 
-/** Returns the row of a day, of those that fit. */
 export function rowAt<Row extends Provision>(
   { subject, rows }: LawTable<Row>,
   day: Day,
@@ -70,7 +60,6 @@ function noTable(subject: string, rows: readonly Provision[], day: Day): NoTable
   return { kind: 'noTable', subject, day, lastDay: lastDay !== null && lastDay < day ? lastDay : null };
 }
 
-/** Returns the last day that any of the rows holds for; null without a row. */
 export function lastDayOfRows(rows: readonly Provision[]): Day | null {
   return rows.reduce<Day | null>((last, { validTo }) => (last === null || validTo > last ? validTo : last), null);
 }

@@ -8,23 +8,19 @@ import type { NoTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import { LEAVE_ENCASHMENT } from './tables/leave-encashment';
 
-/** The facts behind the tax on paid-out leave; amounts in rupees. */
 export interface LeaveFacts {
   readonly lastDay: Day;
-  /** All of what is paid while the work goes on is taxed. */
   readonly isInService: boolean;
   readonly isGovernment: boolean;
-  /** A month’s, of the last ten months. */
+  /** Monthly, averaged over ten months. */
   readonly averageSalary: Exact;
   readonly completedYears: number;
   readonly entitledPerYear: number;
-  /** Days that were taken or paid out before. */
   readonly daysTaken: number;
   readonly received: Exact;
   readonly exemptEarlier: Exact;
 }
 
-/** Paid-out leave in rupees. */
 export interface LeaveEncashment {
   readonly creditDays: number;
   readonly taxFree: Exact;
@@ -32,7 +28,6 @@ export interface LeaveEncashment {
   readonly lines: readonly WorkingLine[];
 }
 
-/** Returns the part of paid-out leave that is free of tax. */
 export function leaveEncashmentOf(facts: LeaveFacts): Result<LeaveEncashment, NoTable> {
   const { averageSalary, completedYears, entitledPerYear, daysTaken, received, exemptEarlier } = facts;
   const found = rowAt(LEAVE_ENCASHMENT, facts.lastDay);

@@ -9,7 +9,6 @@ import type { HraResult } from './hra.rules';
 import type { LeaveEncashment } from './leave-encashment.rules';
 import type { NoticePay } from './notice-pay.rules';
 
-/** Returns the result of a hike in a sentence with units. */
 export function hikeSentence({ hike, parts }: ReadHike, inHand: HikeInHand | null): string {
   const unit = parts === 1 ? 'a year' : 'a month';
   const percent = hike.percent === null ? '' : `, ${rateText(hike.percent)} per cent`;
@@ -17,12 +16,10 @@ export function hikeSentence({ hike, parts }: ReadHike, inHand: HikeInHand | nul
   return inHand === null ? change : `${change} In hand ${rupeesText(inHand.more.div(MONTHS_OF_YEAR))} more a month.`;
 }
 
-/** Returns the result of a rent allowance in a sentence with units. */
 export function hraSentence({ exempt, taxable }: HraResult): string {
   return `Free of tax ${rupeesText(exempt)} a year, taxed ${rupeesText(taxable)} a year.`;
 }
 
-/** Returns the result of a gratuity in a sentence with units. */
 export function gratuitySentence(
   { reason }: GratuityFacts,
   { isEligible, payable, formula, taxFree, taxable }: Gratuity,
@@ -32,22 +29,18 @@ export function gratuitySentence(
   return `Gratuity ${rupeesText(payable ?? formula)}: free of tax ${rupeesText(taxFree)}, taxed ${rupeesText(taxable)}.`;
 }
 
-/** Returns paid-out leave in a sentence with units. */
 export function leaveSentence({ taxFree, taxable }: LeaveEncashment): string {
   return `Leave: ${rupeesText(taxFree)} free of tax, ${rupeesText(taxable)} taxed.`;
 }
 
-/** Returns notice that is not served in a sentence with units. */
 export function noticeSentence({ shortfallDays, amount }: NoticePay): string {
   return `Notice: ${shortfallDays} days short, ${rupeesText(amount)}.`;
 }
 
-/** Returns a statutory bonus in a sentence with units. */
 export function bonusSentence({ isEligible, least, most }: Bonus): string {
   return isEligible ? `Bonus between ${rupeesText(least)} and ${rupeesText(most)} a year.` : 'No statutory bonus.';
 }
 
-/** Returns an exit in a sentence with its day and unit. */
 export function exitSentence({ lines, total }: ExitResult): string {
   const day = lines.find(({ due }) => due === 'wages')?.day ?? null;
   const wages = day === null ? 'No law names a day for your last wages.' : `Last wages by ${dayText(day)}.`;

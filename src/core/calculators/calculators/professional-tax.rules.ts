@@ -10,15 +10,14 @@ import { PROFESSIONAL_TAX } from './tables/professional-tax';
 import { NO_STATE } from './tables/professional-tax-others';
 import type { ProfessionalTaxRow } from './tables/professional-tax-row';
 
-/** Asked only if a state’s table depends on it. */
+/** Only asked if a state's table depends on it. */
 export type Sex = 'female' | 'male';
 
-/** The facts behind the tax of a year. */
 export interface ProfessionalTaxFacts {
   readonly year: FinancialYear;
-  /** One of STATES; empty while none is chosen: then no tax is counted. */
+  /** Empty until chosen: then no tax is counted. */
   readonly state: string;
-  /** Rupees a month, the same all year. */
+  /** In rupees a month, the same all year. */
   readonly monthlyGross: Exact;
   readonly sex: Sex;
   readonly paysIncomeTax: boolean;
@@ -36,7 +35,6 @@ export const STATES: readonly string[] = [...new Set(PROFESSIONAL_TAX.rows.map((
   .filter((state) => state !== NO_STATE)
   .sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Returns whether a state has a table of its own for women. */
 export function asksForSex(state: string): boolean {
   return PROFESSIONAL_TAX.rows.some((row) => row.state === state && row.sex !== undefined);
 }
@@ -94,7 +92,7 @@ function taxOn(pay: Exact, { bands }: ProfessionalTaxRow, month: number): Exact 
 
 const LAST_MONTH = 3;
 
-/** A year’s tax in whole rupees a month; the last month has the rest. */
+/** In whole rupees; the last month takes the remainder. */
 function twelfthOf(tax: Exact, month: number): Exact {
   const part = tax.div(MONTHS_OF_YEAR).floor();
   return month === LAST_MONTH ? tax.sub(part.mul(MONTHS_OF_YEAR - 1)) : part;

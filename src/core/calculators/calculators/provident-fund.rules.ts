@@ -12,39 +12,36 @@ import { PROVIDENT_FUND } from './tables/provident-fund';
 /** The wages that shares are due on: those up to the ceiling, or the actual ones by agreement. */
 export type ProvidentFundBase = 'ceiling' | 'actual';
 
-/** The facts behind the shares of a month. */
 export interface ProvidentFundFacts {
   readonly month: WageMonth;
-  /** Wages of the whole month. */
   readonly wages: Exact;
   readonly base: ProvidentFundBase;
-  /** The voluntary share, per cent of wages. */
+  /** Per cent of wages. */
   readonly voluntaryRate: Exact;
-  /** False for who joined after 1 September 2014 above the ceiling of that day: all goes to the fund. */
+  /**
+   * False for users who joined after 1 September 2014 above the ceiling of that day: all goes to
+   * the fund.
+   */
   readonly isPensionMember: boolean;
 }
 
-/** The shares of a month in rupees. */
 export interface ProvidentFundMonth {
-  /** The wages that the shares are due on, weighted by days if the ceiling changes inside the month. */
+  /** Weighted by days if the ceiling changes inside the month. */
   readonly wages: Exact;
-  /** The wages up to the ceiling, weighted likewise. */
+  /** Weighted likewise. */
   readonly cappedWages: Exact;
   readonly employee: Exact;
   readonly voluntary: Exact;
   readonly employer: Exact;
-  /** The parts of the employer’s share. */
   readonly pension: Exact;
   readonly fund: Exact;
-  /** Paid by the employer besides. */
   readonly insurance: Exact;
   readonly administration: Exact;
   readonly row: ProvidentFundRow;
-  /** The ceilings of the month with their days, the earlier first. */
   readonly ceilings: readonly { readonly ceiling: number; readonly days: number }[];
 }
 
-/** Returns the shares of a month. Rates are applied once, to the weighted wages. */
+/** Rates are applied once, to the weighted wages. */
 export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFundMonth, NoTable> {
   const { month, wages, base, voluntaryRate, isPensionMember } = facts;
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
@@ -77,7 +74,7 @@ export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFund
   });
 }
 
-/** Returns a text that is the same for months with the same rows for all of their days; a month with several has one of its own. */
+/** Equal for months with the same rows on all of their days; unique for a month with several. */
 export function ceilingsOf(month: WageMonth): string {
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   const whole = PROVIDENT_FUND.rows.find(({ validFrom, validTo }) => validFrom <= first && last <= validTo);

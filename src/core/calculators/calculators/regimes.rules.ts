@@ -10,17 +10,14 @@ import type { TaxRegime } from './tables/income-tax';
 import type { TakeHome } from './take-home.rules';
 import { payOfYear, takeHomeOf } from './take-home.rules';
 
-/** Both regimes over the same facts. */
 export interface BothRegimes {
   readonly new: TakeHome;
   readonly old: TakeHome;
-  /** The one that leaves more; the new one if both leave the same. */
+  /** The new one on a tie. */
   readonly cheaper: TaxRegime;
-  /** Rupees a year, never negative. */
   readonly difference: Exact;
 }
 
-/** Returns the take-home in both regimes. */
 export function bothRegimesOf(facts: SalaryFacts): Result<BothRegimes, NoTable> {
   const pay = payOfYear(facts);
   const inNew = takeHomeOf(facts, 'new', pay);
@@ -31,7 +28,6 @@ export function bothRegimesOf(facts: SalaryFacts): Result<BothRegimes, NoTable> 
   return ok({ new: inNew.value, old: inOld.value, cheaper: more.gt(0) ? 'old' : 'new', difference: more.abs() });
 }
 
-/** The deductions with which the old regime leaves as much as the new one, in rupees a year. */
 export interface BreakEven {
   readonly needed: Exact;
   readonly present: Exact;
@@ -39,11 +35,11 @@ export interface BreakEven {
 
 const TEN = 10;
 
-/** Returns how far the old regime’s deductions go, and how far they would have to. */
 export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes): BreakEven {
   const income = old.salary.gross.add(old.salary.employerNps).add(old.excessFunds);
   let [low, high] = [0, Math.ceil(income.valueOf() / TEN)];
-  // The highest taxable income, in tens, that the old regime taxes no more than the new one taxes now.
+  // Searches the highest taxable income, in tens, that the old regime taxes no more than the new
+  // one now.
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const tax = incomeTaxOf({
@@ -59,16 +55,13 @@ export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes
   return { needed: atLeastZero(income.sub(low * TEN)), present: income.sub(old.taxable) };
 }
 
-/** The effect of one change in rupees: a month’s take-home and a year’s provident fund or NPS. */
+/** A month's take-home, and a year's provident fund or NPS, in rupees. */
 export interface ChangeEffect {
   readonly change: 'actualFund' | 'ceilingFund' | 'employerNps';
-  /** Negative if less is left. */
   readonly month: Exact;
-  /** The contributions of both sides, in rupees a year. */
   readonly fund: Exact;
 }
 
-/** Returns what single changes would do to a take-home, in its own regime. */
 export function changesOf(facts: SalaryFacts, now: TakeHome): readonly ChangeEffect[] {
   const otherBase = facts.providentFund === 'actual' ? 'ceiling' : 'actual';
   const changes: readonly (readonly [ChangeEffect['change'], SalaryFacts])[] = [

@@ -15,29 +15,23 @@ import type { GratuityRow } from './tables/gratuity';
 import { GRATUITY } from './tables/gratuity';
 import type { AgeGroup } from './tables/income-tax';
 
-/** The facts behind a year’s salary; amounts in rupees a year unless they say otherwise. The user is a resident. */
+/** In rupees a year unless stated otherwise. The user is a resident. */
 export interface SalaryFacts {
   readonly year: FinancialYear;
   readonly age: AgeGroup;
   readonly state: string;
   readonly sex: Sex;
-  /** A month’s professional tax of a state without a known table. */
   readonly ownProfessionalTax: Exact;
-  /** Cost to company: whole rupees. */
   readonly ctc: Exact;
   readonly variable: Exact;
-  /** Per cent of fixed pay. */
   readonly basicRate: Exact;
-  /** Per cent of basic pay. */
   readonly hraRate: Exact;
   readonly providentFund: ProvidentFundBase | 'none';
-  /** Per cent of basic pay. */
   readonly voluntaryRate: Exact;
   readonly isPensionMember: boolean;
   readonly isGratuityInCtc: boolean;
-  /** True if state insurance is due if pay is low enough: in notified districts only. */
+  /** True in a notified district, where state insurance is due if pay is low enough. */
   readonly isInsuredDistrict: boolean;
-  /** Per cent of basic pay. */
   readonly employerNpsRate: Exact;
   readonly rentAMonth: Exact;
   readonly city: string;
@@ -47,7 +41,6 @@ export interface SalaryFacts {
   readonly homeLoanInterest: Exact;
 }
 
-/** A year’s salary before tax in rupees. */
 export interface Salary {
   readonly basic: Exact;
   readonly gross: Exact;
@@ -59,18 +52,18 @@ export interface Salary {
   readonly employerNps: Exact;
   readonly employerInsurance: Exact;
   readonly employeeInsurance: Exact;
-  /** A month each, April first; empty without provident fund. */
+  /** One per month, April first; empty without provident fund. */
   readonly fundMonths: readonly ProvidentFundMonth[];
   readonly insuranceMonths: readonly StateInsuranceMonth[];
 }
 
 /**
- * The most steps in which gross pay is found that the employer’s state insurance comes off. If no share in whole rupees fits its own pay, two
- * take turns, and the last of an odd number of steps leaves the higher one: so no rupee is paid above the cost to company.
+ * Maximum steps to find the gross pay after the employer's state insurance. If no whole rupee fits,
+ * two results alternate. An odd maximum ends on the higher share, so nothing exceeds the cost to
+ * company.
  */
 const MAX_STEPS = 20;
 
-/** Returns the salary that is left of a cost to company before tax. */
 export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
   const { ctc, variable } = facts;
   const basic = percentOf(ctc.sub(variable), facts.basicRate);
@@ -108,7 +101,7 @@ function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly Provide
   );
 }
 
-/** Gross pay and the insurance of each month: the employer’s share depends on the pay that it is taken off. */
+/** The employer's share depends on the pay that it is deducted from. */
 function insuredGross(
   { year, variable, isInsuredDistrict }: SalaryFacts,
   uninsured: Exact,
@@ -127,7 +120,7 @@ function insuredGross(
   }
 }
 
-/** Months with the same table are alike: each kind is worked out once. */
+/** Computes each kind of month once. */
 function eachMonth<Value>(
   year: FinancialYear,
   tableOf: (month: WageMonth) => string,

@@ -14,10 +14,7 @@ export interface ServiceTime {
   readonly days: number;
 }
 
-/**
- * Returns the time from the first to the last day of work, both counted. Who began on 29 February has worked a year at the end of
- * the next 28 February.
- */
+/** Both days count. Service from 29 February completes a year on the next 28 February. */
 export function serviceBetween(first: Day, last: Day): ServiceTime {
   const end = dayAfter(last, 1);
   const after = (months: number): Day => {

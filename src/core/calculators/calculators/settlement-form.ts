@@ -11,7 +11,6 @@ import { leaveEncashmentOf } from './leave-encashment.rules';
 import type { NoticePay } from './notice-pay.rules';
 import { noticePayOf } from './notice-pay.rules';
 
-/** The form of the other parts of a last settlement, as it opens. */
 export const SETTLEMENT_START = {
   leavePaidWhile: 'end',
   leaveAverage: '60,000',
@@ -33,13 +32,11 @@ const MAX_YEARS = 70;
 const MAX_DAYS_A_YEAR = 366;
 const MAX_DAYS = 10_000;
 
-/** One part of a settlement: its result, null while a field has a problem. */
 export interface SettlementPart<Value> {
   readonly result: Value | null;
   readonly problems: FieldProblems;
 }
 
-/** Reads and works out leave that is paid out. */
 export function readLeave(
   typed: Typed,
   lastDay: Day,
@@ -60,7 +57,6 @@ export function readLeave(
   return { result: form.isFree ? leaveEncashmentOf(facts) : null, problems: form.problems };
 }
 
-/** Reads and works out notice that is not served. */
 export function readNotice(typed: Typed): SettlementPart<NoticePay> {
   const form = new FormReading(typed);
   const base = form.amount('noticeBase', { name: 'the pay that the contract names', per: 'month' });
@@ -69,7 +65,6 @@ export function readNotice(typed: Typed): SettlementPart<NoticePay> {
   return { result: form.isFree ? noticePayOf(base, days, served) : null, problems: form.problems };
 }
 
-/** Reads and works out the statutory bonus. */
 export function readBonus(typed: Typed, day: Day): SettlementPart<Result<Bonus, NoTable>> {
   const form = new FormReading(typed);
   const months = form.count('bonusMonths', 'the months worked', MONTHS_OF_YEAR);

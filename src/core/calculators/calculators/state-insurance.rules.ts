@@ -12,14 +12,12 @@ import { STATE_INSURANCE } from './tables/state-insurance';
 /** The facts behind the contributions of a month. */
 export interface StateInsuranceFacts {
   readonly month: WageMonth;
-  /** Gross wages of the month. */
   readonly wages: Exact;
   /** Cover at the start of a period (April, October) lasts to its end. */
   readonly wasCoveredAtStart: boolean;
   readonly hasDisability: boolean;
 }
 
-/** The contributions of a month in rupees. */
 export interface StateInsuranceMonth {
   readonly isCovered: boolean;
   readonly employee: Exact;
@@ -27,7 +25,7 @@ export interface StateInsuranceMonth {
   readonly row: StateInsuranceRow;
 }
 
-/** Returns the contributions of a month, each to the next rupee. */
+/** Each contribution is rounded up to a rupee. */
 export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsuranceMonth, NoTable> {
   const { month, wages, wasCoveredAtStart, hasDisability } = facts;
   const found = rowAt(STATE_INSURANCE, firstDayOf(month));
@@ -44,7 +42,7 @@ export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsura
   });
 }
 
-/** Returns a text that is the same for months with the same row. */
+/** Equal for months with the same row. */
 export function insuranceTableOf(month: WageMonth): string {
   const found = rowAt(STATE_INSURANCE, firstDayOf(month));
   return found.ok ? found.value.validFrom : month;

@@ -13,7 +13,10 @@ import { MAX_PROFESSIONAL_TAX } from './tables/professional-tax';
 export const SHOWN_REGIMES = ['both', 'new', 'old'] as const;
 export const FUND_BASES = ['ceiling', 'actual', 'none'] as const;
 
-/** The form as it opens: a round example, which the screen says. The year is the day’s own; the state is asked, not assumed. */
+/**
+ * A round example, which the screen says. The year is the day's own; the state is asked, not
+ * assumed.
+ */
 export const TAKE_HOME_START = {
   year: '',
   regime: 'both',
@@ -39,13 +42,12 @@ export const TAKE_HOME_START = {
   homeLoanInterest: '',
 } satisfies Typed;
 
-/** A form that was read; the facts are null while a field has a problem. */
 export interface ReadTakeHome {
   readonly facts: SalaryFacts | null;
   readonly problems: FieldProblems;
 }
 
-/** A year’s pay below this was typed in another unit. */
+/** Less was typed in another unit. */
 const MIN_PAY = 10_000;
 const MAX_NPS_RATE = 14;
 const MONTHS = 12;
@@ -86,7 +88,7 @@ export function readTakeHome(typed: Typed): ReadTakeHome {
   return { facts: form.isFree ? facts : null, problems: form.problems };
 }
 
-/** Basic pay as a share of fixed pay: `50%`, or an amount a year. */
+/** `50%`, or an amount a year. */
 function readBasic(form: FormReading, fixed: Exact): Exact {
   const plain = withPlainDigits(form.text('basic')).replaceAll(/[\s%,]/g, '');
   const amount = readAmount(form.text('basic'));

@@ -5,13 +5,10 @@ import { toRupee, ZERO } from './exact';
 import type { SalaryFacts } from './salary.rules';
 import type { TakeHome } from './take-home.rules';
 
-/** A month of a year’s take-home, in whole rupees. */
 export interface TakeHomeMonth {
   readonly month: WageMonth;
   readonly fixed: Exact;
-  /** Taken as paid in March. */
   readonly variable: Exact;
-  /** Own and voluntary share of the provident fund. */
   readonly fund: Exact;
   readonly insurance: Exact;
   readonly professionalTax: Exact;
@@ -19,7 +16,7 @@ export interface TakeHomeMonth {
   readonly net: Exact;
 }
 
-/** Returns the twelve months of a take-home; the last one takes the rest of rounding, so that they add up to the year. */
+/** The last month takes the rest of rounding, so that they add up to the year. */
 export function monthsOfTakeHome({ year, variable }: SalaryFacts, takeHome: TakeHome): readonly TakeHomeMonth[] {
   const { salary, tax, professionalTax } = takeHome;
   return monthsOf(year).map((month, index) => {

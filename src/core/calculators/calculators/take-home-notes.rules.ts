@@ -7,17 +7,15 @@ import type { SalaryFacts } from './salary.rules';
 import { MINISTRY_EXAMPLE } from './tables/code-wages';
 import type { TakeHome } from './take-home.rules';
 
-/** A rise of the provident-fund ceiling inside a year that changes the own share, in rupees a month. */
 export interface CeilingStep {
   readonly from: Exact;
   readonly to: Exact;
-  /** As it is read: `17 Sep 2026`. */
   readonly day: string;
   readonly before: Exact;
   readonly after: Exact;
 }
 
-/** Returns the step of the own share inside the year; null without one. */
+/** In rupees a month; null without a step inside the year. */
 export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep | null {
   const [first, last] = [fundMonths[0], fundMonths.at(-1)];
   if (first === undefined || last === undefined || first.employee.equals(last.employee)) return null;
@@ -31,8 +29,8 @@ export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep
 }
 
 /**
- * Returns the wages of a month that count at least at the end of the year, if basic pay is below them and below the ceiling of the
- * provident fund; null if it makes no difference.
+ * Null if half of the pay makes no difference: basic pay must be below it and below the fund's
+ * ceiling.
  */
 export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: TakeHome): Exact | null {
   const [basic, fixed] = [salary.basic.div(MONTHS_OF_YEAR), ctc.sub(variable).div(MONTHS_OF_YEAR)];
@@ -42,12 +40,10 @@ export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: Ta
   return counted.value.wages.gt(basic) ? counted.value.wages : null;
 }
 
-/** Returns whether relief is given, so that each more rupee of income is taken with its cess. */
 export function isInRelief({ tax }: TakeHome): boolean {
   return tax.rebateKind === 'marginal' || tax.surchargeMarginalRelief.gt(ZERO);
 }
 
-/** The ministry’s example in a wage month, in rupees. */
 export interface MinistryExample {
   readonly month: string;
   readonly allPay: Exact;
@@ -56,7 +52,6 @@ export interface MinistryExample {
   readonly left: Exact;
 }
 
-/** Returns the ministry’s example with the ceilings of its month and after, for the years that it speaks of. */
 export function ministryExamples(year: FinancialYear): readonly MinistryExample[] {
   const { before, after } = MINISTRY_EXAMPLE;
   const [allPay, basic] = [exact(MINISTRY_EXAMPLE.allPay), exact(MINISTRY_EXAMPLE.basic)];

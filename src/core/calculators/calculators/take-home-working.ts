@@ -9,7 +9,6 @@ import type { SalaryFacts } from './salary.rules';
 import { PROFESSIONAL_TAX_LIMIT_RULE } from './tables/professional-tax';
 import type { TakeHome } from './take-home.rules';
 
-/** A part of a working: its lines, and the one that they come to. */
 export interface WorkingGroup {
   readonly key: 'cost' | 'untaxed' | 'tax' | 'inHand';
   readonly title: string;
@@ -20,7 +19,6 @@ export interface WorkingGroup {
 const rupees = (amount: Exact | number): string =>
   `₹${groupIndian(typeof amount === 'number' ? amount : toRupee(amount).valueOf())}`;
 
-/** Returns the working of a take-home: cost to gross, gross to taxable, the tax, and what is in hand. */
 export function workingOf(facts: SalaryFacts, takeHome: TakeHome): readonly WorkingGroup[] {
   const given = givenIn(facts);
   return [
@@ -31,7 +29,6 @@ export function workingOf(facts: SalaryFacts, takeHome: TakeHome): readonly Work
   ];
 }
 
-/** The provision behind a figure that the user gave. */
 function givenIn({ year }: SalaryFacts): Provision {
   return {
     rule: 'your figure, and the sum of the lines above',
@@ -219,7 +216,6 @@ function inHandGroup(
   };
 }
 
-/** Returns the parts that the employer pays for the user, not to them, of a year. */
 export function employerSide(facts: SalaryFacts, { salary }: TakeHome): readonly WorkingLine[] {
   const fund = salary.fundMonths.at(-1);
   const months = salary.fundMonths;

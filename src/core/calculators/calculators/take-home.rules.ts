@@ -33,7 +33,6 @@ export interface TakeHome {
   readonly regime: TaxRegime;
   readonly salary: Salary;
   readonly row: DeductionsRow;
-  /** Employer’s provident fund and NPS above the limit: income. */
   readonly excessFunds: Exact;
   readonly deductions: Readonly<Record<DeductionKind, Exact>>;
   readonly hra: HraResult;
@@ -46,13 +45,11 @@ export interface TakeHome {
   readonly netMonth: Exact;
 }
 
-/** The salary and rent allowance that both regimes begin with. */
 export interface PayOfYear {
   readonly salary: Salary;
   readonly hra: HraResult;
 }
 
-/** Returns the salary of a year and the rent allowance in it. */
 export function payOfYear(facts: SalaryFacts): Result<PayOfYear, NoTable> {
   const salary = salaryOf(facts);
   if (!salary.ok) return salary;
@@ -60,12 +57,13 @@ export function payOfYear(facts: SalaryFacts): Result<PayOfYear, NoTable> {
   return hra.ok ? ok({ salary: salary.value, hra: hra.value }) : hra;
 }
 
-/** Returns the take-home of a year in a regime; `pay` is that of the same facts. */
+/** `pay` must be computed from the same facts. */
 export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime, pay = payOfYear(facts)): Result<TakeHome, NoTable> {
   if (!pay.ok) return pay;
   const row = rowAt(DEDUCTIONS, firstDayOfYear(facts.year), (candidate) => candidate.regime === regime);
   if (!row.ok) return row;
-  // Punjab takes its tax from who pays income tax, which depends on this tax in the old regime: without it first.
+  // Punjab taxes payers of income tax, which depends on this tax in the old regime: computed
+  // without it first.
   const before = taxedWith(facts, regime, pay.value, row.value, false);
   if (!before.ok || !before.value.professionalTax.row.forIncomeTaxPayers) return before;
   return taxedWith(facts, regime, pay.value, row.value, before.value.tax.payable.gt(ZERO));

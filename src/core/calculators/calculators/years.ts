@@ -9,7 +9,7 @@ export const YEARS: readonly FinancialYear[] = [
   ),
 ].sort();
 
-/** Returns the years to choose from on a day: those with a table, and the day’s own, which is refused in words without one. */
+/** Includes the current year even without a table; the rules then refuse it. */
 export function yearsOn(today: Day): readonly FinancialYear[] {
   return [...new Set([...YEARS, financialYearOf(today)])].sort();
 }

@@ -5,13 +5,12 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const BY_FRAGMENT = new RegExp(`#(${MODERATED_KINDS.join('|')})-(${UUID})$`, 'i');
 const POST = new RegExp(`(?:^|/)p/(${UUID})/?(?:[?#].*)?$`, 'i');
 
-/** A contribution that an address names. */
 export interface AddressedItem {
   readonly kind: ModeratedKindName;
   readonly id: string;
 }
 
-/** Returns the contribution that an address is of: `/p/<id>` for a post, `#review-<id>` and alike after any page for the rest. Null for another address. */
+/** `/p/<id>` for a post, `#review-<id>` and similar after any page. Null for another address. */
 export function itemOfAddress(address: string): AddressedItem | null {
   const [, name = '', id = ''] = BY_FRAGMENT.exec(address.trim()) ?? [];
   const kind = MODERATED_KINDS.find((known) => known === name.toLowerCase());
@@ -31,7 +30,7 @@ export function subjectOfAddress(address: string): ComplaintSubject | null {
   return kind === 'post' || kind === 'comment' ? 'contribution' : null;
 }
 
-/** Returns the address of a post or comment, or of the name that it stands under; a name has the id of a contribution with it. */
+/** A name is identified by a contribution that shows it. */
 export function addressAbout(address: string, subject: ComplaintSubject): string {
   const item = itemOfAddress(address);
   if (item === null || subjectOfAddress(address) === null) return address;

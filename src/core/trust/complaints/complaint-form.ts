@@ -4,7 +4,6 @@ import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.
 import { itemOfAddress } from './complaint-address.rules';
 import { complaintRefusals } from './complaint-refusals.rules';
 
-/** A complaint while it is written. */
 export interface ComplaintDraft {
   readonly address: string;
   readonly ground: ComplaintGround | null;
@@ -15,7 +14,6 @@ export interface ComplaintDraft {
 
 export type ComplaintField = keyof ComplaintDraft;
 
-/** A form in which nothing is filled in. */
 export const emptyComplaint: ComplaintDraft = {
   address: '',
   ground: null,
@@ -24,7 +22,6 @@ export const emptyComplaint: ComplaintDraft = {
   isForCompany: false,
 };
 
-/** The fewest characters that say what is wrong. */
 export const MIN_DETAILS = 20;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -38,7 +35,7 @@ export function isComplaintField(name: string): name is ComplaintField {
   return name in emptyComplaint;
 }
 
-/** Returns a sentence for each field that is missing or wrong. A signed-in user need not name an address of mail. */
+/** A signed-in user may leave out the mail address. */
 export function complaintErrors(
   { address, ground, details, email }: ComplaintDraft,
   isLoggedIn: boolean,
@@ -55,7 +52,6 @@ export function complaintErrors(
   };
 }
 
-/** Returns the complaint of a draft under a key; null while no ground is chosen. */
 export function complaintOf(
   { address, ground, details, email, isForCompany }: ComplaintDraft,
   key: string,

@@ -3,11 +3,11 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Complaint, ComplaintReceipt, ComplaintState, ComplaintSums } from '@/core/kernel/moderated/complaint';
 
-/** Complaints about contributions, open to every viewer. */
 export interface Complaints {
   /**
-   * Returns the first receipt if the same complaint was sent before; `conflict` (`complaint_changed`) if that said something else. Fails with `notFound`
-   * (`contribution_gone`), and with `invalid` (`address_unknown`, `email_required`).
+   * Returns the first receipt if the same complaint was sent before; `conflict`
+   * (`complaint_changed`) for a different one under its key. Fails with `notFound`
+   * (`contribution_gone`), and `invalid` (`address_unknown`, `email_required`).
    */
   readonly sendComplaint: (complaint: Complaint) => Promise<Result<ComplaintReceipt, Failure>>;
   /** Fails with `notFound` (`complaint_not_found`). */

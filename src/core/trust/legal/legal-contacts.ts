@@ -5,13 +5,12 @@ export interface GrievanceOfficer {
   readonly phone: string | null;
 }
 
-/** The contacts of whoever runs this service; null if none is named. */
+/** Null if no contact is named. */
 export interface LegalContacts {
   readonly entity: string | null;
   readonly address: string | null;
-  /** For everything that is no complaint. */
   readonly email: string | null;
   readonly grievanceOfficer: GrievanceOfficer | null;
-  /** After how many days what was deleted is gone from backups. */
+  /** Days until deleted data is gone from backups. */
   readonly backupDays: number;
 }

@@ -2,7 +2,6 @@ import { orderRefusals } from './order-document.rules';
 import type { SummonsDraft, SummonsField } from './summons-form';
 import { faultyFields, unseenInNotice } from './summons-form';
 
-/** The remedy for each wrong field of a notice. */
 const summonsFaults: Readonly<Record<SummonsField, string>> = {
   kind: 'Choose what this is about.',
   authority: 'Write which court or authority you write for.',
@@ -21,7 +20,6 @@ export function isSummonsField(name: string): name is SummonsField {
   return name in summonsFaults;
 }
 
-/** Returns a sentence for each field that is missing or wrong. */
 export function summonsErrors(draft: SummonsDraft): Readonly<Partial<Record<SummonsField, string>>> {
   const missing = faultyFields(draft).map((field) => [field, summonsFaults[field]] as const);
   return { ...unseenInNotice(draft), ...Object.fromEntries(missing) };

@@ -4,10 +4,12 @@ import type { Result } from '@/core/kernel/common/result';
 import type { LegalContacts } from './legal-contacts';
 import type { Summons, SummonsReceipt, UploadedOrder } from './summons';
 
-/** The contacts of the service, and the way in for authorities. Open to every viewer. */
 export interface LegalNotices {
   readonly getLegalContacts: () => Promise<Result<LegalContacts, Failure>>;
-  /** Uploads the document of an order, for `sendSummons` to name within the hour. `invalid` for what is no PDF (`order_unreadable`). */
+  /**
+   * Uploads the document of an order; `sendSummons` must name it within an hour. `invalid` if it is
+   * not a PDF (`order_unreadable`).
+   */
   readonly uploadOrder: (content: Uint8Array<ArrayBuffer>) => Promise<Result<UploadedOrder, Failure>>;
   /**
    * Returns the first receipt if the same notice was sent before; `conflict` (notice_changed) if it said something else. `invalid` for an order

@@ -2,24 +2,20 @@ import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.ru
 import { needsOrder } from './order-document.rules';
 import type { Summons, SummonsKind } from './summons';
 
-/** A notice while it is written: every field a text, no kind until one is chosen. */
+/** No kind until one is chosen. */
 export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'noticeId' | 'order'> {
   readonly kind: SummonsKind | null;
-  /** Empty for none. */
   readonly answerBy: string;
   readonly order: OrderDocument | null;
 }
 
-/** A document of an order that was chosen from the device. */
 export interface OrderDocument {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** The fields that must be filled in or may be wrong. */
 export type SummonsField = Exclude<keyof SummonsDraft, 'answerBy'>;
 
-/** The fewest characters that say what an authority asks for. */
 export const MIN_DETAILS = 20;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^[0-9+() -]*$/;
@@ -27,7 +23,6 @@ const LINES = ['authority', 'officerName', 'designation', 'reference', 'legalBas
 
 type NoticeTexts = Pick<SummonsDraft, (typeof LINES)[number] | 'details'>;
 
-/** A form in which nothing is filled in. */
 export const emptySummons: SummonsDraft = {
   kind: null,
   authority: '',
@@ -43,14 +38,13 @@ export const emptySummons: SummonsDraft = {
   order: null,
 };
 
-/** Returns a sentence for each field with signs that nobody sees. */
+/** Invisible characters are refused. */
 export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
   const lines = LINES.map((field) => [field, unseenInLine(notice[field].trim())] as const);
   const faults = [...lines, ['details', unseenInText(notice.details.trim())] as const];
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])));
 }
 
-/** Returns the fields that are missing or wrong. */
 export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
   return [
     ...(draft.kind === null ? (['kind'] as const) : []),
@@ -62,7 +56,6 @@ export function faultyFields(draft: SummonsDraft): readonly SummonsField[] {
   ];
 }
 
-/** Returns the notice of a faultless draft with its uploaded document; null while fields are missing. */
 export function summonsOf(
   draft: SummonsDraft,
   { noticeId, order }: Pick<Summons, 'noticeId' | 'order'>,

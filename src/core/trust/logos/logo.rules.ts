@@ -1,6 +1,6 @@
 export const LOGO_OWNERS = ['company', 'college'] as const;
 
-/** The edge of a stored logo in px: four times that of a list, for screens of fine dots. */
+/** In px: four times the size in a list, for dense screens. */
 export const LOGO_EDGE = 176;
 
 /** The form of a logo's name, which is a part of its address. */

@@ -9,7 +9,7 @@ export interface Logos {
   readonly uploadLogo: (picture: Uint8Array<ArrayBuffer>) => Promise<Result<{ readonly logo: string }, Failure>>;
   /** `notFound` for no such company or college; `invalid` for a picture that was not uploaded, or is a logo (`picture_not_usable`). */
   readonly setLogo: (named: LogoPlace & { readonly logo: string }) => Promise<Result<null, Failure>>;
-  /** Removes a logo; a second call changes nothing. Fails with `notFound` for an unknown company or college. */
+  /** Idempotent. `notFound` for an unknown company or college. */
   readonly removeLogo: (place: LogoPlace) => Promise<Result<null, Failure>>;
 }
 

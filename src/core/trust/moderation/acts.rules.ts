@@ -1,11 +1,9 @@
-/** Effects of decisions: held and published; live and kept; held and not published; live and taken off. */
+/** In this order: held and published; live and kept; held and not published; live and removed. */
 export const MODERATION_ACTS = ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED'] as const;
 
-/** The effect of a decision. */
 export type ModerationAct = (typeof MODERATION_ACTS)[number];
 
-/** The subjects of statements to authors: a decision, or that a complaint says that it is not true (`ASKED`). */
+/** `ASKED`: a complaint says that the contribution is untrue. */
 export const STATED_ACTS = [...MODERATION_ACTS, 'ASKED'] as const;
 
-/** The subject of a statement. */
 export type StatedAct = (typeof STATED_ACTS)[number];

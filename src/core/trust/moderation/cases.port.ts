@@ -6,20 +6,24 @@ import type { ConductAcceptance } from './conduct-acceptance';
 import type { OwnRoles } from './role';
 
 /**
- * The work of moderators. All but `getOwnRoles` fail with `forbidden` for others (`moderator_required`) and for a session of an earlier day
- * (`session_not_fresh`). Every act on a case fails with `conflict` (`conduct_not_accepted`) until the moderator has accepted the code of conduct in force; the list
- * of cases has no contribution in it and can be read before.
+ * All but `getOwnRoles` fail with `forbidden` for other users (`moderator_required`) and for a
+ * session of an earlier day (`session_not_fresh`). Acts on a case fail with `conflict`
+ * (`conduct_not_accepted`) until the code of conduct is accepted.
  */
 export interface Cases {
   readonly getOwnRoles: () => Promise<Result<OwnRoles, Failure>>;
   readonly getConductAcceptance: () => Promise<Result<ConductAcceptance, Failure>>;
-  /** Accepts a version of the code of conduct; `conflict` (`conduct_changed`) for one that is not in force. The same version again changes nothing. */
+  /** Idempotent. `conflict` (`conduct_changed`) for a version that is not in force. */
   readonly acceptConduct: (given: { readonly version: number }) => Promise<Result<ConductAcceptance, Failure>>;
   readonly listCases: () => Promise<Result<CaseQueue, Failure>>;
   /** Fails with `conflict` if another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
   readonly claimCase: (named: { readonly caseId: string }) => Promise<Result<ClaimedCase, Failure>>;
   readonly releaseCase: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
-  /** Fails with `conflict` if it is in other hands by now (`case_not_claimed`), its author changed it (`case_changed`) or may still answer (`author_may_answer`), and with `invalid` for a company that does not exist (`same_company_unknown`). */
+  /**
+   * Fails with `conflict` if another moderator claimed it (`case_not_claimed`), its author changed
+   * it (`case_changed`) or may still answer (`author_may_answer`), and with `invalid` for an
+   * unknown company (`same_company_unknown`).
+   */
   readonly decideCase: (decision: CaseDecision & { readonly caseId: string }) => Promise<Result<DecidedCase, Failure>>;
   readonly undoDecision: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
 }

@@ -2,7 +2,6 @@ import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ContributionReason } from './contribution-reason';
 
-/** Returns the rules for which findings keep a contribution from being published, as its author reads them. */
 export function reasonsOf(findings: readonly CaseFinding[]): ContributionReason[] {
   return findings
     .filter(({ isNoted }) => isNoted === undefined)

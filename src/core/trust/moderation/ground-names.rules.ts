@@ -1,6 +1,5 @@
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 
-/** The grounds in words. */
 export const GROUND_NAMES = {
   INTIMATE: 'Intimate or posing as a person',
   ORDER: 'Order',

@@ -3,12 +3,10 @@ import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderati
 import type { KeyPress } from '@/core/kernel/shortcuts/shortcut';
 import { actOfKey } from '@/core/kernel/shortcuts/shortcut';
 
-/** The acts that a single key does in the queue of moderators, beside the choice of a rule by its number. */
 export const QUEUE_ACTS = ['next', 'previous', 'take', 'keep', 'remove', 'giveBack', 'undo'] as const;
 
 export type QueueAct = (typeof QUEUE_ACTS)[number];
 
-/** The key of each act, as a keyboard event names it. */
 export const QUEUE_KEYS: Readonly<Record<QueueAct, string>> = {
   next: 'j',
   previous: 'k',
@@ -19,14 +17,14 @@ export const QUEUE_KEYS: Readonly<Record<QueueAct, string>> = {
   undo: 'z',
 };
 
-/** Returns the act of a press; null if the key is not for the queue, or single keys are off. */
+/** Null if the key is not for the queue, or single keys are off. */
 export function queueActOf(press: KeyPress, isOn: boolean): QueueAct | null {
   return isOn ? actOfKey(QUEUE_KEYS, press) : null;
 }
 
 const KEYS_OF_DIGITS = 10;
 
-/** Returns the rule whose number was pressed, 0 for the tenth; null for any other key, or if single keys are off. */
+/** 0 is the tenth rule. Null for other keys, or if single keys are off. */
 export function queueRuleOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): ModerationRuleId | null {
   if (!isOn || hasModifier || isTaken) return null;
   return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number % KEYS_OF_DIGITS) === key) ?? null;

@@ -3,5 +3,4 @@ export interface OwnRoles {
   readonly openCases: number | null;
 }
 
-/** A task of a user in the product. */
 export type Role = 'moderator';

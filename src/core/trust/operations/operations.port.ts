@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Operations } from './operations';
 
-/** The operator's reading. `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
+/** Every call is `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
 export interface OperationsReading {
   readonly getOperations: () => Promise<Result<Operations, Failure>>;
 }

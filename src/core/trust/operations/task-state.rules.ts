@@ -1,11 +1,11 @@
-/** Late: no process takes turns of it. Failing: its last turn failed. */
+/** Late: no process runs it. Failing: its last run failed. */
 export type TaskState = 'good' | 'failing' | 'late';
 
-/** A turn may be missed, and processes tell of theirs once a minute. */
+/** One run may be missed; processes report once a minute. */
 const MISSED_TURNS = 2;
 const MIN_LATE_MS = 10 * 60_000;
 
-/** Returns the state of a repeated task at `now`; times in ms since 1970, `succeededAt` is null for a task that never ended well. */
+/** Times in ms since 1970; `succeededAt` is null if no run succeeded. */
 export function taskStateOf(
   turn: { readonly everySeconds: number; readonly endedAt: number; readonly succeededAt: number | null },
   now: number,

@@ -4,12 +4,10 @@ export interface LogCosigner {
   readonly cosignedOn: string;
 }
 
-/** The newest checkpoint of the public log. */
 export interface LogCheckpoint {
   /** A signed note (C2SP tlog-checkpoint). */
   readonly note: string;
   /** The public keys that sign it, as signed notes write them. */
   readonly keys: readonly string[];
-  /** The witnesses of other operators. */
   readonly cosigners: readonly LogCosigner[];
 }

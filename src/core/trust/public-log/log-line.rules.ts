@@ -2,22 +2,21 @@ import type { EmployerAct, LOG_ORIGINS, LOGGED_KINDS } from '@/core/kernel/moder
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '../moderation/acts.rules';
 
-/** A decision as everybody reads it: no author, no text, no moderator, no day. */
+/** Public: no author, text, moderator or day. */
 export interface LoggedDecision {
-  /** `2026-11`. */
   readonly month: string;
   readonly kind: (typeof LOGGED_KINDS)[number];
   readonly act: ModerationAct | EmployerAct;
-  /** The company or community; null for one with few contributions. */
   readonly place: string | null;
   readonly rule: ModerationRuleId | null;
   readonly origin: (typeof LOG_ORIGINS)[number];
 }
 
-/** A line as its leaf has it. */
 export interface LogEntry extends LoggedDecision {
   readonly number: number;
-  /** A random UUID; null for a line whose place was taken out by law. Its hash can no longer be recomputed. */
+  /**
+   * A random UUID; null if the place was removed by law, after which the hash cannot be recomputed.
+   */
   readonly salt: string | null;
 }
 
@@ -26,20 +25,17 @@ export interface LogLine extends LogEntry {
   readonly hash: string;
 }
 
-/** From so many contributions on, a company or community is named. */
+/** Contributions from which a company or community is named. */
 export const MIN_NAMED_PLACE = 5;
 
-/** From so many on, a count is said. */
 export const MIN_COUNTED = 5;
 
-/** Lines are added when there are so many, or after so many days. */
 export const MIN_APPENDED = 5;
 export const MAX_WAITING_DAYS = 7;
 
-/** The months that sums are of. */
 export const SUMMED_MONTHS = 12;
 
-/** The members of a line that are in its leaf; those of another installation may have other words. */
+/** Lines of another installation may have other words. */
 export type LeafMembers = {
   readonly [Name in keyof LogEntry]: LogEntry[Name] extends number ? number : Widened<LogEntry[Name]>;
 };
@@ -50,7 +46,7 @@ export function leafText({ salt, number, month, kind, act, place, rule, origin }
   return JSON.stringify([salt, number, month, kind, act, place, rule, origin]);
 }
 
-/** Returns whether the lines that wait are added to the log now. */
+/** True when the waiting lines are appended. */
 export function isTimeToAppend(waiting: number, daysSinceLast: number): boolean {
   return waiting > 0 && (waiting >= MIN_APPENDED || daysSinceLast >= MAX_WAITING_DAYS);
 }

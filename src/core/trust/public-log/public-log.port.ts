@@ -6,9 +6,7 @@ import type { LogCheckpoint } from './log-checkpoint';
 import type { LogLine } from './log-line.rules';
 import type { LogSums } from './log-sum';
 
-/** The public log of what moderators did. */
 export interface PublicLog {
-  /** Newest first. */
   readonly listLogLines: (page: { readonly cursor?: string }) => Promise<Result<Page<LogLine>, Failure>>;
   readonly getLogCheckpoint: () => Promise<Result<LogCheckpoint, Failure>>;
   readonly getLogSums: () => Promise<Result<LogSums, Failure>>;

@@ -2,7 +2,6 @@ import type { DayLimit } from '@/core/kernel/common/day-limit';
 
 const MAX_REPORTS_PER_DAY = 100;
 
-/** Reports in words that the reader may add. */
 export const reportsOfDay: DayLimit = {
   acts: 'reports',
   most: MAX_REPORTS_PER_DAY,

@@ -5,5 +5,4 @@ export const reportMessages = {
   notSent: 'Your report was not sent.',
 } as const;
 
-/** Ends of sentences: the outcome of a report. */
 export const reportAims = { sent: 'your report was sent' } as const;

@@ -2,10 +2,9 @@ import type { ReportableType, ReportReason } from '@/core/kernel/moderated/repor
 import { REPORT_REASONS } from '@/core/kernel/moderated/report';
 
 export const FOR_JOBS_ALONE: readonly ReportReason[] = ['MONEY', 'NOT_REAL', 'NO_ANSWER'];
-/** The reasons that are about an author's words; an opening has none. */
 const NOT_FOR_JOBS: readonly ReportReason[] = ['IDENTITY', 'ABUSE', 'FALSE'];
 
-/** Returns the reasons for which a type of contribution can be reported, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export function reasonsFor(type: ReportableType): readonly ReportReason[] {
   const others = type === 'job' ? NOT_FOR_JOBS : FOR_JOBS_ALONE;
   return REPORT_REASONS.filter((reason) => !others.includes(reason));

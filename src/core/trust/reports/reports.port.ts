@@ -3,11 +3,11 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Report } from '@/core/kernel/moderated/report';
 
-/** Reports to the moderators. */
 export interface Reports {
   /**
-   * Reports a contribution, in place of the user's earlier report. `notFound` if it is gone (`review_not_found`), `invalid` for
-   * the user's own (`own_review`; so for each type), `unauthenticated` for a guest.
+   * Replaces the user's earlier report. `notFound` if the contribution is gone
+   * (`review_not_found`), `invalid` for the user's own (`own_review`; so for each type),
+   * `unauthenticated` for a guest.
    */
   readonly report: (report: Report) => Promise<Result<null, Failure>>;
 }

@@ -3,7 +3,6 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { Report } from '@/core/kernel/moderated/report';
 import { MAX_REPORT_LENGTH, REPORT_REASONS } from '@/core/kernel/moderated/report';
 
-/** A report that is not sent; no reason is chosen if it is null. */
 export interface ReportDraft {
   readonly resourceId: string;
   readonly reason: Report['reason'] | null;
@@ -19,7 +18,6 @@ const Stored = v.object({
   ),
 });
 
-/** The key under which a device keeps a user's report; each user of the device has their own. */
 export function reportKeyOf(userId: string): string {
   return `reportDraft.${userId}`;
 }

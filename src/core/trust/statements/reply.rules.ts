@@ -3,16 +3,11 @@ import { lastAnswerDay } from '../moderation/author-answers.rules';
 import { isOff } from '../moderation/decisions.rules';
 import type { ReplyState, Statement } from './statement';
 
-/** The most characters of an author's sentence against a decision. */
 export const MAX_APPEAL_LENGTH = 500;
 
-/** The most statements that the list of the user's own holds: the newest. */
 export const MAX_LISTED_STATEMENTS = 50;
 
-/**
- * Returns what an author can send on a day (`2026-11-20`), once: an answer to a complaint, or an appeal against a removal. What an appeal has decided
- * is final here.
- */
+/** The day is `2026-11-20`. Each reply is possible once; the decision on an appeal is final. */
 export function replyOf(
   { act, origin, createdOn }: Pick<Statement, 'act' | 'origin' | 'createdOn'>,
   sentOn: string | null,

@@ -1,14 +1,11 @@
 import type { LawTable, Provision } from '../law';
 
-/** The statutory bonus. Amounts are rupees. */
 export interface BonusRow extends Provision {
   /** Monthly wages up to which it is due. */
   readonly maxWages: number;
-  /** Monthly wages that it is computed on, unless the minimum wage is higher. */
   readonly base: number;
-  /** The least share of wages as a fraction: 8⅓ per cent is exactly a twelfth. */
+  /** A fraction: 8⅓ per cent is exactly a twelfth. */
   readonly leastShare: readonly [numerator: number, denominator: number];
-  /** That share in per cent, as it is read. */
   readonly leastShareText: string;
   readonly mostRate: number;
   readonly leastAmount: number;

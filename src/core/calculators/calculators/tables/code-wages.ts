@@ -1,12 +1,9 @@
 import type { LawTable, Provision } from '../law';
 
-/** The share of all pay that counts as wages at least. */
 export interface CodeWagesRow extends Provision {
-  /** Per cent of all pay; 0 if basic pay and dearness allowance alone count. */
   readonly minShare: number;
 }
 
-/** The wages that the codes of labour count, by day. */
 export const CODE_WAGES: LawTable<CodeWagesRow> = {
   subject: 'wages by the labour codes',
   rows: [

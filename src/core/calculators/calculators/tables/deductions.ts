@@ -1,30 +1,25 @@
 import type { LawTable, Provision } from '../law';
 import type { AgeGroup, TaxRegime } from './income-tax';
 
-/** A deduction with its limit in rupees a year. */
 export interface LimitedDeduction {
   readonly limit: number;
   readonly rule: string;
 }
 
-/** Deductions from a salary before tax, of one regime. A deduction that the regime does not know is null. */
+/** A deduction that the regime does not know is null. */
 export interface DeductionsRow extends Provision {
   readonly regime: TaxRegime;
   readonly standard: LimitedDeduction;
-  /** Tax on employment, as paid. */
   readonly professionalTax: { readonly rule: string } | null;
   readonly hra: { readonly rule: string } | null;
-  /** Own provident fund, life insurance, principal of a home loan and the like. */
   readonly savings: LimitedDeduction | null;
   readonly ownNps: LimitedDeduction | null;
-  /** Health insurance of the user and family by age, and the most for parents. */
   readonly health: {
     readonly own: Readonly<Record<AgeGroup, number>>;
     readonly parents: number;
     readonly rule: string;
   } | null;
   readonly homeLoanInterest: LimitedDeduction | null;
-  /** The employer’s payment into the NPS, per cent of basic pay. */
   readonly employerNps: { readonly rate: number; readonly rule: string };
   /** Employer’s provident fund, NPS and superannuation above this are income. */
   readonly employerFunds: LimitedDeduction;
@@ -55,7 +50,6 @@ const NPS_RATE_NEW = 14;
 /** 14 for a government employer, which the calculators leave out. */
 const NPS_RATE_OLD = 10;
 
-/** Deductions from salary, by year and regime. */
 export const DEDUCTIONS: LawTable<DeductionsRow> = {
   subject: 'deductions from salary',
   rows: [

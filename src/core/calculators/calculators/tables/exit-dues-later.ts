@@ -104,5 +104,4 @@ const LATER: readonly ExitDueRow[] = [
   },
 ];
 
-/** The provident fund, the certificate of tax and the bonus. */
 export const LATER_DUES: readonly ExitDueRow[] = [...FUND, ...LATER];

@@ -274,7 +274,6 @@ const GRATUITY: readonly ExitDueRow[] = [
   },
 ];
 
-/** The terms of each due after the last day of work. */
 export const EXIT_TERMS: LawTable<ExitDueRow> = {
   subject: 'terms of payment at the end of a job',
   rows: [...WAGES, ...LEAVE, ...GRATUITY, ...LATER_DUES],

@@ -1,6 +1,5 @@
 import type { LawTable, Provision } from '../law';
 
-/** The subjects of complaints after the end of a job. */
 export const EXIT_COMPLAINTS = ['wages', 'gratuity', 'fund', 'tax', 'letter', 'counsel'] as const;
 export type ExitComplaint = (typeof EXIT_COMPLAINTS)[number];
 
@@ -8,7 +7,6 @@ export type ExitComplaint = (typeof EXIT_COMPLAINTS)[number];
 export const SPHERES = ['state', 'centre', 'government'] as const;
 export type Sphere = (typeof SPHERES)[number];
 
-/** An office that takes a complaint. */
 export interface ExitOfficeRow extends Provision {
   readonly complaint: ExitComplaint;
   /** A name that differs between rows of one complaint. */
@@ -21,7 +19,6 @@ const UNDER_CODES = { validFrom: '2025-11-21', validTo: '2027-03-31' } as const;
 const CHECKED = { ...UNDER_CODES, status: 'in-force', checkedOn: '2026-11-27' } as const;
 const SAMADHAN = 'https://samadhan.labour.gov.in';
 
-/** Which office takes which complaint. */
 export const EXIT_OFFICES: LawTable<ExitOfficeRow> = {
   subject: 'offices for complaints at the end of a job',
   rows: [

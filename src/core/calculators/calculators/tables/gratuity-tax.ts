@@ -1,9 +1,7 @@
 import type { LawTable, Provision } from '../law';
 
 export interface GratuityTaxRow extends Provision {
-  /** The most that is free in a life, in rupees. */
   readonly limit: number;
-  /** The share of the average of the last ten months per completed year, for people whom the Act does not cover. */
   readonly notCoveredShare: readonly [numerator: number, denominator: number];
 }
 

@@ -1,17 +1,14 @@
 import type { LawTable, Provision } from '../law';
 
-/** Gratuity by the last day of work. */
 export interface GratuityRow extends Provision {
-  /** Wages of so many days a year, of a month of so many days. */
   readonly daysPerYear: number;
   readonly daysOfMonth: number;
   readonly minYears: number;
   /** A part of a year above so many months counts as a year. */
   readonly roundUpAboveMonths: number;
   readonly minFixedTermMonths: number | null;
-  /** True if a fixed term and a service that death ends are counted by months. */
+  /** True if fixed terms, and service ended by death, are counted by months. */
   readonly isProRata: boolean;
-  /** The most that is due, in rupees. */
   readonly ceiling: number;
   readonly ceilingRule: string;
 }
@@ -25,7 +22,6 @@ const SHARED = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** The rules of gratuity, by the last day of work. */
 export const GRATUITY: LawTable<GratuityRow> = {
   subject: 'gratuity',
   rows: [

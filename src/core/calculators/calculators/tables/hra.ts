@@ -1,12 +1,9 @@
 import type { LawTable, Provision } from '../law';
 
-/** The exemption of house rent allowance. Rates are per cent of salary. */
 export interface HraRow extends Provision {
-  /** Cities with the higher share, by the name of today. */
   readonly listedCities: readonly string[];
   readonly listedRate: number;
   readonly otherRate: number;
-  /** The share of salary that rent has to exceed. */
   readonly ownShareRate: number;
   /** True if a commission as a fixed share of turnover counts as salary. */
   readonly countsCommission: boolean;
@@ -33,7 +30,6 @@ const RATES = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** House rent allowance, by the year of the rent and not of the return. */
 export const HRA: LawTable<HraRow> = {
   subject: 'house rent allowance',
   rows: [

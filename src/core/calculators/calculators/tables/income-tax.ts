@@ -1,14 +1,13 @@
 import type { LawTable, Provision } from '../law';
 
-/** The two ways to tax a salary; the new one is the default since 2023-24. */
+/** The new one is the default since 2023-24. */
 export const TAX_REGIMES = ['new', 'old'] as const;
 export type TaxRegime = (typeof TAX_REGIMES)[number];
 
-/** The highest age that is reached in the year. */
+/** By the highest age reached in the year. */
 export const AGE_GROUPS = ['below60', '60to79', '80plus'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** A slab of total income: from the one before up to an amount; null for all above. The rate is in per cent. */
 export interface TaxSlab {
   readonly upTo: number | null;
   readonly rate: number;
@@ -20,7 +19,7 @@ export interface IncomeTaxRow extends Provision {
   readonly slabs: Readonly<Record<AgeGroup, readonly TaxSlab[]>>;
   /** For residents up to a total income; with relief, a rupee above costs no more than a rupee. */
   readonly rebate: { readonly upTo: number; readonly cap: number; readonly hasRelief: boolean; readonly rule: string };
-  /** By the total income above which it is due, the lowest first. */
+  /** By the total income above which it is due, lowest first. */
   readonly surcharge: readonly { readonly above: number; readonly rate: number }[];
   readonly surchargeRule: string;
   readonly cess: number;
@@ -95,7 +94,6 @@ const ACT_2025 = {
 
 const CHECKED = { status: 'in-force', checkedOn: '2026-11-22' } as const;
 
-/** Slabs, rebate, surcharge and cess, by year and regime. */
 export const INCOME_TAX: LawTable<IncomeTaxRow> = {
   subject: 'income tax',
   rows: [

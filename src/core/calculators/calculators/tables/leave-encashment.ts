@@ -1,6 +1,5 @@
 import type { LawTable, Provision } from '../law';
 
-/** Leave that is paid out at the end of service. Amounts are rupees. */
 export interface LeaveEncashmentRow extends Provision {
   readonly limit: number;
   readonly maxMonths: number;
@@ -17,7 +16,6 @@ const FIGURES = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** The part of paid-out leave that is free of tax, outside government. */
 export const LEAVE_ENCASHMENT: LawTable<LeaveEncashmentRow> = {
   subject: 'leave encashment',
   rows: [

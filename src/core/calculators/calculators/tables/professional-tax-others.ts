@@ -1,6 +1,5 @@
 import type { ProfessionalTaxRow } from './professional-tax-row';
 
-/** The name of a state while none is chosen. */
 export const NO_STATE = '';
 
 const ALL_YEARS = { validFrom: '2024-04-01', validTo: '2027-03-31', checkedOn: '2026-11-22' };
@@ -44,7 +43,10 @@ const OWN_AMOUNT = [
 
 const MARCH = 3;
 
-/** States whose table is less well known, those without the tax, and those where the user gives the amount. */
+/**
+ * States with less certain tables, states without the tax, and those where the user enters the
+ * amount.
+ */
 export const OTHER_STATES: readonly ProfessionalTaxRow[] = [
   {
     checkedOn: '2026-11-22',

@@ -8,12 +8,9 @@ const BEFORE_OCTOBER_2024 = { validFrom: '2024-04-01', validTo: '2024-09-30' };
 const FROM_OCTOBER_2024 = { validFrom: '2024-10-01', validTo: '2027-03-31' };
 const FEBRUARY = 2;
 
-/** The most that a state may take a year, in rupees. */
 export const MAX_PROFESSIONAL_TAX = 2_500;
-/** The rule behind MAX_PROFESSIONAL_TAX. */
 export const PROFESSIONAL_TAX_LIMIT_RULE = 'article 276(2), Constitution of India';
 
-/** Tax on employment, by state and day. */
 export const PROFESSIONAL_TAX: LawTable<ProfessionalTaxRow> = {
   subject: 'professional tax',
   rows: [

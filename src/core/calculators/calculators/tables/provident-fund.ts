@@ -1,15 +1,13 @@
 import type { LawTable, Provision } from '../law';
 
-/** The provident fund. Rates are per cent of wages, amounts rupees a month. */
 export interface ProvidentFundRow extends Provision {
-  /** Wages up to which the shares are due. */
   readonly ceiling: number;
   readonly shareRate: number;
-  /** The part of the employer’s share that goes to the pension, on wages up to the ceiling. */
+  /** On wages up to the ceiling. */
   readonly pensionRate: number;
   readonly insuranceRate: number;
   readonly administrationRate: number;
-  /** The least a whole establishment pays, in rupees a month. */
+  /** Minimum of a whole establishment, in rupees a month. */
   readonly minAdministration: number;
 }
 

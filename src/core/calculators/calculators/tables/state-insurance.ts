@@ -1,13 +1,10 @@
 import type { LawTable, Provision } from '../law';
 
-/** State insurance (ESI). Rates are per cent of wages, amounts rupees. */
 export interface StateInsuranceRow extends Provision {
   readonly employeeRate: number;
   readonly employerRate: number;
-  /** Monthly wages up to which an employee is covered. */
   readonly limit: number;
   readonly limitWithDisability: number;
-  /** An average daily wage up to this pays nothing itself. */
   readonly freeDailyWage: number;
   readonly daysOfMonth: number;
 }
@@ -22,7 +19,6 @@ const FIGURES = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** Contributions to state insurance, by day. */
 export const STATE_INSURANCE: LawTable<StateInsuranceRow> = {
   subject: 'state insurance (ESI)',
   rows: [

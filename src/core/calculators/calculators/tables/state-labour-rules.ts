@@ -12,7 +12,6 @@ const KEY4COMPLY = 'key4comply.com on multi-state labour code compliance, after 
 /** The name under which the central government’s rules are entered. */
 export const CENTRE = 'Centre';
 
-/** Rules under the labour codes that were read about; a state without a row is not confirmed. */
 export const LABOUR_RULES: LawTable<LabourRulesRow> = {
   subject: 'rules under the labour codes',
   rows: [
