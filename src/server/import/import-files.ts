@@ -24,8 +24,8 @@ import { undoImport } from './undo/undo-import';
 const MAX_REASONS = 8;
 
 /**
- * Imports files one after the other. Returns false if one of them did not go in to its end; rejects with UnreadableFile or WrongMap if the only one
- * cannot be imported at all.
+ * Imports files one after the other. Returns false if one was not completed. Rejects with UnreadableFile or
+ * WrongMap if the only one cannot be imported.
  */
 export async function importFiles(options: ImportOptions, scene: ImportScene): Promise<boolean> {
   const inBulk = options.isDryRun ? (work: () => Promise<boolean>) => work() : bulkIndexesOf(scene.database);
@@ -49,7 +49,7 @@ function bulkIndexesOf(database: Database): (work: () => Promise<boolean>) => Pr
   return (work) => withBulkIndexes(database, work);
 }
 
-/** Returns the name that a file has among those of its command: two of one name in two folders have a report each. */
+/** Equal file names from different folders get separate reports. */
 function artefactOf(files: readonly string[], place: number): string {
   const name = basename(files[place] ?? '');
   const before = files.slice(0, place).filter((file) => basename(file) === name).length;
@@ -127,7 +127,7 @@ async function importFile(
   }
 }
 
-/** Takes back what the same file brought with another mapping. */
+/** Withdraws an earlier import of the same file with another mapping. */
 async function takeBackEarlier(scene: ImportScene, kind: string, hash: string, key: string): Promise<void> {
   for (const { id } of await scene.database.query(importsReplaced, kind, hash, key)) {
     const undone = await undoImport(scene.database, id, () => undefined);

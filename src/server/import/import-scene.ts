@@ -3,13 +3,10 @@ import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { ProgressOutput } from './run/progress-line';
 
-/** The surroundings of an import: where it writes, shows and asks. */
 export interface ImportScene {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** The store of pictures that rows name. */
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
-  /** The folder for reports and mapping files. */
   readonly folder: string;
   readonly output: ProgressOutput;
   readonly ask: ((question: string) => Promise<string>) | null;

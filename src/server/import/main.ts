@@ -33,12 +33,12 @@ import { printImports, undoByNumber } from './undo/undo-command';
 
 /** npm run import: opens the data as the server does, and imports files into it. */
 
-/** The data cannot be looked at without changing it first. */
+/** Reading needs a migration first. */
 class NotMigrated extends Error {
   override readonly name = 'NotMigrated';
 }
 
-/** Errors whose message is a sentence with the way out. */
+/** Errors whose message tells the user what to do. */
 const SPEAKING = [
   ConfigError,
   DataDiskFull,
@@ -50,7 +50,6 @@ const SPEAKING = [
   Usage,
 ];
 
-/** The length of a key that seals nothing, since a trial writes nothing. */
 const KEY_BYTES = 32;
 
 let isStopping = false;
@@ -66,7 +65,9 @@ async function main(): Promise<void> {
   });
 }
 
-/** Runs a command on the configured data. An import never loads the demo data: real and invented facts do not mix. */
+/**
+ * Runs a command on the configured data. Imports never load the demo data: real and invented facts must not mix.
+ */
 async function change(config: Config, command: Command): Promise<void> {
   const directory = directoryOf(config);
   requireRoom(config);
@@ -86,7 +87,7 @@ async function change(config: Config, command: Command): Promise<void> {
       const [demo] = await database.query(demoClaim);
       if (demo !== undefined)
         say('The demo data is in this database: what is imported stands beside it (another DATA_DIR has none)');
-      // The command that ends what it was killed at.
+      // The killed undo that was just completed.
       if (command.does === 'undo' && undone.includes(command.number)) return;
       await perform(config, { database, authorship }, command);
     } finally {
@@ -97,7 +98,7 @@ async function change(config: Config, command: Command): Promise<void> {
   }
 }
 
-/** Runs a command that changes nothing: on the configured data as it is, or, if there is none yet, on an empty database in memory. */
+/** Dry run: on the configured data as it is, or on an empty in-memory database. */
 async function tryOut(config: Config, command: Command): Promise<void> {
   const isThere = config.databaseUrl !== null || existsSync(databaseFolderOf(config));
   const release = config.databaseUrl === null && isThere ? lockData(directoryOf(config)) : () => undefined;
@@ -140,7 +141,7 @@ async function perform(config: Config, { database, authorship }: Opened, command
   else await undoByNumber(command.number, command.isDryRun, scene);
 }
 
-/** The batch in hand is finished first; a second signal ends at once, and the next run goes on all the same. */
+/** Finishes the current batch; a second signal exits immediately. The next run resumes either way. */
 function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

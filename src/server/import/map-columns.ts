@@ -14,7 +14,6 @@ const MAX_HEADERS = 60;
 const MAX_EXAMPLES = 3;
 const OWNER = 'company';
 
-/** The user’s choices of columns, in options or on a terminal. */
 export type Choices = Pick<ImportOptions, 'kind' | 'mapFile' | 'columns' | 'values'>;
 
 export interface MappedFile {
@@ -25,15 +24,14 @@ export interface MappedFile {
   readonly isKnownCompany: (name: string) => Promise<boolean>;
 }
 
-/** A mapping with what people need to judge it. */
 export interface MappedColumns {
   readonly map: ColumnMap;
   readonly guess: Omit<Guess, 'columns'>;
 }
 
 /**
- * Maps the headers of a file to the columns of a kind: as the mapping file says, or else by guess, and as the options say in any case.
- * Throws WrongMap if a required column is not there.
+ * Maps headers to columns: by mapping file or by guess, with options taking precedence. Throws WrongMap if a
+ * required column is missing.
  */
 export async function mapColumns(
   { kind, mapFile, columns: chosen, values }: Choices,
@@ -66,7 +64,6 @@ export async function mapColumns(
   return { map, guess: { ...guess, near: near.filter((name) => !(name in chosen)) } };
 }
 
-/** A name that a file's own name gives away is no company's unless a company is known by it. */
 async function withKnownCompany(
   assumed: Readonly<Record<string, string>>,
   isKnownCompany: MappedFile['isKnownCompany'],
@@ -76,12 +73,10 @@ async function withKnownCompany(
   return Object.fromEntries(Object.entries(assumed).filter(([name]) => name !== OWNER));
 }
 
-/** `--column name=` reads a column from no header. */
 function withoutNone(columns: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(columns).filter(([, header]) => header !== ''));
 }
 
-/** A text or a header that the user gives takes the place of the guess. */
 function withoutHeaders(
   guessed: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string>>,
@@ -93,7 +88,7 @@ function withoutHeaders(
   );
 }
 
-/** A kind's assumptions are for columns that the file lacks, not for the empty cells of those that it has. */
+/** Assumptions fill missing columns, not empty cells of existing ones. */
 function withoutColumns(
   assumed: Readonly<Record<string, string>>,
   columns: Readonly<Record<string, string>>,
@@ -149,14 +144,17 @@ async function checkRequired(
   }
 }
 
-/** Returns sentences on headers that are called like a column. */
+/** Warns about headers that resemble a column. */
 function hintsFor({ guess }: Judged, name: string): readonly string[] {
   return guess.turnedDown
     .filter(({ column }) => column === name)
     .map(({ header, reason }) => `"${header}" is called so, but it ${reason}.`);
 }
 
-/** Returns sentences on where companies may be named. A command is proposed only if companies are known by such names: others would be made by it. */
+/**
+ * Suggests where companies may be named. A command is suggested only for known names: others would be created by
+ * it.
+ */
 async function hintsForOwner(
   { survey, map }: Judged,
   { headers }: Source,

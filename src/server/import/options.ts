@@ -1,39 +1,34 @@
 import { parseArgs } from 'node:util';
 import type { ImportKind } from './kinds/import-kind';
 
-/** The arguments of the command. */
 export interface ImportOptions {
   readonly kind: ImportKind;
   readonly files: readonly string[];
-  /** A mapping file that takes the place of the guess. */
+  /** Overrides the guess. */
   readonly mapFile: string | null;
-  /** The file that the mapping is saved to; one beside the report by default. */
+  /** By default next to the report. */
   readonly saveMap: string | null;
-  /** Columns with the headers they are read from, against the guess. */
+  /** Headers by column; override the guess. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Texts for columns that the file lacks. */
   readonly values: Readonly<Record<string, string>>;
   readonly delimiter: string | null;
   readonly report: string | null;
-  /** The day from which "3 days ago" is counted, in milliseconds since 1970; null for today. */
+  /** The start of "3 days ago", in ms since 1970; null for today. */
   readonly asOf: number | null;
   readonly isDryRun: boolean;
   readonly isRestart: boolean;
-  /** Does not ask whether the columns are right. */
+  /** Skips the confirmation of columns. */
   readonly isSure: boolean;
-  /** The warnings, by their names, at which the import does not stop. */
+  /** Names of warnings that do not stop the import. */
   readonly agreed: readonly string[];
 }
 
-/** The command that the arguments ask for. */
 export type Command =
   | { readonly does: 'import'; readonly options: ImportOptions }
-  /** Lists the imports that are there. */
   | { readonly does: 'list' }
-  /** Takes the import of a number back. */
   | { readonly does: 'undo'; readonly number: number; readonly isDryRun: boolean };
 
-/** The command was not understood, or help was asked for: the text is to be printed. */
+/** The text to print: help, or what was not understood. */
 export class Usage extends Error {
   override readonly name = 'Usage';
 }
@@ -46,7 +41,7 @@ const NAMED_DELIMITERS: Readonly<Record<string, string>> = {
   pipe: '|',
 };
 
-/** Reads the arguments after `npm run import --`. Throws Usage. */
+/** Throws Usage. */
 export function readCommand(argv: readonly string[], kinds: readonly ImportKind[]): Command {
   const { values } = parsed(argv, kinds);
   if (values.list === true) return { does: 'list' };
@@ -57,7 +52,7 @@ export function readCommand(argv: readonly string[], kinds: readonly ImportKind[
   return { does: 'undo', number, isDryRun: values['dry-run'] === true };
 }
 
-/** Reads the arguments of an import. Throws Usage. */
+/** Throws Usage. */
 export function readOptions(argv: readonly string[], kinds: readonly ImportKind[]): ImportOptions {
   const { values, positionals } = parsed(argv, kinds);
   const [name, ...files] = positionals;
@@ -87,7 +82,7 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
   };
 }
 
-/** `--yes` may stand alone or name warnings, which parseArgs has no form for. */
+/** `--yes` may stand alone or name warnings, which parseArgs cannot express. */
 function withNamedYes(argv: readonly string[]): string[] {
   return argv.map((argument) => (argument === '--yes' || argument === '-y' ? '--yes=' : argument));
 }
@@ -118,7 +113,7 @@ function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
   }
 }
 
-/** Returns noon in India. */
+/** Noon in India. */
 function dayOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T06:30:00Z`) : Number.NaN;

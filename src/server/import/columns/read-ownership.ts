@@ -1,4 +1,4 @@
-/** Returns the body that runs a college: the state, private hands with the state's money, or private hands alone. */
+/** Who runs a college: the state, a private body with state money, or a private body alone. */
 export type Ownership = 'government' | 'aided' | 'private';
 
 /** Reads "Govt aided", "Private-Self Financing", "Deemed to be University(Pvt)", "State Government University"; null for other words. */

@@ -6,57 +6,51 @@ import { MAY_BE_THOUSANDS, numbersIn, UNCLEAR_NUMBER, withoutAside } from './rea
 import { periodBefore, periodBehind, periodsIn } from './read-period';
 import { Unreadable } from './unreadable';
 
-/** An amount of pay or a range of them, per year. */
 export interface Pay {
-  /** Equal to `high` if the text gives one amount. */
+  /** Equal to `high` for a single amount. */
   readonly low: number;
   readonly high: number;
-  /** True if the one amount is only the most or the least that is paid. */
+  /** Set if the one amount is only a maximum or a minimum. */
   readonly limit: Limit | null;
-  /** ISO 4217; null if the text does not say. */
+  /** ISO 4217; null if not stated. */
   readonly currency: string | null;
-  /** True if the text itself names a unit (lakh); plain amounts take that of their file. */
   readonly hasUnit: boolean;
-  /** The number of the named periods in a year (12 for months); null if the text names none. */
+  /** Periods in a year (12 for months); null if the text names none. */
   readonly period: number | null;
-  /** True if its words are those of pay of a year (CTC, lakh, crore), whatever time a file names elsewhere. */
+  /** True if its words mean annual pay (CTC, lakh, crore), whatever period the file states elsewhere. */
   readonly isOfYear: boolean;
 }
 
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
 /** "3 -5 LPA" has no negative amount. */
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
-/** After taxes and contributions: figures are of pay before them. */
+/** Net amounts; figures use gross pay. */
 const AFTER_DEDUCTIONS = /\b(?:in[\s-]?hand|take[\s-]?home|net)\b/i;
-/** "Six months" and "60,000 for 6 months" do not say what a year has. */
+/** "Six months" and "60,000 for 6 months" do not give annual pay. */
 const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
-/** "20 lakh over 4 years", "40L/4 years": the year's part of such a grant is not told. */
+/** "20 lakh over 4 years", "40L/4 years": the yearly part of such a grant is unknown. */
 const SOME_YEARS =
   /(?:\b(?:over|for|in|across|every|during|next)|\/)\s*(?:the\s+(?:next\s+)?)?(?:[2-9]|two|three|four|five)[\s-]*(?:years?|yrs?)\b/i;
-/** Between two amounts that are meant as a sum. */
+/** Between two amounts that are added. */
 const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
 /** Names of parts of pay: "12 LPA fixed, 3 LPA variable" is no range. */
 const PART =
   /\b(?:fixed|base|basic|variable|bonus|rsus?|esops?|stocks?|equity|joining|sign(?:ing)?[\s-]?on|retention|performance|incentives?|allowances?|perks?)\b/i;
-/** Between the two ends of a range, with the time or the currency of one of them. */
+/** Between the ends of a range, with the period or currency of one of them. */
 const RANGE = /^[\s./a-z]{0,12}?\s*(?:-|–|—|\bto\b)\s*(?:₹|\$|rs\.?|inr|usd)?\s*$/i;
-/** In rupees a year: more than that is no "CTC per month", but the CTC of a year. */
+/** Rupees a year; a higher "CTC per month" is the CTC of a year. */
 const MAX_CTC_OF_SHORT_TIME = 3_600_000;
 const CTC = /\bctc\b/i;
 const UNITS_OF_YEARS = /^(?:l|lacs?|lakhs?|lpa|cr|crs|crores?|cpa|लाख|करोड़?)$/;
 const YEARLY_UNITS = /^[lc]pa$/;
-/** Nobody is paid so few rupees: beside "15 lakh" a 12 is one of so many lakh. */
+/** Pay is never this few rupees: next to "15 lakh", 12 means 12 lakh. */
 const MAX_IN_LAKH = 1_000;
 const LAKH = 100_000;
-/** Amounts that are further apart are no range: one of them is a year, a level or a number of something. */
+/** Amounts further apart are not a range: one is a year, a level or a count. */
 const MAX_SPREAD = 100;
 /** Shares and years of experience. */
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
-/**
- * Reads pay as people and sites write it: "₹7,00,000 - ₹15,00,000 a year", "50,000-3 Lacs PA", "1 Cr and above PA.", "₹5,000 a month"
- * (times 12), "18 LPA", "Up to 12L".
- */
 export function readPay(text: string): Pay | Unreadable {
   if (ONCE.test(text)) return new Unreadable('is paid once, and not for a time');
   if (AFTER_DEDUCTIONS.test(text)) return new Unreadable('is paid out after deductions: write the pay before them');
@@ -71,7 +65,7 @@ export function readPay(text: string): Pay | Unreadable {
   if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
   const currency = currencyIn(text);
   const hasUnit = numbers.some((number) => number.hasUnit);
-  // Plain lakhs may have decimals, but no currency beside them.
+  // Plain lakhs may have decimals, but no currency.
   if (currency !== null && !hasUnit && numbers.some((number) => number.mayBeThousands))
     return new Unreadable(MAY_BE_THOUSANDS);
   if (numbers.length > 2) return new Unreadable('holds more than two amounts');
@@ -87,7 +81,7 @@ export function readPay(text: string): Pay | Unreadable {
   const from = times * amountOf(first, second);
   const high = times * (second?.value ?? from / times);
   if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD)) return new Unreadable('is no range of pay');
-  // Nobody is paid nothing: "0-5 LPA" says the most alone.
+  // Pay is never zero: "0-5 LPA" only states a maximum.
   const isFromZero = from === 0 && high > 0;
   const limit = second === undefined ? limitIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')) : null;
   return {
@@ -101,7 +95,9 @@ export function readPay(text: string): Pay | Unreadable {
   };
 }
 
-/** Returns the time that stands next to the amounts; null if none does. Other times in the text are of something else: "12 LPA, paid monthly". */
+/**
+ * The period next to the amounts; null if there is none. Other periods mean something else: "12 LPA, paid monthly".
+ */
 function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: boolean): number | null | Unreadable {
   const [first] = numbers;
   const beside = [
@@ -115,12 +111,12 @@ function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: bool
   return isUnclear ? new Unreadable('names a time that does not stand next to the amount') : null;
 }
 
-/** The month in "₹6,00,000 (₹50,000 per month)" is that of another amount; in "₹50,000 (per month)" it is not. */
+/** In "₹6,00,000 (₹50,000 per month)" the month belongs to another amount; in "₹50,000 (per month)" it does not. */
 function withoutAmountsAside(text: string): string {
   return withoutAside(text) === text ? text : text.replaceAll(/\([^)]*\p{Nd}[^)]*\)/gu, ' ');
 }
 
-/** In "3-5 Lacs" the unit is meant for both, and in "5-3 Lacs"; in "50,000-3 Lacs" for the second alone. */
+/** In "3-5 Lacs" and "5-3 Lacs" the unit applies to both; in "50,000-3 Lacs" only to the second. */
 function amountOf(first: NumberInText, second: NumberInText | undefined): number {
   if (second === undefined || first.hasUnit || !second.hasUnit) return first.value;
   const factor = second.value / second.bare;

@@ -2,7 +2,7 @@ import { Unreadable } from './unreadable';
 
 const HOURS_OF_YEAR = 2_080;
 
-/** Words for the time that an amount is for, and how many of them a year of work has. */
+/** Period words and their number in a working year. */
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, HOURS_OF_YEAR],
   [/\b(day|daily)\b/i, 260],
@@ -14,39 +14,38 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(year|yearly|years|yr|annum|annual|annually)\b|\bp\.?\s?a\b\.?|(?<![a-z])[lc]pa\b|वर्ष|वार्षिक|साल/i, 1],
 ];
 
-/** Days in a year of work. An amount for a day or less does not say that there is such a year, and so nothing of full-time work. */
+/** Working days in a year. Pay by the day or hour does not imply a full year's work. */
 const SHORT_PERIODS = 260;
 
-/** Returns true if a pay period is a day or shorter, by how often a year has it. */
+/** True for a day or less, by the number of periods in a year. */
 export function isShortPeriod(times: number): boolean {
   return times >= SHORT_PERIODS;
 }
 
-/** Returns how many of the periods that a text names a year has; null if it names none. */
+/** Periods in a year that a text implies; null if it names none. */
 export function periodIn(text: string): number | null {
   return periodsIn(text)[0] ?? null;
 }
 
-/** Returns the same for each of the periods that a text names. */
 export function periodsIn(text: string): readonly number[] {
   let rest = text;
   return PERIODS.flatMap(([words, times]) => {
     const before = rest;
-    // "Half-yearly" is no year.
+    // "Half-yearly" is not a year.
     rest = rest.replace(words, ' ');
     return rest === before ? [] : [times];
   });
 }
 
-/** Words that may stand between an amount and its time: "₹50,000 gross per month". */
+/** Words between an amount and its period: "₹50,000 gross per month". */
 const BETWEEN =
   /(?:\b(?:inr|usd|rs|rupees?|dollars?|only|ctc|gross|salary|stipend|pay|package|compensation|fixed|base|basic|approx(?:imately)?|about|around|est(?:imated)?|up to|upto|from|and above|or above|or more|onwards|upwards|for|each|every|per|an?|the|of|is)\b\.?|प्रति|[₹$\s/+()*:=–—-])+/;
 const RIGHT_BEHIND = new RegExp(`^(?:\\.?/-)?${BETWEEN.source}`, 'iu');
 const RIGHT_BEFORE = new RegExp(`${BETWEEN.source}$`, 'iu');
-/** Behind a time: it is that of another payment. */
+/** After a period: it belongs to another payment. */
 const OF_OTHER_PAYMENT = /^[\s-]*(?:bonus|incentives?|variable|allowances?|commissions?|payouts?|reviews?|perks?)\b/i;
 
-/** Returns how many of the periods that stand right behind an amount a year has; null if none does. */
+/** Reads the period right after an amount; null if there is none. */
 export function periodBehind(text: string): number | null {
   const rest = text.replace(RIGHT_BEHIND, '').trimStart();
   if (/^h\b/i.test(rest)) return HOURS_OF_YEAR;
@@ -57,7 +56,6 @@ export function periodBehind(text: string): number | null {
   return null;
 }
 
-/** Returns the same for the period right before an amount: "Monthly: ₹50,000". */
 export function periodBefore(text: string): number | null {
   const rest = text.replace(RIGHT_BEFORE, '').trimEnd();
   for (const [words, times] of PERIODS)
@@ -66,14 +64,13 @@ export function periodBefore(text: string): number | null {
   return null;
 }
 
-/** "/mo (est.)", "per annum", "MONTHLY": a time and nothing else. */
 const PERIOD_ALONE =
   /^(?:\/|per|an?|each|every)?\s*(?:hour|hr|hourly|day|daily|week|wk|weekly|fortnight|fortnightly|month|mo|mth|monthly|quarter|quarterly|half[\s-]?yearly|year|yr|yearly|annum|annual|annually|p\.?[am]\.?)\.?\s*(?:\(?est(?:imated)?\.?\)?)?$/i;
-/** Headers of other times than that of pay. */
+/** Headers of periods that are not about pay. */
 const OF_OTHER_TIME = /experience|exp\b|notice|tenure|duration|contract|review|report|updat|billing|shift/i;
 const MIN_SHARE_OF_PERIODS = 0.9;
 
-/** Returns whether texts under a header are times of pay, whatever it is called. */
+/** True if texts are pay periods, whatever the header. */
 export function arePeriods(given: readonly string[], header: string): boolean {
   if (OF_OTHER_TIME.test(header)) return false;
   return given.filter((text) => PERIOD_ALONE.test(text)).length >= given.length * MIN_SHARE_OF_PERIODS;

@@ -5,7 +5,6 @@ import { isCutBy, readCell } from './column';
 import type { ColumnMap } from './column-map';
 import { Unreadable } from './unreadable';
 
-/** A value that is left out of its row, or that the row is refused for. */
 export interface Fault {
   readonly column: string;
   readonly reason: string;
@@ -14,19 +13,15 @@ export interface Fault {
   readonly outcome?: 'changed';
 }
 
-/** A row with its optional values that could not be read, or the fault that makes it useless. */
+/** A row with its unreadable optional values, or the fault that makes it useless. */
 export type ReadRow<C extends ImportColumns> =
   | { readonly row: ImportedRow<C>; readonly leftOut: readonly Fault[] }
   | { readonly fault: Fault };
 
-/** Longer texts are seldom those of another row. */
 const MAX_KEPT_LENGTH = 60;
 const MAX_KEPT_TEXTS = 2_000;
 
-/**
- * Returns the function that reads the columns of each row of a file; a cell without a value takes the text that the map gives for its column. `now` is the time
- * from which "3 days ago" is counted.
- */
+/** Returns a reader for the rows of a file; empty cells take the map's constant. "3 days ago" counts from `now`. */
 export function rowReader<C extends ImportColumns>(
   columns: C,
   map: ColumnMap,
@@ -65,7 +60,7 @@ export function rowReader<C extends ImportColumns>(
   };
 }
 
-/** Reads what can be read of rows that may lack required columns; a row that cannot be read at all is left out. */
+/** Reads rows that may lack required columns; rows that cannot be read at all are skipped. */
 export function partialRows<C extends ImportColumns>(
   columns: C,
   map: ColumnMap,
@@ -82,7 +77,7 @@ export function partialRows<C extends ImportColumns>(
   });
 }
 
-/** Columns of short values have the same few texts in thousands of rows: each is read once. */
+/** Cached: columns of short values repeat a few texts in thousands of rows. */
 function cellReader<T>(column: ImportColumn<T>, context: ReadContext): (raw: string) => T | null | Unreadable {
   if (column.isProse) return (raw) => readCell(column, raw, context);
   const kept = new Map<string, T | null | Unreadable>();

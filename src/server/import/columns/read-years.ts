@@ -6,23 +6,23 @@ import { Unreadable } from './unreadable';
 
 export interface Years {
   readonly least: number;
-  /** Equal to `least` if the text says one number; `MAX_YEARS` if it says no end. */
+  /** Equal to `least` for one number; `MAX_YEARS` for an open end. */
   readonly most: number;
 }
 
 const FRESHER = /\bfresh(?:ers?)?\b/i;
 const NO_YEARS = /\bfresh(?:ers?)?\b|\b(?:no experience|entry[\s-]level|graduate)\b/i;
-/** A number of years or of months; no day or week. */
+/** Years or months; not days or weeks. */
 const TIME =
   /(\d+(?:\.\d+|,\d(?!\d))?)(?!\d|[.,]\d|\s*(?:days?|weeks?|hours?))\s*\+?\s*(?:(months?|mos?\b|mths?|m\b|माह|महीन)|(years?|yrs?|y\b|y(?=\d)|वर्ष|साल))?/gi;
 const NUMBER = /\d+(?:\.\d+|,\d(?!\d))?/g;
-/** Before a number of another kind: "L5", "-3". */
+/** Before an unrelated number: "L5", "-3". */
 const BEFORE_NO_YEARS = /\p{L}$|^\s*-\s*$/u;
 const MONTHS_OF_YEAR = 12;
 
 /**
- * Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "6-18 months", "6 months - 2 years", "2 years 6 months", "2y 6m", "up to 4 years". Of "8 years, 2 of them
- * here" the first number counts.
+ * Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "2 years 6 months", "2y 6m", "up to 4 years". In "8
+ * years, 2 of them here" the first number counts.
  */
 export function readYears(written: string): Years | Unreadable {
   const text = withPlainDigits(asRange(written));
@@ -33,7 +33,7 @@ export function readYears(written: string): Years | Unreadable {
   if (one === undefined || times.length > 2 || !isEachRead || BEFORE_NO_YEARS.test(text.slice(0, one.index)))
     return new Unreadable('is no range of years');
   const [, , months, years] = one;
-  // The unit of "6-18 months" is that of both.
+  // In "6-18 months" the unit applies to both.
   const first = yearsOf(one, months !== undefined || (years === undefined && other?.[2] !== undefined));
   const further = other === undefined ? null : yearsOf(other, other[2] !== undefined);
   const between = text.slice(one.index + one[0].length, other?.index);

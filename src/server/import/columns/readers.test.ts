@@ -246,7 +246,7 @@ describe('readPay', () => {
     ['10 - 12 LPA fixed', 1_000_000, 1_200_000, 'INR'],
     ['Base 10 LPA to 12 LPA', 1_000_000, 1_200_000, 'INR'],
     ['₹25/h', 52_000, 52_000, 'INR'],
-    // The kinds refuse what nobody is paid.
+    // The kinds refuse unrealistic pay.
     ['1000000000000000', 1e15, 1e15, null],
     ['0-0', 0, 0, null],
   ])('reads %j', (text, low, high, currency) => {

@@ -4,7 +4,7 @@ import { findContactDetails } from '@/core/kernel/content-checks/contact-details
 import { isCutOff, unfilledReason } from './name-faults';
 import { isCountedFromToday } from './read-date';
 
-/** Says why a text cannot be what a column is of; null if it can. For people, after the text: `"7.8k" is a number`. */
+/** Explains why a text cannot be a column's value; null if it can. It follows the text: `"7.8k" is a number`. */
 export type Shape = (text: string) => string | null;
 
 const ADDRESS_OF_WEB = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i;
@@ -18,22 +18,19 @@ const COUNT_OF_THINGS =
 const DAY = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}(?:[T\s].*)?$/u;
 const LETTER = /\p{L}/u;
 const WORD = /[\p{L}\p{M}]{2}/u;
-/** "Sr. Engineer" and "Analyst ? Data" are no two sentences. */
+/** "Sr. Engineer" and "Analyst ? Data" are not two sentences. */
 const SENTENCE =
   /(?<=[^\s.!?])(?<!(?<!\p{L})(?:sr|snr|jr|jnr|assoc?|asst|dy|addl|exec|mgr|engg|engr|dept|tech|govt|prof|dr|supt|stats|sec))[.!?]+\s+\p{L}/iu;
 const MAX_WORDS_OF_ROLE = 14;
 
-/** Returns whether a text is a number with its unit, or a number of things: "7.8k", "240 offices". */
 export function isNumberLike(text: string): boolean {
   return NUMBER.test(text) || COUNT_OF_THINGS.test(text);
 }
 
-/** Returns whether a text is an address of the web or of mail. */
 export function isAddress(text: string): boolean {
   return ADDRESS_OF_WEB.test(text) || MAIL.test(text);
 }
 
-/** A text of words: prose, a headline. */
 export const words: Shape = (text) => {
   if (isAddress(text)) return 'is an address';
   if (DAY.test(text)) return 'is a date';
@@ -42,8 +39,8 @@ export const words: Shape = (text) => {
 };
 
 /**
- * A person's text about a company: words by which nobody can be reached or paid. A user's own text with such words waits for a moderator; an imported one shows
- * at once.
+ * An opinion about a company, without contact or payment details. A user's text with such details waits for a
+ * moderator; an imported one shows immediately.
  */
 export const opinion: Shape = (text) => {
   const fault = words(text);
@@ -55,7 +52,6 @@ export const opinion: Shape = (text) => {
   return findAccountNumbers(text).length === 0 ? null : 'has the number of an account or a document';
 };
 
-/** The whole name of a thing or a person. */
 export const properName: Shape = (text) => {
   const fault = anyName(text) ?? unfilledReason(text);
   return fault ?? (isCutOff(text) ? 'is cut off: its end is missing' : null);
@@ -69,13 +65,11 @@ const anyName: Shape = (text) => {
   return LETTER.test(text) ? null : 'has no letters';
 };
 
-/** A city, or several places. */
 export const place: Shape = (text) => {
   if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
   return anyName(text);
 };
 
-/** A job title. */
 export const role: Shape = (text) => {
   const fault = anyName(text) ?? unfilledReason(text);
   if (fault !== null) return fault;
@@ -84,5 +78,4 @@ export const role: Shape = (text) => {
   return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is a text, and no job title' : null;
 };
 
-/** Anything: its reader judges. */
 export const anything: Shape = () => null;

@@ -10,16 +10,15 @@ const MAX_WORDS_OF_NAME = 6;
 const MIN_LENGTH_OF_NAME = 2;
 const MAX_LENGTH_OF_NAME = 60;
 const MIN_SHARE_OF_NAMES = 0.9;
-/** A name of a company stands in several rows: of the values at most this share are first ones. */
+/** Company names repeat across rows: at most this share of values are first occurrences. */
 const MAX_SHARE_OF_FIRST = 0.6;
 
-/** Returns whether texts are a few words again and again: "Yes", "No". */
 export function isCategory(given: readonly string[]): boolean {
   if (given.length < MIN_GIVEN || new Set(given).size > MAX_KINDS) return false;
   return medianOf(given.map(wordCountOf)) <= MAX_WORDS_OF_CATEGORY;
 }
 
-/** Returns whether texts are written by people: of several words, and seldom the same. Beside texts of people that are shorter (`beside`), as short as most of those. */
+/** True if texts are prose: several words, seldom repeated. Texts in `beside` lower the length required. */
 export function isProse(given: readonly string[], beside: readonly (readonly string[])[] = []): boolean {
   if (given.length === 0) return false;
   const isVaried = new Set(given).size >= given.length * MAX_SHARE_OF_FIRST;
@@ -28,7 +27,6 @@ export function isProse(given: readonly string[], beside: readonly (readonly str
   return isVaried && medianOf(given.map(wordCountOf)) >= least && medianOf(given.map(shareOfWords)) === 1;
 }
 
-/** Returns whether texts are proper names that stand in several rows each. */
 export function areRepeatingNames(given: readonly string[]): boolean {
   const names = new Set(given);
   if (names.size < 2 || names.size > given.length * MAX_SHARE_OF_FIRST) return false;
@@ -36,7 +34,7 @@ export function areRepeatingNames(given: readonly string[]): boolean {
 }
 
 function mayBeName(text: string): boolean {
-  // Scripts without capitals have letters that are neither.
+  // Letters of scripts without case count as capitals.
   const isCapital = /^\P{L}*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
   return (
     isCapital &&
@@ -51,7 +49,7 @@ function wordCountOf(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** 1 for a text of words; 0 for one of codes, numbers or addresses. */
+/** 1 for a text of words; 0 for codes, numbers or addresses. */
 function shareOfWords(text: string): number {
   const parts = text.split(/\s+/);
   return parts.filter((part) => /^\P{N}*\p{L}\P{N}*$/u.test(part)).length * 2 >= parts.length && !/[|;]/.test(text)

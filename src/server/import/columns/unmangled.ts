@@ -1,9 +1,9 @@
 import { byteOf } from '../source/windows-1252';
 
-/** The beginnings of "₹", "’", "é", "à¤", "😀" and the hard blank, when UTF-8 was read as Windows-1252. */
+/** The first characters of "₹", "’", "é", "à¤", "😀" and the hard blank in UTF-8 misread as Windows-1252. */
 const MANGLED = /â[€‚„]|Ã[\u0080-\u00BF‚ƒ„†‡‰Š‹ŒŽ™š›œžŸ]|Â[\u00A0-\u00BF]|à[¤¥]|ðŸ/;
 
-/** Returns a text as it was before its UTF-8 was read as Windows-1252: "â‚¹5" is "₹5". Any other text stays as it is. */
+/** Repairs UTF-8 that was misread as Windows-1252: "â‚¹5" is "₹5". Other texts stay unchanged. */
 export function unmangled(text: string): string {
   if (!MANGLED.test(text)) return text;
   return text.replaceAll(/[^\p{ASCII}]+/gu, (run) => {

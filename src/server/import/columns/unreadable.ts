@@ -1,6 +1,6 @@
-/** A text that is no value of its column; the reason goes on after the text: `"abc" is no number`. */
+/** A text that is not a value of its column; the reason follows the text: `"abc" is no number`. */
 export class Unreadable {
-  /** `isOfRow` if the whole row is refused for it, though its column may be missing. */
+  /** `isOfRow`: the whole row is refused, even if the column is optional. */
   constructor(
     readonly reason: string,
     readonly isOfRow = false,

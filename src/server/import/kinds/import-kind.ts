@@ -6,7 +6,6 @@ import { runImport } from '@/server/import/run/run-import';
 import type { Source, SourceRow } from '@/server/import/source/source-row';
 import type { ImportKindParts, Settled } from './import-writer';
 
-/** A kind as the command sees it, whatever its rows are. */
 export interface ImportKind {
   readonly name: string;
   readonly about: string;
@@ -18,7 +17,6 @@ export interface ImportKind {
   readonly placedBy: string | null;
   readonly telling: readonly string[];
   readonly namedLike: RegExp | null;
-  /** Returns what the kind assumes of columns that the file lacks. */
   readonly assume: (
     file: string,
     source: Pick<Source, 'headers'>,
@@ -27,11 +25,10 @@ export interface ImportKind {
     now: number,
   ) => Readonly<Record<string, string>>;
   readonly run: (job: ImportJob) => Promise<ImportOutcome>;
-  /** Counts what follows from its rows, after an import of them was withdrawn. */
   readonly settle: (job: Settled) => Promise<void>;
 }
 
-/** Defines a kind. It becomes known by its line in import-kinds.ts. */
+/** Every kind must be listed in import-kinds.ts. */
 export function defineImportKind<const C extends ImportColumns, Entry>(parts: ImportKindParts<C, Entry>): ImportKind {
   const {
     name,

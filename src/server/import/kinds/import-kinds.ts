@@ -11,7 +11,6 @@ import { salaries } from './salaries/salaries';
 import { taxonomies } from './taxonomies/taxonomies';
 import { tenure } from './tenure/tenure';
 
-/** Everything that can be imported, in the order in which it builds on each other. */
 export const importKinds: readonly ImportKind[] = [
   cities,
   taxonomies,

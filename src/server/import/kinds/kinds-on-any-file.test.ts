@@ -25,15 +25,15 @@ const NAMES = [
   'industry',
 ];
 const NO_NAME = /^(?:https?:\/\/\S+|[.,]*\d[\d.,]*\s*(?:k|l)?)$/i;
-/** A company may be called "99 Acres": of a place or a role a number of things says nothing. */
+/** A company may be called "99 Acres": in places and roles a count means nothing. */
 const PLACES = ['location', 'headquarters', 'jobProfile', 'city'];
 const NO_PLACE = /^\d+ (?:locations|offices)$/;
-/** Values that say nothing: a part that was not rated is 0 in some files, and work that is not done from home may be done anywhere else. */
+/** Values that mean nothing: some files rate missing parts 0. */
 const NOTHING: Readonly<Record<string, RegExp>> = {
   reviews: /^0(\.0)?$/,
   jobs: /^(?:false|no|n|0(\.0)?)$/i,
 };
-/** Under the headers that a reviewer's own ratings would have, what the page of a company says. */
+/** Facts of a company's page under the headers of a reviewer's ratings. */
 const OF_PAGE = ['Work Life Balance', 'Job Security', 'Company Culture', 'Salary and Benefits'];
 
 const kinds = Object.entries(anyTables).map(([name, table]) => {
@@ -77,7 +77,7 @@ describe.each(kinds)('any table of $name', ({ name: kind, table, columns }) => {
       fc.property(drawnOf(table, kind === 'reviews' ? OF_PAGE : []), (drawn) => {
         const found = guessed(cellsOf(table, drawn));
         for (const [name, header] of Object.entries(found)) {
-          // A header is its own, or one that is a slip away: never a column of another thing.
+          // Headers match their own column or a typo of it, never another.
           expect(Object.keys(FOREIGN)).not.toContain(header);
           if (drawn.shuffled.includes('company')) expect(drawn.ofPage).not.toContain(header);
           const own = table.headers[name];
@@ -119,7 +119,6 @@ const anyCell = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-/** Reads a row with the cells under headers that are called as the columns are. */
 function readCells(columns: ImportColumns, cells: ReadonlyMap<string, string>) {
   const map = {
     columns: Object.fromEntries([...cells.keys()].map((name) => [name, name])),

@@ -2,7 +2,6 @@ import type { GivenValues } from '@/server/import/layers/layered-table.queries';
 import type { CatalogItem, CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 
-/** A row for a list of the catalogue: an item that is there, with what the row adds to it, or a new one. */
 export interface ListedEntry {
   readonly item: CatalogItem | null;
   readonly name: string;
@@ -10,24 +9,21 @@ export interface ListedEntry {
   readonly detail: string | null;
 }
 
-/** An item as it is written. */
 export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
-  /** The values of its row; of several rows the last one. */
+  /** The last row's values, if several rows describe it. */
   readonly entry: Entry;
   readonly id: number;
   readonly name: string;
-  /** Separated by line breaks. */
   readonly aliases: string;
   readonly detail: string;
 }
 
-/** Returns the natural key of an entry: the item that it stands for, or its name and detail. */
+/** The item that it matches, or else its name and detail. */
 export function keyOfListed({ item, name, aliases, detail }: ListedEntry): string {
   const own = item === null ? `${nameKeyOf(name)}|${nameKeyOf(detail ?? '')}` : `#${item.id}`;
   return `${own}|${aliases.map(nameKeyOf).join('|')}`;
 }
 
-/** Returns what a row gives of an item that may be there: its other names, and those of `details` that are not empty. */
 export function givenOfListed(
   { id, aliases }: Pick<ListedRow, 'id' | 'aliases'>,
   details: Readonly<Record<string, string>> = {},
@@ -40,16 +36,12 @@ export function givenOfListed(
 }
 
 interface ListedOptions<Entry> {
-  /** Leaves out items that are there. */
+  /** Skips existing items. */
   readonly isRepeat: boolean;
-  /** Gives a new item a name that no other has. */
+  /** Makes a new item's name unique. */
   readonly nameOf?: (entry: Entry) => string;
 }
 
-/**
- * Returns the rows to write, each id once: new items get an id and become known, aliases of one item come together. An alias that is an
- * item's name already stays with that item.
- */
 export function rowsOfListed<Entry extends ListedEntry>(
   entries: readonly Entry[],
   list: CatalogList,

@@ -8,30 +8,28 @@ import { isAbroad } from '@/server/import/names/abroad';
 import { citiesOfIndia, isNowhereIn } from '@/server/import/names/places';
 
 const LAKH = 100_000;
-/** Words of units with what one of them is. */
 const UNITS: readonly (readonly [RegExp, number, string])[] = [
   [/\blakhs?\b|\blacs?\b|\blpa\b|लाख/i, LAKH, 'lakh'],
   [/crore|\bcr\b/i, 10_000_000, 'crore'],
   [/million|\bmn\b/i, 1_000_000, 'million'],
   [/thousand|\bk\b|(?<!\d)000s?\b/i, 1_000, 'thousand'],
 ];
-/** Nobody is paid so few rupees a year: the amounts are in lakh. */
+/** Pay is never this few rupees a year: the amounts are in lakh. */
 const MAX_IN_LAKH = 1_000;
-/** Nobody is paid so many lakh: such an amount is in rupees. */
+/** Pay is never this many lakh: the amount is in rupees. */
 const MAX_LAKH = 10_000;
-/** In rupees: most of a file do not get more in a year. */
 const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
-/** In rupees: if most of a file get less in a year, it is another currency or another time than it seems. */
+/** Rupees; if most of a file get less in a year, its currency or period is another one. */
 export const MIN_USUAL_PAY = 100_000;
-/** The share of places outside India above which amounts may be in any currency. */
+/** The share of places abroad above which amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
-/** The share of places that are no city of India above which a file may be of another country. */
+/** The share of unknown places above which a file may be about another country. */
 const MAX_SHARE_UNKNOWN = 0.5;
 const MIN_PLACES = 10;
-/** In rupees a year: an amount that a column of times makes more is rather one of a year, paid by the month. */
+/** Rupees a year; a higher result means that the amount is annual, paid by the month. */
 const MAX_IN_SHORT_TIME = 6_000_000;
-/** The same of an amount in lakh. */
+/** The same for amounts in lakh. */
 const MAX_IN_SHORT_TIME_OF_LAKHS = 3_600_000;
 const UNCLEAR = 'UNCLEAR';
 const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
@@ -50,10 +48,10 @@ const bounds = (word: string, other: string) =>
     `${other} ${amount}`,
   ]);
 
-/** Words of headers under which stands what is paid out after deductions, which is less than the pay. */
+/** Header words of net pay, which is lower than the pay. */
 export const NO_PAY_WITH: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
 
-/** Words of headers of amounts, under which no years stand: "RSU, all 4 years (LPA)". */
+/** Header words of amounts, not of years: "RSU, all 4 years (LPA)". */
 export const NO_YEARS_WITH: readonly string[] = [
   'lpa',
   'lakh',
@@ -68,7 +66,6 @@ export const NO_YEARS_WITH: readonly string[] = [
   'esop',
 ];
 
-/** Columns for what some files say of pay beside the pay. */
 export const payColumns = {
   least: column({
     about: 'the lower end of the pay, where it has a column of its own',
@@ -106,7 +103,6 @@ export const payColumns = {
   currency: codeColumn({ about: 'the currency', guesses: ['currency', 'salary currency', 'currency code'] }),
 } as const;
 
-/** An amount that stands for the others of its file. */
 interface AmountOfFile {
   readonly amount: Pay | null;
   readonly period: number | null;
@@ -114,14 +110,13 @@ interface AmountOfFile {
   readonly location: string | null;
 }
 
-/** The parts of a row that `annual` reads. */
 interface PayOfFile {
   readonly unit: string | null;
   readonly period: number | null;
   readonly currency: string | null;
 }
 
-/** Returns an amount as one of a year, in full units of its currency. */
+/** Converts an amount to a year, in full units of its currency. */
 export function annual(pay: Pay, { unit, period, currency: ofColumn }: PayOfFile): Pay {
   const named = ofColumn === null ? null : (currencyIn(ofColumn) ?? ofColumn.toUpperCase());
   const currency = pay.currency ?? named;
@@ -130,15 +125,15 @@ export function annual(pay: Pay, { unit, period, currency: ofColumn }: PayOfFile
   return { ...pay, low: pay.low * factor, high: pay.high * factor, currency };
 }
 
-/** In a file of lakhs "₹9,00,000" is none of so many lakhs, and "$90,000" neither. */
+/** In a file of lakhs, "₹9,00,000" and "$90,000" are full amounts. */
 function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string | null): boolean {
   if (hasUnit || factorOf(unit) !== LAKH) return !hasUnit;
   return (currency ?? 'INR') === 'INR' && high <= MAX_LAKH;
 }
 
 /**
- * Returns why an amount without a time is not taken for that of a year; null if it is. Beside "12" and "8.5" lakh a 45,000 is rather what a month
- * brings, and so is "45k".
+ * Why an amount without a period is not annual; null if it is. Next to "12" and "8.5" lakh, 45,000 and "45k" are
+ * monthly.
  */
 export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
   if (pay === null || pay.period !== null) return null;
@@ -158,7 +153,7 @@ export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): str
     : null;
 }
 
-/** Returns the range between two amounts; one alone says no more than the least or the most. A 0 stands for an amount that is not said. */
+/** One amount alone is a minimum or a maximum; 0 means not stated. */
 export function rangeOf(least: Pay | null, most: Pay | null): Pay | null {
   const [from, to] = [saidIn(least), saidIn(most)];
   if (from === null || to === null) {
@@ -172,7 +167,6 @@ function saidIn(pay: Pay | null): Pay | null {
   return pay?.high === 0 ? null : pay;
 }
 
-/** Returns what the amounts of a file and the headers above them say of all of them. */
 export function payAssumptions(
   rows: readonly AmountOfFile[],
   headers: readonly (string | undefined)[],
@@ -189,12 +183,12 @@ export function payAssumptions(
   return { ...time, ...(isTooLittle(rows, period) ? { unit: UNCLEAR } : unit) };
 }
 
-/** Returns whether amounts that say neither time nor unit are rather those of a month. */
+/** True if amounts without period and unit are probably monthly. */
 function isTooLittle(rows: readonly AmountOfFile[], period: number | null): boolean {
   return period === null && rows.every((row) => row.period === null) && areSmall(rows);
 }
 
-/** Returns whether most amounts of a file are plain, and less than anybody lives on for a year. */
+/** True if most amounts are plain and below a living wage for a year. */
 function areSmall(rows: readonly AmountOfFile[]): boolean {
   const plain = plainAmounts(rows);
   const median = medianOf(plain) ?? 0;
@@ -202,13 +196,12 @@ function areSmall(rows: readonly AmountOfFile[]): boolean {
   return median >= MAX_IN_LAKH && median < MIN_USUAL_PAY && plain.length * 2 > amounts.length;
 }
 
-/** Reads "lakhs", "INR thousand", "rupees"; a time is no unit. */
 function readUnit(text: string): string | Unreadable {
   const isUnit = text === UNCLEAR || factorOf(text) > 1 || currencyIn(text) === 'INR';
   return isUnit ? text : new Unreadable('is no unit of amounts');
 }
 
-/** The header's unit, unless the amounts are too large for it; lakh if nobody could be paid so little. */
+/** The header's unit, unless the amounts are too large for it; lakh if they are too small for rupees. */
 function unitOf(words: string, median: number | undefined, period: number | null): Readonly<Record<string, string>> {
   const [, size = 1, name] = UNITS.find(([pattern]) => pattern.test(words)) ?? [];
   if (median === undefined || (median >= MAX_IN_LAKH && median * size > MAX_USUAL_PAY)) return {};
@@ -216,7 +209,7 @@ function unitOf(words: string, median: number | undefined, period: number | null
   return median < MAX_IN_LAKH && (period ?? 1) === 1 ? { unit: 'lakh' } : {};
 }
 
-/** Returns whether amounts that name no currency should not be taken for rupees, nor those without a time for a year's. */
+/** True if amounts without a currency may not be rupees, or without a period not annual. */
 function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boolean {
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);
@@ -225,7 +218,6 @@ function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boo
   return period === null && areSmall(rows);
 }
 
-/** Returns the amounts that may be rupees of a year, and say no unit. */
 function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   return rows.flatMap(({ amount, period: own, currency: named }) => {
     const isOfYear = (own ?? 1) === 1 && (amount?.period ?? null) === null;
@@ -234,7 +226,7 @@ function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   });
 }
 
-/** Returns why an amount cannot be taken for rupees; null if it can. */
+/** Why an amount is not in rupees; null if it may be. */
 export function foreignReason(currency: string | null): string | null {
   if (currency === null || currency === 'INR') return null;
   return currency === UNCLEAR
@@ -251,7 +243,7 @@ function shareAbroad(rows: readonly AmountOfFile[]): number {
   return places.length === 0 ? 0 : places.filter(isAbroad).length / places.length;
 }
 
-/** "SUNNYVALE" and "PLANO" without a state are in no list of countries, and in none of India's cities. */
+/** "SUNNYVALE" and "PLANO" without a state are in no list of countries or Indian cities. */
 function isOfUnknownPlaces(rows: readonly AmountOfFile[]): boolean {
   const named = rows
     .map(({ location }) => citiesOfIndia().read(location ?? ''))
@@ -270,7 +262,7 @@ const MIN_SHARE_OF_FIRST_COUNTS = 0.2;
 const MIN_COUNTS = 10;
 const SAYS_PAY = /\b(?:lpa|lakhs?|lacs?|l|k|inr|rs|ctc)\b/i;
 
-/** Returns that amounts are counts of reports, if whole numbers begin at one and two again and again; null if they may be pay. */
+/** Refuses amounts that are counts of reports: whole numbers that restart at one; null otherwise. */
 export function areCounts(given: readonly string[], header: string): string | null {
   if (given.length < MIN_COUNTS || SAYS_PAY.test(header.replaceAll('_', ' '))) return null;
   const numbers = given.map((text) => Number(text.replaceAll(',', '')));
@@ -279,10 +271,10 @@ export function areCounts(given: readonly string[], header: string): string | nu
   return areSmall && first.length >= numbers.length * MIN_SHARE_OF_FIRST_COUNTS ? 'holds counts, and no pay' : null;
 }
 
-/** "RSU, all 4 years": what is given once for them. */
+/** "RSU, all 4 years": one grant for all of them. */
 const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:years?|yrs?)\b/i;
 
-/** Returns that amounts are counts, of a shorter time or of several years together; null if they may be what a year brings. */
+/** Refuses counts, and amounts of a shorter period or several years; null if they may be annual. */
 export function isNoPayOfYear(given: readonly string[], header: string): string | null {
   if ((periodIn(header.replaceAll('_', ' ')) ?? 1) > 1) return 'is of a shorter time than a year';
   return OF_SEVERAL_YEARS.test(header)

@@ -1,6 +1,6 @@
 import type { GivenLater } from './note-given';
 
-/** Returns the function that takes from a row to write what its source gave of the columns of a table. */
+/** Extracts what a row's source gave for a table's columns. */
 export function givenBy(columns: readonly string[]): (row: { readonly importKey: string }) => GivenLater {
   return (row) => ({
     key: row.importKey,

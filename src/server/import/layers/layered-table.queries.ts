@@ -2,10 +2,9 @@ import type { Columns } from '@/server/platform/sql-types';
 import { arrayOf, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The values that an import gives for a row of a table, by the row's natural key. */
 export interface GivenValues {
   readonly key: string;
-  /** The values that its source gave, by their columns; what it did not give is left out. */
+  /** By column; values that the source did not give are missing. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
@@ -14,23 +13,26 @@ interface TableParts {
   readonly name: string;
   readonly id: string;
   readonly idType: 'uuid' | 'integer' | 'text';
-  /** The column of the key that imports know its rows by; often the id itself. */
+  /** The column by which imports know rows; often the id itself. */
   readonly key: string;
-  /** The columns that imports may change, with what they have if nobody says anything, in SQL. */
+  /** SQL defaults of the columns that imports may change. */
   readonly values: Readonly<Record<string, string>>;
-  /** The present value of a column of the row `t`, in SQL, if that is not the column itself. */
+  /** SQL for a column's present value in row `t`, if not the column itself. */
   readonly current?: Readonly<Record<string, string>>;
-  /** Values of the row `t` that stand above those of all imports, as JSON in SQL. */
+  /** SQL: JSON values of row `t` that override all imports. */
   readonly above?: string;
-  /** The columns that refer to it and keep a row from going: "research.reviews.company_id". Rows of other tables that refer to it follow from it. */
+  /**
+   * Referencing columns that keep a row from deletion: "research.reviews.company_id". Rows of other referencing
+   * tables are deleted with it.
+   */
   readonly keptBy?: readonly string[];
-  /** The other reasons for a row `t` to stay, in SQL. */
+  /** SQL: other reasons to keep row `t`. */
   readonly isUsed?: string;
 }
 
 /**
- * Defines a table whose rows know the imports that brought them. A row that one import brought alone has no layers; when a second one speaks of it, what each
- * gave is kept apart, so that either can be withdrawn.
+ * Defines a table whose rows record their imports. A row from one import has no layers; when a second mentions it,
+ * each import's values are kept, so that either can be withdrawn.
  */
 export function defineLayeredTable({
   name,
@@ -50,7 +52,7 @@ export function defineLayeredTable({
     .join(', ')})`;
   const peoples = above === undefined ? '' : ` || (${above})`;
   const lists = columns.filter((column) => column === 'aliases');
-  // Each name once, in the order in which the sources gave them.
+  // Each name once, in the order of the sources.
   const united = lists.map(
     (column) =>
       ` || jsonb_build_object('${column}', coalesce((
@@ -69,7 +71,6 @@ export function defineLayeredTable({
     name,
     columns,
     keptBy,
-    /** Returns the keys of `$1` that have rows from elsewhere than import `$2`. */
     known: defineStatement({
       name: `import.known.${name}`,
       parameters: [arrayOf(text), integer],
@@ -79,7 +80,7 @@ export function defineLayeredTable({
              )
              select key from found where import_ids is distinct from array[$2::integer]`,
     }),
-    /** Notes that import `$2` speaks of rows that are there, a JSON list of keys with what it gives. */
+    /** Records what import `$2` gives existing rows, a JSON list by key. */
     own: defineStatement({
       name: `import.own.${name}`,
       parameters: [jsonb<readonly GivenValues[]>(), integer],
@@ -104,7 +105,7 @@ export function defineLayeredTable({
         update ${name} t set import_ids = array_remove(t.import_ids, $2::integer) || $2::integer from known
         where t.${id} = known.id and t.import_ids[cardinality(t.import_ids)] is distinct from $2::integer`,
     }),
-    /** Takes what rows have now, by their keys `$1`, for what import `$2` gives, if they have layers. */
+    /** Records the present values of rows `$1` as given by import `$2`, if they have layers. */
     keep: defineStatement({
       name: `import.keep.${name}`,
       parameters: [arrayOf(text), integer],
@@ -113,7 +114,7 @@ export function defineLayeredTable({
         update platform.import_layers l set given = ${current}
         from ${name} t where t.${key} = any ($1::text[]::${key === id ? idType : 'text'}[]) and l.list = '${name}' and l.item = t.${id}::text and l.import_id = $2::integer`,
     }),
-    /** The ids of the next rows of import `$1`, after `$2` or from the first for '', at most `$3`. */
+    /** Pages through the row ids of import `$1`: after `$2` ('' for the first), at most `$3`. */
     rows: defineStatement({
       name: `import.rows.${name}`,
       parameters: [integer, text, integer],
@@ -121,7 +122,10 @@ export function defineLayeredTable({
       text: `select concat(t.${id}) as id from ${name} t
              where t.import_ids @> array[$1::integer] and ($2 = '' or t.${id} > nullif($2, '')::${idType}) order by t.${id} limit $3::integer`,
     }),
-    /** Gives rows `$1` the values of the imports that are left without import `$2`, and forgets it. Returns those that some source still gives. */
+    /**
+     * Recomputes rows `$1` without import `$2` and deletes its layer. Returns those that another source still
+     * gives.
+     */
     restore: defineStatement({
       name: `import.restore.${name}`,
       parameters: [arrayOf(text), integer],
@@ -144,7 +148,7 @@ export function defineLayeredTable({
         from layered where t.${id} = layered.id
         returning concat(t.${id}) as id`,
     }),
-    /** Empties what an import alone gave rows `$1`, and marks them as of no import: they go once nobody needs them. */
+    /** Clears what only one import gave rows `$1`; they are deleted once unused. */
     empty: defineStatement({
       name: `import.empty.${name}`,
       parameters: [arrayOf(text)],
@@ -156,21 +160,20 @@ export function defineLayeredTable({
         where t.${id} = any ($1::text[]::${idType}[])
         returning concat(t.${id}) as id`,
     }),
-    /** Rows that imports brought and left, because something needed them then. */
+    /** Rows kept after their import was withdrawn because something used them. */
     orphans: defineStatement({
       name: `import.orphans.${name}`,
       parameters: [],
       columns: { id: text },
       text: `select concat(t.${id}) as id from ${name} t where t.import_ids = '{}'`,
     }),
-    /** Removes rows `$1`. */
     remove: defineStatement({
       name: `import.remove.${name}`,
       parameters: [arrayOf(text)],
       columns: { id: text },
       text: `delete from ${name} t where t.${id} = any ($1::text[]::${idType}[]) returning concat(t.${id}) as id`,
     }),
-    /** Returns the rows of `$1` that must stay: people have used them, or other rows refer to them. */
+    /** Rows of `$1` that must stay: people used them, or other rows refer to them. */
     used: defineStatement({
       name: `import.used.${name}`,
       parameters: [arrayOf(text)],
@@ -182,7 +185,7 @@ export function defineLayeredTable({
 
 export type LayeredTable = ReturnType<typeof defineLayeredTable>;
 
-/** Forgets what import `$3` gave items `$2` of list `$1`; one layer that is left alone needs no keeping. */
+/** Deletes import `$3`'s layers of items `$2` in list `$1`; a single remaining layer is dropped too. */
 export const forgetLayers = defineStatement({
   name: 'import.forget-layers',
   parameters: [text, arrayOf(text), integer],
@@ -190,7 +193,6 @@ export const forgetLayers = defineStatement({
   text: `delete from platform.import_layers where list = $1 and item = any ($2) and import_id = $3`,
 });
 
-/** Drops the layers of items `$2` of list `$1` that have a single one. */
 export const dropSingleLayers = defineStatement({
   name: 'import.drop-single-layers',
   parameters: [text, arrayOf(text)],

@@ -7,7 +7,7 @@ import { defineLayeredTable } from './layered-table.queries';
 const corrected = (id: string, field: CorrectedField, column: string) =>
   `case when ${isCorrected(id, field)} then jsonb_build_object('${column}', t.${column}) else '{}' end`;
 
-/** Reviews; those of one file with ids of their own are changed by a newer one. */
+/** With ids of their own, a newer file changes reviews. */
 export const layeredReviews = defineLayeredTable({
   name: 'research.reviews',
   id: 'id',
@@ -61,7 +61,6 @@ export const layeredInterviews = defineLayeredTable({
   },
 });
 
-/** Reports of joining and leaving; those of one file with ids of their own are changed by a newer one. */
 export const layeredTenures = defineLayeredTable({
   name: 'research.tenure_reports',
   id: 'id',
@@ -150,7 +149,7 @@ const entriesOf = (name: string, values: Readonly<Record<string, string>>, isUse
 
 export const layeredEntries = {
   sections: entriesOf('sections', { content: 'content' }),
-  // One that a moderator took off stays off.
+  // A video that a moderator removed stays removed.
   videos: entriesOf('videos', { title: 'title' }, `t.status <> 'LIVE'`),
   offices: entriesOf('offices', { address: 'null' }),
   relations: entriesOf('relations', { kind: 'kind' }),
@@ -187,7 +186,7 @@ export const layeredCompanies = defineLayeredTable({
     'research.company_relations.related_id',
     'research.company_proposals.same_as',
   ],
-  // A post that was deleted above the comments of others is in no count.
+  // Posts deleted above others' comments are in no count.
   isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and c.followers_count > 0)
     or exists (select from content.posts p where p.community_type = 'company' and p.community_id = t.id)`,
 });
@@ -250,7 +249,6 @@ export const layeredSkills = list('skills', {}, []);
 export const layeredCourses = list('courses', {}, []);
 export const layeredSpecializations = list('specializations', {}, []);
 
-/** The lists of the catalogue that a taxonomy fills, by their tables. */
 export const layeredLists = {
   industries: layeredIndustries,
   job_profiles: layeredJobProfiles,
@@ -259,7 +257,7 @@ export const layeredLists = {
   specializations: layeredSpecializations,
 } as const;
 
-/** All of them, those that others refer to last. */
+/** Referenced tables last. */
 export const layeredTables = [
   layeredReviews,
   layeredSalaries,

@@ -1,13 +1,12 @@
 import type { Database } from '@/server/platform/database';
 import type { GivenValues, LayeredTable } from './layered-table.queries';
 
-/** The values that an import gives a row, put together when they are asked for. */
 export interface GivenLater {
   readonly key: string;
   readonly given: () => GivenValues['given'];
 }
 
-/** Notes what import `importId` gives rows that are there. Most rows of a file are new: of those nothing is sent but their keys. */
+/** Records what import `importId` gives existing rows. Most rows are new: only their keys are sent. */
 export async function noteGiven(
   tx: Database,
   table: LayeredTable,

@@ -5,14 +5,14 @@ const OTHER_COUNTRIES = [
 ]
   .join(',')
   .split(',');
-/** States of the United States and provinces of Canada by names that no place of India has. */
+/** US states and Canadian provinces whose names no Indian place shares. */
 const NAMES_OF_STATES = [
   'california,texas,washington,new jersey,massachusetts,illinois,virginia,florida,ohio,michigan,pennsylvania,north carolina,oregon,ontario',
   'arizona,colorado,maryland,minnesota,missouri,wisconsin,tennessee,utah,connecticut,south carolina,kentucky,oklahoma,alabama,british columbia,quebec',
 ]
   .join(',')
   .split(',');
-/** Cities that stand alone, and countries that are named beside cities as if they were one. */
+/** Cities that appear alone, and countries listed like cities. */
 const CITIES = [
   'london,manchester,dublin,paris,berlin,munich,frankfurt,hamburg,amsterdam,brussels,zurich,geneva,madrid,barcelona,lisbon,milan,rome,vienna,prague,warsaw,stockholm',
   'dubai,abu dhabi,sharjah,doha,riyadh,jeddah,muscat,manama,uae,nairobi,lagos,cairo,johannesburg,colombo,dhaka,kathmandu,karachi,lahore',
@@ -23,7 +23,7 @@ const CITIES = [
   .split(',');
 const LIKE_CITIES = new Set(['singapore', 'hong kong sar china', 'united arab emirates', 'luxembourg', 'monaco']);
 
-/** States of the United States whose letters mean no state of India. */
+/** US state codes that no Indian state uses. */
 const STATES = new Set(
   'AL AK AZ CA CO DE FL HI ID IL IA KS KY ME MD MA MI MO MT NE NV NH NJ NM NY NC ND OH OK PA RI SC SD TX VT VA WA WV WI WY DC'.split(
     ' ',
@@ -33,11 +33,11 @@ const STATES = new Set(
 const COUNTRY_NAMES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES]);
 const COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_NAMES, ...NAMES_OF_STATES]);
 const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
-/** A place, perhaps its state, and its country. */
+/** A place, possibly its state, and its country. */
 const MAX_PARTS_OF_PLACE = 3;
 const HOME = new Set(['india', 'ind', 'in', 'bharat']);
 
-/** Returns whether a text names a place outside India: "Seattle, WA", "London, EN, United Kingdom". False if it may be anywhere. */
+/** True for places abroad: "Seattle, WA", "London, EN, United Kingdom". False if unclear. */
 export function isAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
@@ -45,7 +45,7 @@ export function isAbroad(text: string): boolean {
   return keys.some((key) => FOREIGN.has(key)) || endsInState(parts);
 }
 
-/** Returns whether a text is one place with a country or a state after it that is not India's: "Hyderabad, Pakistan", "Delhi, NY". */
+/** True for a single place with a foreign country or state: "Hyderabad, Pakistan", "Delhi, NY". */
 export function isPlaceAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
@@ -54,7 +54,9 @@ export function isPlaceAbroad(text: string): boolean {
   return (COUNTRIES.has(last) && !LIKE_CITIES.has(last)) || endsInState(parts);
 }
 
-/** Returns whether a text is one place with a state of another country after it: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two places. */
+/**
+ * True for a single place with a foreign state: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two places.
+ */
 export function isInStateAbroad(text: string): boolean {
   const parts = partsOf(text);
   const beforeCountry = parts.filter((part, place) => place === 0 || !COUNTRY_NAMES.has(nameKeyOf(part)));
@@ -73,7 +75,7 @@ function endsInState(parts: readonly string[]): boolean {
   return parts.length > 1 && STATES.has(parts.at(-1) ?? '');
 }
 
-/** Returns whether the text of a column of countries is another one than India. */
+/** True if a column of countries names one other than India. */
 export function isOtherCountry(country: string | null): boolean {
   return country !== null && !partsOf(country).some((part) => HOME.has(nameKeyOf(part)));
 }

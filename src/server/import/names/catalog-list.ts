@@ -7,16 +7,16 @@ import { slipsBetween } from './slips';
 export interface CatalogItem {
   readonly id: number;
   readonly name: string;
-  /** The state of a city, the city of a college: it tells items of one name apart. */
+  /** A city's state or a college's city; distinguishes namesakes. */
   readonly detail: string | null;
 }
 
-/** Ids of what imports add; the reference data and the demo have smaller ones. */
+/** Lower ids belong to the reference data and the demo. */
 export const FIRST_IMPORTED_ID = 100_000;
 const MIN_LETTERS_FOR_ONE_SLIP = 6;
 const MIN_LETTERS_FOR_TWO_SLIPS = 10;
 
-/** A list of the catalogue in memory, found by names, aliases and, if that fails, with a slip or two. */
+/** A catalogue list in memory, searched by name, alias and then with typos. */
 export class CatalogList {
   readonly #items = new Map<string, CatalogItem[]>();
   /** Keys by their first letter, for slips. */
@@ -32,7 +32,7 @@ export class CatalogList {
     return list;
   }
 
-  /** Makes an item known under its name and aliases; if a name is taken, the first item keeps it. */
+  /** If a name is taken, the first item keeps it. */
   keep(item: CatalogItem, aliases: readonly string[] = []): void {
     this.#lastId = Math.max(this.#lastId, item.id);
     this.#names.add(item.name);
@@ -40,12 +40,10 @@ export class CatalogList {
     for (const name of [item.name, ...aliases]) this.#index(nameKeyOf(name), item);
   }
 
-  /** The details of all items, each once. */
   get details(): ReadonlySet<string> {
     return this.#details;
   }
 
-  /** All names and aliases, as keys, with their items. */
   get spellings(): readonly (readonly [key: string, item: CatalogItem])[] {
     return [...this.#items].flatMap(([key, items]) => items.map((item) => [key, item] as const));
   }
@@ -59,7 +57,7 @@ export class CatalogList {
     return this.#names.has(name);
   }
 
-  /** Returns the item of a name or alias; of several the one with the detail, or else the best known. */
+  /** Of several, the one with the detail, or else the best known. */
   find(name: string, detail: string | null = null): CatalogItem | null {
     const found = this.#items.get(nameKeyOf(name)) ?? [];
     if (detail === null) return found[0] ?? null;
@@ -67,12 +65,14 @@ export class CatalogList {
     return found.find((item) => item.detail !== null && nameKeyOf(item.detail) === wanted) ?? found[0] ?? null;
   }
 
-  /** Returns all items of a name or alias. */
   findAll(name: string): readonly CatalogItem[] {
     return this.#items.get(nameKeyOf(name)) ?? [];
   }
 
-  /** Like `find`, and finds "Banglore" too: a long name with one slip, a very long one with two, if only one item is so near. */
+  /**
+   * Like `find`, but tolerates one typo in a long name ("Banglore") and two in a very long one, if the match is
+   * unique.
+   */
   findLike(name: string, detail: string | null = null): CatalogItem | null {
     const exact = this.find(name, detail);
     if (exact !== null) return exact;

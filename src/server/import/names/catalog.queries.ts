@@ -1,7 +1,6 @@
 import { arrayOf, boolean, integer, nullable, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The columns of a list's items as a run of an import knows them. */
 export const listedColumns = { id: integer, name: text, aliases: arrayOf(text), weight: smallint } as const;
 
 const detailed = { ...listedColumns, detail: nullable(text) } as const;
@@ -15,7 +14,7 @@ function defineRead(table: string, detail: string | null) {
   });
 }
 
-/** Items of a list in the order in which a name that several have is given to one of them. */
+/** In the order in which a shared name goes to one item. */
 export const readItems = {
   industries: defineRead('industries', null),
   job_profiles: defineRead('job_profiles', null),
@@ -37,7 +36,7 @@ export const readDepartments = defineStatement({
 
 const WEIGHT = 'weight';
 
-/** A weight that is not given is 0; other details are null then. */
+/** Weight 0 means not given; other details use null. */
 const newerOf = (column: string): string =>
   column === WEIGHT
     ? `coalesce(nullif(excluded.weight, 0), items.weight)`
@@ -47,8 +46,8 @@ const texts = arrayOf(text);
 const listed = { id: arrayOf(integer), name: texts, aliases: texts } as const;
 
 /**
- * Defines the insert of items with the import: one whose id is there gets the aliases that it lacks (with line breaks between them) and the details that
- * are given. Returns a row for each that is new or changed.
+ * Defines an upsert of imported items; existing ids get missing aliases (separated by line breaks) and given
+ * details. Returns a row for each new or changed one.
  */
 function defineWrite<const Details extends Readonly<Record<string, typeof texts>>>(table: string, further: Details) {
   const details = Object.keys(further);
@@ -94,8 +93,8 @@ export const writeColleges = defineWrite('colleges', {
 });
 
 /**
- * The companies whose whole names or aliases have one of the keys `$1`, and those with exactly one of the names `$2`. Of several the one of that name, or else the first
- * that was there: which one is better known changes with imports, and the same row must go to the same company.
+ * Companies with a name or alias of keys `$1`, or exactly a name of `$2`. Of several, the exact name or else the
+ * oldest: popularity changes with imports, and a row must always go to the same company.
  */
 export const companiesNamed = defineStatement({
   name: 'import.companies-named',

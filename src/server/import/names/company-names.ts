@@ -2,7 +2,6 @@ import type { Database } from '@/server/platform/database';
 import { companiesNamed } from './catalog.queries';
 import { companyKeysOf, nameKeyOf } from './name-key';
 
-/** A company of the catalogue. */
 export interface KnownCompany {
   readonly id: number;
   readonly name: string;
@@ -10,11 +9,11 @@ export interface KnownCompany {
 
 const MAX_KNOWN = 50_000;
 
-/** Names that people, sites and spreadsheets with a line of sums put where a company belongs. */
+/** Texts in place of a company name, including a spreadsheet's totals. */
 const NO_COMPANY =
   /^(test(ing)?( company)?\d*|demo|sample|abc|xyz|abcd|asdf\w*|company( name)?|confidential|undisclosed|private|self|self employed|freelanc\w*|not applicable|startup|a startup|ai startup|another similar company|other|others|unnamed|hidden|anonymous|my company|some company|product based( company)?|service based( company)?|mnc|top mnc|client|leading mnc|name|no|yes|nothing|none|nil|na|n a|hello|hi|good|bad|ok|okay|random|dummy|null|unknown|i dont know|don t know|dont know|it company|it|software company|private company|pvt ltd|private limited|looking for job|not working|student|fresher|unemployed|housewife|business|own business|government|govt|(grand |sub ?)?totals?|(overall )?average|avg)$/;
 
-/** Words that name nobody, however they follow each other: "done by none", "prefer not to say". */
+/** Words that name nobody in any order: "done by none", "prefer not to say". */
 const SAYS_NOTHING =
   /^(?:(?:done|by|none|nobody|noone|no|any|anyone|anonymous|company|companies|organi[sz]ation|employer|firm|not|say|said|prefer|rather|to|mention|mentioned|disclosed?|share|wish|want|specified|provided|given|cannot|can|t|don|do|tell|some|a|an|the|is|my|our|your|current|previous|last|old|new|name|here|of|or|general|unknown|n|x|y|z)(?:\s+|$)){2,}$/;
 
@@ -28,12 +27,11 @@ export function isCompanyName(name: string): boolean {
   );
 }
 
-/** The companies that names stand for: by the whole name, an alias, or either without the words of a legal form. */
+/** Finds companies by whole name, alias, or either without a legal form. */
 export class CompanyNames {
-  /** Some are remembered, as rows of one company follow each other; null is one that is not there. */
+  /** Cached, as rows of one company are adjacent; null means unknown. */
   readonly #known = new Map<string, KnownCompany | null>();
 
-  /** Returns the company of each name, in their order; null if there is none. */
   async find(database: Database, names: readonly string[]): Promise<readonly (KnownCompany | null)[]> {
     if (this.#known.size > MAX_KNOWN) this.#known.clear();
     const different = [...new Set(names)];
@@ -49,13 +47,13 @@ export class CompanyNames {
     return names.map((name) => companies.get(name) ?? null);
   }
 
-  /** Makes companies known that were added or renamed in the meantime. */
+  /** Forgets cached companies that were added or renamed. */
   forget(names: readonly string[]): void {
     for (const key of names.flatMap(keysOf)) this.#known.delete(key);
   }
 }
 
-/** The texts under which a company is looked for, the surest first. The database's key of an odd name may be another than ours. */
+/** Keys to look a company up by, surest first. The database may compute another key for an odd name. */
 function keysOf(name: string): readonly string[] {
   return [name, nameKeyOf(name), ...companyKeysOf(name)];
 }

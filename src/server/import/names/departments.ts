@@ -4,7 +4,6 @@ import { nameKeyOf } from './name-key';
 
 const KIND = /\s+(?:department|dept\.?|team)$/i;
 
-/** The departments of the catalogue by their names. */
 export class Departments {
   private constructor(private readonly ids: ReadonlyMap<string, number>) {}
 
@@ -13,7 +12,7 @@ export class Departments {
     return new Departments(new Map(rows.map(({ id, name }) => [nameKeyOf(name), id])));
   }
 
-  /** Returns the id of a department, of "Human Resources Department" too; null for a name of none. */
+  /** Finds "Human Resources Department" too. */
   find(name: string): number | null {
     return this.ids.get(nameKeyOf(name.replace(KIND, ''))) ?? null;
   }

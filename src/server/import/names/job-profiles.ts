@@ -11,7 +11,7 @@ const MAX_LENGTH = 80;
 const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
 const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$/i;
 
-/** Returns a job title as it is written in lists ("SDE 2 Interview" is SDE 2); null if the text is none. */
+/** Cleans a job title ("SDE 2 Interview" is SDE 2); null if it is not one. */
 export function titleIn(text: string): string | null {
   if (isCutOff(text)) return null;
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
@@ -20,8 +20,8 @@ export function titleIn(text: string): string | null {
 }
 
 /**
- * The job profiles of the catalogue, which grows by those that rows name and it lacks. Slips are looked for among the reference data alone: else a title
- * would be another one once its neighbours were imported.
+ * The job profiles of the catalogue; unknown titles are added. Typos are matched only against the reference data:
+ * otherwise imports would change how titles match.
  */
 export class JobProfiles {
   readonly #all: CatalogList;
@@ -38,17 +38,17 @@ export class JobProfiles {
     return profiles;
   }
 
-  /** Returns the name of a title in the list, or the title itself if the list lacks it: the same for each of its spellings. */
+  /** The listed name of a title, or the title itself; the same for each spelling. */
   nameOf(title: string): string {
     return this.#find(title)?.name ?? title;
   }
 
-  /** Returns the key of a title that stays the same whatever lists are imported: that of its name in the reference data, or else its own. */
+  /** A key that does not depend on imported lists: that of the reference data's name, or else its own. */
   keyOf(title: string): string {
     return nameKeyOf((this.#reference.find(title) ?? this.#nearReference(title))?.name ?? title);
   }
 
-  /** Returns the id of each title, in their order, and adds those that are missing. */
+  /** Returns ids in the order of the titles, adding missing ones. */
   async ids(tx: Database, titles: readonly string[], importId: number): Promise<readonly number[]> {
     const missing = new Map<string, string>();
     for (const title of titles) if (this.#find(title) === null) missing.set(nameKeyOf(title), title);
@@ -66,7 +66,7 @@ export class JobProfiles {
   }
 
   #find(title: string): CatalogItem | null {
-    // A level is no slip: "Engineer 2" is another title than "Engineer".
+    // A level is not a typo: "Engineer 2" differs from "Engineer".
     return this.#all.find(title) ?? this.#nearReference(title);
   }
 

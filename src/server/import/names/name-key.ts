@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { knownNamesOf } from './well-known-names';
 
-/** The longest key that the database keeps of a name (sql/catalog/name-tails.sql). */
+/** Matches the database's limit (sql/catalog/name-tails.sql). */
 const MAX_KEY_LENGTH = 60;
 
 const LEGAL_WORDS =
   /\s+(private limited|pvt limited|private ltd|pvt ltd|pvtltd|p ltd|limited|ltd|llp|llc|inc|incorporated|corp|corporation|co ltd|plc|gmbh|ag|s a|pte ltd|pte|india pvt ltd|india private limited|india limited|india ltd|opc)$/;
 
-/** Keys by their names: a file names few cities, titles and companies, and each of them in thousands of rows. */
+/** Cached: a file repeats few cities, titles and companies in thousands of rows. */
 const keys = new LRUCache<string, string>({ max: 50_000 });
 const companyKeys = new LRUCache<string, readonly string[]>({ max: 50_000 });
 
-/** Returns the form in which names are compared; the same as the database keeps beside each name. */
+/** Normalises a name for comparison, as the database does. */
 export function nameKeyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
@@ -22,19 +22,19 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
-/** Returns whether a name is one of a large employer's. */
+/** True for a large employer's name. */
 export function isWellKnown(name: string): boolean {
   return companyKeysOf(name).length > 1;
 }
 
-/** Returns the key by which companies are told apart: without the words of a legal form, and of a large one by the name that is best known. */
+/** Identifies a company: its name without a legal form, or the best-known name of a large one. */
 export function companyKeyOf(name: string): string {
   return companyKeysOf(name)[0] ?? '';
 }
 
 /**
- * Returns the keys of a company's names, the first as `companyKeyOf`: "Infosys Ltd." and "Infosys Private Limited" are "infosys", "Amazon.com" is "amazon", "Domino's" is "dominos",
- * "Tata Consultancy Services (TCS)" is "tcs" first.
+ * All keys of a company, `companyKeyOf` first: "Infosys Ltd." is "infosys", "Amazon.com" is "amazon", "Tata
+ * Consultancy Services (TCS)" is "tcs".
  */
 export function companyKeysOf(name: string): readonly string[] {
   const known = companyKeys.get(name);

@@ -8,15 +8,15 @@ import { nameKeyOf } from './name-key';
 import { mayBeState, OTHER_NAMES_OF_STATES } from './states';
 
 export interface PlacesInText {
-  /** Cities of the catalogue, each once, in the order of the text. */
+  /** In the order of the text, without repeats. */
   readonly cities: readonly CatalogItem[];
-  /** The state that the text names; a state is not a city. */
+  /** A state is not a city. */
   readonly state: string | null;
-  /** Parts that are neither city, state nor country. */
+  /** Neither city, state nor country. */
   readonly unknown: readonly string[];
 }
 
-/** Returns whether a text named no place of India. */
+/** True if a text names no place in India. */
 export function isNowhereIn({ cities, state }: PlacesInText): boolean {
   return cities.length === 0 && state === null;
 }
@@ -46,7 +46,6 @@ const REMOTE_AT = /^\s*(?:remote|work from home|wfh)\s*\(([^)]+)\)\s*$/i;
 const AROUND_NAMES =
   /^(greater|hybrid work in|hybrid remote in|remote in|work from home in)\s+|\s+(area|metropolitan area|metropolitan region|metro area|metro|region|city|district|dist|urban|suburban|rural|division)$/i;
 
-/** Cities and states as people write them. */
 export class Places {
   readonly #states = new CatalogList();
 
@@ -69,7 +68,7 @@ export class Places {
     return new Places(await CatalogList.load(database, 'locations'));
   }
 
-  /** Returns a state by its name, abbreviation or earlier name; a misspelt one too. */
+  /** By name, abbreviation, earlier name or typo. */
   stateOf(text: string): string | null {
     const bare = text.replaceAll(/\b(state|ut|union territory)\b/gi, '');
     return this.#states.findLike(bare)?.name ?? null;
@@ -80,7 +79,7 @@ export class Places {
     return isPlaceAbroad(text) ? { cities: [], state: null, unknown: [text] } : this.readSeveral(text);
   }
 
-  /** Like `read`, of a text that may list places: "Pune, United States" is two. */
+  /** Like `read`, for texts that may list places: "Pune, United States" is two. */
   readSeveral(text: string): PlacesInText {
     if (isInStateAbroad(text)) return { cities: [], state: null, unknown: [text] };
     const office = REMOTE_AT.exec(text)?.[1];
@@ -115,7 +114,7 @@ export class Places {
       else if (!isState) unknown.push(name);
     }
     const found = [...cities.values()];
-    // "Aurangabad, Bihar" is not the one of Maharashtra; of several cities nobody knows whose the state is.
+    // "Aurangabad, Bihar" is not the one in Maharashtra; with several cities, the state's owner is unclear.
     const isNamesake = others === 1 && found.some(({ detail }) => isElsewhere(detail, states));
     return isNamesake ? { cities: [], state, unknown: names } : { cities: found, state, unknown };
   }
@@ -132,14 +131,14 @@ export class Places {
     return isAbroad(part) ? null : this.cities.find(city);
   }
 
-  /** Delhi and Chandigarh are both. */
+  /** Delhi and Chandigarh are both city and state. */
   #cityOf(name: string, state: string | null, isState: boolean): CatalogItem | null {
     const exact = this.cities.find(name, state);
     if (exact !== null || isState) return exact;
     let bare = name.trim().replace(BEHIND_NAME, '');
     for (let rounds = 0; rounds < 3; rounds += 1) bare = bare.replace(AROUND_NAMES, '').trim();
     const latin = hasDevanagari(bare) ? transliterate(bare) : bare;
-    // "Manila" is not a slip in the name of some town.
+    // "Manila" is not a typo of an Indian town.
     return (
       this.cities.find(latin, state) ??
       this.#twiceNamed(latin) ??
@@ -147,7 +146,7 @@ export class Places {
     );
   }
 
-  /** Finds a city by a name with a slip, unless one of its words is another city. "Patna Sahib" is no slip of Paonta Sahib. */
+  /** Finds a city with a typo, unless a word is another city: "Patna Sahib" is not Paonta Sahib. */
   #cityLike(name: string, state: string | null): CatalogItem | null {
     const city = this.cities.findLike(name, state);
     const words = name.split(' ');
@@ -159,7 +158,7 @@ export class Places {
 
 let known: Places | null = null;
 
-/** Returns the cities of the reference data, without a database. */
+/** The reference data's cities, without a database. */
 export function citiesOfIndia(): Places {
   known ??= Places.ofReference();
   return known;

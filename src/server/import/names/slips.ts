@@ -1,4 +1,4 @@
-/** Returns how many letters must be changed, added, left out or swapped with their neighbour; anything above `max` for more. */
+/** The Damerau-Levenshtein distance; anything above `max` for more. */
 export function slipsBetween(a: string, b: string, max: number): number {
   let before: readonly number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, place) => place);

@@ -1,4 +1,4 @@
-/** Abbreviations and earlier names of states and union territories, by their keys. */
+/** Abbreviations and earlier names of states and union territories, by key. */
 export const OTHER_NAMES_OF_STATES: Readonly<Record<string, string>> = {
   ap: 'Andhra Pradesh',
   ar: 'Arunachal Pradesh',
@@ -56,7 +56,7 @@ export const OTHER_NAMES_OF_STATES: Readonly<Record<string, string>> = {
   ld: 'Lakshadweep',
 };
 
-/** States that were one: older files have their cities under the former. */
+/** Divided states: older files use the former one. */
 const DIVIDED: readonly (readonly [string, string])[] = [
   ['Andhra Pradesh', 'Telangana'],
   ['Bihar', 'Jharkhand'],
@@ -65,7 +65,7 @@ const DIVIDED: readonly (readonly [string, string])[] = [
   ['Uttar Pradesh', 'Uttarakhand'],
 ];
 
-/** States whose cities people count as the other's. */
+/** States whose cities people assign to a neighbour. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['Delhi', 'Haryana'],
   ['Delhi', 'Uttar Pradesh'],
@@ -78,7 +78,7 @@ export function isSameState(a: string, b: string): boolean {
   return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
-/** Returns whether a city of the one state may be written with the other after it: "Gurgaon, Delhi". */
+/** True if a city may be written with the other state: "Gurgaon, Delhi". */
 export function mayBeState(a: string, b: string): boolean {
   return isSameState(a, b) || NEIGHBOURS.some((pair) => pair.includes(a) && pair.includes(b));
 }

@@ -1,13 +1,13 @@
 const SMALL_WORDS = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'by', 'with', 'de', '&']);
 
-/** Short words that are abbreviations, and are no words of English or of a place. */
+/** Abbreviations that are neither English words nor places. */
 const ABBREVIATIONS = new Set(
   'iit nit iiit iim aiims bits vit srm mit pes rv bms kle mvj jntu jss psg sri_ ssn kiit lnct cmr gitam nmims ibs sde sdet ai qa ui ux api aws ios ceo cto cfo coo avp hr it bi erp ii iii iv vi'.split(
     ' ',
   ),
 );
 
-/** Returns a name that is all in capitals (or all small) in mixed case; any other name stays as it is. */
+/** Puts an all-capital or all-lower-case name in title case; others stay unchanged. */
 export function titleCase(name: string): string {
   const isMixed = /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
   if (isMixed || name.length < 4) return name;

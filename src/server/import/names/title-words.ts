@@ -1,4 +1,4 @@
-/** Words that titles shorten, whole; and abbreviations as they are written. */
+/** Abbreviated title words, and abbreviations in their usual spelling. */
 const WORDS: Readonly<Record<string, string>> = {
   sr: 'Senior',
   snr: 'Senior',
@@ -23,11 +23,10 @@ const SHORT = new RegExp(
 /** "SDE2" is SDE 2. */
 const LEVEL = /(?<![\p{L}\p{N}])(sdet?|swe|sse|mle|[slpa]?mts)(?=\d(?![\p{L}\p{N}]))/giu;
 
-/** "Software Engineer II" is Software Engineer 2. */
 const ROMAN = /(?<=\p{L}[\s-]+)(?:III|II|IV)$/u;
 const NUMBERS: Readonly<Record<string, string>> = { II: '2', III: '3', IV: '4' };
 
-/** Returns a job title with its usual abbreviations in one spelling: "Sr. Software Engineer" is "Senior Software Engineer", "Sde II" is "SDE 2". */
+/** Normalises abbreviations: "Sr. Software Engineer" is "Senior Software Engineer", "Sde II" is "SDE 2". */
 export function titleInWords(title: string): string {
   return title
     .replaceAll(LEVEL, '$1 ')

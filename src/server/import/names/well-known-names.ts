@@ -1,6 +1,6 @@
 /**
- * Names of large employers in India, a line for each with the name that people use first, as name keys. Files know one of them and name another: without this the
- * reviews of a company and its salaries would be those of two.
+ * Name keys of large employers in India, one company per line, best-known name first. Without them, files with
+ * different names would split a company.
  */
 const GROUPS = `
 tcs | tata consultancy services | tata consultancy
@@ -60,7 +60,7 @@ const groupsByName: ReadonlyMap<string, readonly string[]> = new Map(
     .flatMap((group) => group.map((name) => [name, group] as const)),
 );
 
-/** Returns the names, as keys, under which a company is known that has this one; this one alone if it is not among the large. */
+/** All name keys of a large company; otherwise just `key`. */
 export function knownNamesOf(key: string): readonly string[] {
   return groupsByName.get(key) ?? [key];
 }

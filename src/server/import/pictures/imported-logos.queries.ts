@@ -2,15 +2,15 @@ import type { LogoOwner } from '@/core/trust/logos/logo';
 import { arrayOf, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Matches names of imported logos, and none that a moderator chose. */
+/** Matches imported logos, not those that a moderator chose. */
 const IMPORTED = '^i-[0-9a-f]{24}-';
 
 const isOff = (id: string) => `exists (select from research.company_entries e where e.company_id = ${id} and e.is_off)`;
 
-/** The imported logo of a row `t` as a value of a layer, in SQL; null for one that a moderator chose. */
+/** SQL: the imported logo of row `t`; null for one that a moderator chose. */
 export const importedLogo = `case when t.logo ~ '${IMPORTED}' then t.logo end`;
 
-/** The logo that comes before those of all imports, as JSON in SQL: a moderator's, and none while the company's entry is off. */
+/** SQL: the logo that overrides imports: a moderator's, or none while the company is hidden. */
 export const logoAboveImports = {
   college: `case when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
   company: `case when ${isOff('t.id')} then '{"logo":null}' when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
@@ -19,14 +19,13 @@ export const logoAboveImports = {
 function defineLogos(owner: LogoOwner, table: string) {
   const mayHave = owner === 'company' ? ` and not ${isOff('t.id')}` : '';
   return {
-    /** The logos of rows `$1`. */
     there: defineStatement({
       name: `import.logos.there.${owner}`,
       parameters: [arrayOf(integer)],
       columns: { id: integer, logo: nullable(text) },
       text: `select id, logo from ${table} where id = any ($1) and logo is not null`,
     }),
-    /** Gives rows `$1` the logos `$2`, but for those whose logo a moderator chose. Returns the changed ones. */
+    /** Sets logos `$2` of rows `$1`, except those that a moderator chose. Returns the changed ones. */
     write: defineStatement({
       name: `import.logos.write.${owner}`,
       parameters: [arrayOf(integer), arrayOf(text)],
@@ -35,7 +34,7 @@ function defineLogos(owner: LogoOwner, table: string) {
              where t.id = rows.id and (t.logo is null or t.logo ~ '${IMPORTED}') and t.logo is distinct from rows.logo${mayHave}
              returning t.id`,
     }),
-    /** Returns the logos of `$2` that rows `$1` have, or that an import gives them. */
+    /** The logos of `$2` that rows `$1` or imports still use. */
     kept: defineStatement({
       name: `import.logos.kept.${owner}`,
       parameters: [arrayOf(integer), arrayOf(text)],

@@ -8,15 +8,15 @@ import type { PictureRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 interface LogoWanted {
-  /** The id of the company or college; null for one that is new. */
+  /** Null for a new one. */
   readonly id: number | null;
   /** The path of its picture; '' for none. */
   readonly file: string;
 }
 
 /**
- * Reads and stores the logos that rows name by files. Returns their names, in the order of `rows`: '' for none, and for what cannot be one. The name holds a
- * hash of the file, by which a logo that is there already is known.
+ * Stores the logos that rows name. Returns names in order: '' for none or an unusable one. Names contain the file's
+ * hash, which detects unchanged logos.
  */
 export async function storeLogos(
   database: Database,
@@ -44,7 +44,7 @@ async function storeLogo(run: PictureRun, path: string, there: string | null): P
   return storePicture(run, path, there, { encode: encodeLogo, keyOf: logoKey });
 }
 
-/** Gives rows their stored logos within the transaction `tx`. Returns the ids of those that changed. */
+/** Sets stored logos. Returns the changed ids. */
 export async function writeLogos(
   tx: Database,
   owner: LogoOwner,

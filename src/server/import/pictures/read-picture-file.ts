@@ -8,7 +8,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 const ADDRESS_OF_WEB = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i;
 const ABSENT = new Unreadable('is no file in the folder of the import file');
 
-/** Defines a column of pictures; a header with addresses of other sites is not read as it. */
+/** Headers with addresses of other sites do not match. */
 const pictureColumn = (about: string, guesses: readonly string[]) =>
   column({
     about: `${about}: the path of a file, from the folder of the import file`,
@@ -46,7 +46,7 @@ function readPicturePath(text: string): string | Unreadable {
   return text;
 }
 
-/** Returns the content of a file below `folder`, also after all links; Unreadable for any other, and for one that is too large for a picture. */
+/** Reads a file below `folder`, after resolving links. Unreadable if it is outside, or too large for a picture. */
 export async function readPictureFile(folder: string, path: string): Promise<Buffer | Unreadable> {
   const root = await realpath(folder);
   const found = await realpath(join(root, path)).catch(() => null);
@@ -54,7 +54,7 @@ export async function readPictureFile(folder: string, path: string): Promise<Buf
   if (!found.startsWith(root.endsWith(sep) ? root : root + sep)) {
     return new Unreadable('leads out of the folder of the import file');
   }
-  // A pipe would never be opened, and a link that came in the meantime is not followed.
+  // Avoids blocking on a pipe, and following a link swapped in concurrently.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
   const file = await open(found, flags).catch(() => null);
   if (file === null) return new Unreadable('cannot be opened');

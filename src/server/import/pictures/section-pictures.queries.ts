@@ -4,14 +4,13 @@ import { defineStatement } from '@/server/platform/statement';
 const IMAGE = `content #>> '{items,0,image}'`;
 
 export const sectionPictures = {
-  /** The pictures of the entries `$1`, by their keys. */
   there: defineStatement({
     name: 'import.section-pictures.there',
     parameters: [arrayOf(text)],
     columns: { import_key: nullable(text), image: from(IMAGE, nullable(text)) },
     text: `select import_key, ${IMAGE} as image from research.company_sections where import_key = any ($1)`,
   }),
-  /** Returns the pictures of `$2` that the entries `$1` have, or that an import gives them. */
+  /** The pictures of `$2` that entries `$1` or imports still use. */
   kept: defineStatement({
     name: 'import.section-pictures.kept',
     parameters: [arrayOf(text), arrayOf(text)],

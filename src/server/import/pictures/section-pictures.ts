@@ -13,11 +13,10 @@ const USE = { encode: encodeSectionPicture, keyOf: sectionPictureKey } as const;
 
 interface PictureWanted {
   readonly importKey: string | null;
-  /** The path of its picture; null for none. */
   readonly file: string | null;
 }
 
-/** Reads and stores the pictures that entries name by files. Returns their names, in the order of `entries`: null for none, and for what cannot be one. */
+/** Stores the pictures that entries name. Returns names in order: null for none or an unusable one. */
 export async function storeSectionPictures(
   database: Database,
   run: PictureRun & Pick<RunOfImport, 'isRepeat'>,
@@ -39,7 +38,7 @@ export async function storeSectionPictures(
   return names;
 }
 
-/** Keeps the files of the pictures that entries have within the transaction `tx`, or that an import gives them. */
+/** Keeps files that entries or imports still use. */
 export async function keepSectionPictures(
   tx: Database,
   { files }: Pick<RunOfImport, 'files'>,

@@ -5,7 +5,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import type { RunOfImport } from '@/server/import/kinds/import-writer';
 import { readPictureFile } from './read-picture-file';
 
-/** Pictures of an import are encoded one after the other. */
+/** Pictures of one import are encoded one after the other. */
 const OF_IMPORT = new Uint8Array();
 const HASH_LENGTH = 24;
 
@@ -16,13 +16,12 @@ const TOO_LARGE = new Unreadable(
 
 export type PictureRun = Pick<RunOfImport, 'files' | 'folder' | 'isDryRun'>;
 
-/** The encoding and the storage keys of the pictures of one use. */
 export interface PictureUse {
   readonly encode: (content: Uint8Array, persona: Uint8Array) => Promise<Buffer>;
   readonly keyOf: (name: string) => string;
 }
 
-/** Reads and stores a picture. Returns its name, which holds a hash of the file: `there`, if that is the same picture already. */
+/** Stores a picture. Its name contains the file's hash; returns `there` if unchanged. */
 export async function storePicture(
   { files, folder, isDryRun }: PictureRun,
   path: string,

@@ -7,40 +7,38 @@ import { withoutTimeouts } from '@/server/platform/migrate';
 import type { ImportJob } from './import-job';
 import { takeTurn, waitForTurn } from './imports.queries';
 
-/** An entry with its place in the file. */
 export interface Pending<Entry> {
   readonly line: number;
   readonly row: number;
   readonly entry: Entry;
-  /** True if an earlier row of the file spoke of the same thing. */
+  /** True if an earlier row of the file described the same thing. */
   readonly isFurther: boolean;
 }
 
 type JobOfBatches = Pick<ImportJob, 'database'> & RunOfImport;
 
-/** The result of a batch. */
 export interface WrittenBatch<Entry> {
   readonly added: number;
   readonly updated: number;
   readonly averaged: number;
-  /** Entries that the database refused for their values, with its reasons. */
+  /** Entries whose values the database refused, with reasons. */
   readonly refused: readonly { readonly pending: Pending<Entry>; readonly reason: string }[];
 }
 
 const NOTHING = { added: 0, updated: 0, averaged: 0, refused: [] } as const;
 
-/** SQLSTATE classes of what is wrong with a value and not with the database. */
+/** SQLSTATE classes of faulty values, not of a faulty database. */
 const DATA_ERROR = /^(22|23)/;
 
 const TAKEN_BACK = Symbol('a dry run takes back what it wrote');
 
 /**
- * Writes the batches of a run, each in one transaction with the record of its progress. A kind's writer remembers what it has added: after a
- * transaction that came to nothing, and after another process that imported in between, it is opened again.
+ * Writes batches, each in one transaction with its progress. Writers cache what they add, so they are reopened
+ * after a rollback or a concurrent import.
  */
 export class BatchWriter<C extends ImportColumns, Entry> {
   readonly #run = randomUUID();
-  /** True if the writer may remember what is not in the database. */
+  /** True if the writer may have cached rolled-back rows. */
   #isStale = false;
 
   private constructor(
@@ -60,7 +58,10 @@ export class BatchWriter<C extends ImportColumns, Entry> {
     return this.current;
   }
 
-  /** Writes entries of different keys; `record` runs in the same transaction, and once more if that is repeated. A dry run takes all back. */
+  /**
+   * Writes entries of different keys; `record` runs in the same transaction, again if retried. A dry run rolls
+   * back.
+   */
   async write(
     batch: readonly Pending<Entry>[],
     record: (tx: Database, written: WrittenBatch<Entry>) => Promise<void>,
@@ -94,7 +95,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
     this.#isStale = false;
   }
 
-  /** Writes a batch; of one that the database refuses for its values, each half, down to the row that is to blame. */
+  /** Bisects a batch that the database refuses for its values, down to the faulty row. */
   async #writeParts(tx: Database, batch: readonly Pending<Entry>[]): Promise<WrittenBatch<Entry>> {
     if (batch.length === 0) return NOTHING;
     const entries = batch.map(({ entry }) => entry);

@@ -6,38 +6,34 @@ import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { RecordedReport } from './report';
 
-/** One file to import, with everything that is decided before the first row is read. */
 export interface ImportJob {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** The store of pictures that rows name. */
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
   readonly file: InspectedFile;
   readonly source: Source;
   readonly map: ColumnMap;
-  /** Reads and checks everything, writes nothing. */
   readonly isDryRun: boolean;
-  /** Begins again where an earlier run stopped half way. */
+  /** Ignores an earlier, interrupted run. */
   readonly isRestart: boolean;
-  /** The file for rows that did not go in and values that were left out; null for none. */
+  /** Lists refused rows and dropped values; null for none. */
   readonly reportFile: string | null;
-  /** Milliseconds since 1970. */
   readonly now: number;
-  /** The time from which "3 days ago" is counted. */
+  /** "3 days ago" counts from here. */
   readonly saidOn: number;
   readonly show: (progress: ImportProgress) => void;
-  /** Shows for how many companies it is still to be counted what follows from the rows, after the last one. */
+  /** Reports the companies left to recount after the last row. */
   readonly showLeft: (companies: number) => void;
-  /** Returns whether to stop after the batch in hand. */
+  /** True to stop after the current batch. */
   readonly isStopping: () => boolean;
 }
 
 export interface ImportCounts {
-  /** Rows of the file that were looked at, damaged ones included. */
+  /** Rows read, including damaged ones. */
   readonly rows: number;
   readonly added: number;
   readonly updated: number;
-  /** Rows that went into the average of another row; counts of an earlier version of the product lack it. */
+  /** Missing in counts of an earlier version. */
   readonly averaged?: number;
   /** Rows that were there already as they are. */
   readonly unchanged: number;
@@ -47,10 +43,9 @@ export interface ImportCounts {
   readonly leftOut: number;
 }
 
-/** A place in a file. */
 export interface Place {
   readonly line: number;
-  /** The number of the row; the first is 1. A list of JSON may have all its rows in one line. */
+  /** Counts from 1. All rows of a JSON list may be in one line. */
   readonly row: number;
 }
 
@@ -58,7 +53,7 @@ export const START: Place = { line: 0, row: 0 };
 
 /** The progress of an import as the database keeps it. */
 export interface RecordedProgress extends ImportCounts, RecordedReport {
-  /** True if the file had been through before. */
+  /** True if the file was imported before. */
   readonly isRepeat: boolean;
 }
 
@@ -67,18 +62,17 @@ export interface ImportProgress {
   readonly counts: ImportCounts;
 }
 
-/** The end of a run. */
 export interface ImportOutcome {
   readonly counts: ImportCounts;
-  /** The number of the import, by which it can be withdrawn; null in a dry run. */
+  /** The number to withdraw the import by; null in a dry run. */
   readonly importId: number | null;
-  /** The last place that went in, if the run stopped before the end of the file; null if it is through. */
+  /** Set if the run stopped before the end of the file. */
   readonly stoppedAt: Place | null;
-  /** The place after which an earlier run had stopped, and this one went on; null if it began at the start. */
+  /** Where the run resumed; null if it began at the start. */
   readonly wentOnAfter: Place | null;
-  /** True if the same file had gone in before, so that rows were added and none was changed. */
+  /** True if the file was imported before: rows were added, none was changed. */
   readonly isRepeat: boolean;
-  /** The most frequent reasons with their numbers of rows, the most frequent first. */
+  /** Most frequent first, with row counts. */
   readonly reasons: readonly (readonly [string, number])[];
 }
 

@@ -2,7 +2,7 @@ import { arrayOf, integer, jsonb, moment, nullable, text } from '@/server/platfo
 import { defineStatement } from '@/server/platform/statement';
 import type { RecordedProgress } from './import-job';
 
-/** The import with key `$1`, which stopped half way or is through; no row if there is none. */
+/** The import with key `$1`, interrupted or complete. */
 export const earlierImport = defineStatement({
   name: 'imports.earlier',
   parameters: [text],
@@ -10,7 +10,7 @@ export const earlierImport = defineStatement({
   text: 'select line, counts, finished_at from platform.imports where key = $1',
 });
 
-/** Records that an import begins or goes on: key, kind, file, hash of its content, no progress. Returns its number. */
+/** Starts or resumes an import. Returns its number. */
 export const beginImport = defineStatement({
   name: 'imports.begin',
   parameters: [text, text, text, text, jsonb<RecordedProgress>()],
@@ -20,7 +20,6 @@ export const beginImport = defineStatement({
          returning id`,
 });
 
-/** Records how far an import is: key, last line, progress. */
 export const recordProgress = defineStatement({
   name: 'imports.record',
   parameters: [text, integer, jsonb<RecordedProgress>()],
@@ -28,7 +27,6 @@ export const recordProgress = defineStatement({
   text: 'update platform.imports set line = $2, counts = $3, finished_at = null where key = $1',
 });
 
-/** Records that the import with key `$1` is through. */
 export const recordEnd = defineStatement({
   name: 'imports.record-end',
   parameters: [text],
@@ -37,8 +35,8 @@ export const recordEnd = defineStatement({
 });
 
 /**
- * Returns the tables of `$1` that had fewer rows than `$2` when they were last analysed, and name ends if companies had none then. Otherwise the database
- * would read all of them per name.
+ * Tables of `$1` with fewer than `$2` rows at their last analyse, plus name ends if companies had none. Stale
+ * statistics cause a full scan per name.
  */
 export const outgrownTables = defineStatement({
   name: 'imports.outgrown-tables',
@@ -50,7 +48,7 @@ export const outgrownTables = defineStatement({
              and 'company' = any (most_common_vals::text::text[])))`,
 });
 
-/** Waits until no other process is within a batch; until the transaction ends. */
+/** Waits for other processes' batches; holds until the transaction ends. */
 export const waitForTurn = defineStatement({
   name: 'imports.wait-for-turn',
   parameters: [],
@@ -58,7 +56,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263403)',
 });
 
-/** Notes that run `$1` writes. No row if it was the last to write before, too. */
+/** Records that run `$1` writes. No row if it also wrote last. */
 export const takeTurn = defineStatement({
   name: 'imports.take-turn',
   parameters: [text],

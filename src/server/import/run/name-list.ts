@@ -4,13 +4,12 @@ import { isDamaged } from '@/server/import/source/source-row';
 import { csvCell } from '@/server/platform/csv-cell';
 
 const COLUMNS: ReadonlySet<string> = new Set(['company', 'name', 'industry', 'secondary']);
-/** The reasons for which a value is no name, or none of the list. */
 const IS_NO_NAME = /\bis no name of a company\b|\bis no industry of the list\b/;
 const HEADER = 'column,name,rows,reason\n';
 
 /**
- * Writes beside a report the names in it that went to no page (no company's name, no industry of the list), the most frequent first, for the operator to decide
- * about. Returns how many there are; none, no file.
+ * Writes the names that matched no company or industry, most frequent first, for the operator. Returns their count;
+ * no file for zero.
  */
 export function writeNameList(reportFile: string, listFile: string): number {
   const names = new Map<string, number>();

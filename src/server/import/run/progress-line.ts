@@ -3,17 +3,16 @@ import type { ImportProgress } from './import-job';
 const TERMINAL_PAUSE_MS = 100;
 const PIPE_PAUSE_MS = 2_000;
 const BAR_WIDTH = 24;
-/** Earlier the pace says little. */
+/** Earlier the pace is unreliable. */
 const MIN_SHARE = 0.02;
 const MIN_ELAPSED_MS = 2_000;
 
-/** A terminal, or what stands in its place. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Shows how far an import is: a bar that is drawn over itself on a terminal, a line every two seconds elsewhere. */
+/** A redrawn bar on a terminal, a line every two seconds elsewhere. */
 export class ProgressLine {
   readonly #output: ProgressOutput;
   readonly #size: number;
@@ -21,7 +20,7 @@ export class ProgressLine {
   readonly #startedAt: number;
   #shownAt: number;
 
-  /** `size` is that of the file in bytes; `uptime` returns milliseconds that only grow. */
+  /** `size`: the file's bytes; `uptime`: monotonic milliseconds. */
   constructor(output: ProgressOutput, size: number, uptime: () => number) {
     this.#output = output;
     this.#size = size;
@@ -41,7 +40,7 @@ export class ProgressLine {
     this.#write(`${bar} ${figures}`, figures);
   }
 
-  /** Shows how many companies are left whose lists and words follow from the rows. */
+  /** Shows the companies left to recount. */
   showLeft(companies: number): void {
     if (companies === 0 || !this.#isDue()) return;
     const text = `All rows are in; search and lists follow, ${grouped(companies)} ${companies === 1 ? 'company' : 'companies'} left`;
@@ -59,7 +58,7 @@ export class ProgressLine {
     this.#output.write(this.#output.isTTY === true ? `\r\u001B[K  ${bar}` : `  ${line}\n`);
   }
 
-  /** Says how long the rest takes at the pace so far, once there is one. */
+  /** Estimates the remaining time from the pace so far. */
   #left(share: number, now: number): string {
     const elapsed = now - this.#startedAt;
     if (share < MIN_SHARE || share >= 1 || elapsed < MIN_ELAPSED_MS) return '';
@@ -67,7 +66,6 @@ export class ProgressLine {
     return seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
   }
 
-  /** Takes the bar away. */
   clear(): void {
     if (this.#output.isTTY === true) this.#output.write('\r\u001B[K');
   }

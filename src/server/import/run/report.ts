@@ -2,24 +2,21 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, rmSync, statSync, trunca
 import { dirname } from 'node:path';
 import { csvCell } from '@/server/platform/csv-cell';
 
-/** An entry of the report. */
 export interface Finding {
   readonly line: number;
-  /** The number of the row in the file; the first is 1. */
   readonly row: number;
   /**
-   * `refused`: the row did not go in. `left out`: it did, without this value. `changed`: it did, with this value in another form. `repeated`: it is an earlier row
-   * again.
+   * `refused`: row dropped. `left out`: stored without this value. `changed`: stored with another form of it.
+   * `repeated`: duplicates an earlier row.
    */
   readonly outcome: 'refused' | 'left out' | 'changed' | 'repeated';
   readonly reason: string;
   readonly column?: string;
-  /** True if the reason speaks of the whole row, and reads wrong behind the name of a column. */
+  /** True if the reason is about the whole row, not a column. */
   readonly isOfRow?: boolean;
   readonly value?: string;
 }
 
-/** The part of a report that is kept with the progress of its import. */
 export interface RecordedReport {
   readonly reportBytes: number;
   readonly reasons: Readonly<Record<string, number>>;
@@ -33,15 +30,15 @@ const HEADER = 'line,row,outcome,reason,column,value\n';
 export const NO_REPORT: RecordedReport = { reportBytes: 0, reasons: {} };
 
 /**
- * Writes the rows and values that did not go in to a file, as CSV with a line each; no finding, no file; with null for a file they are only counted. Findings are written before their batch is
- * committed, and stay once it is: a run that goes on from `recorded` overwrites what an earlier one wrote after it.
+ * Writes refused rows and dropped values as CSV; without findings, no file. With null they are only counted.
+ * Findings are written before their batch commits; a resumed run overwrites those after `recorded`.
  */
 export class Report {
   readonly #file: string | null;
   #recorded: RecordedReport;
   #handle: number | null = null;
 
-  /** A report that is not gone on with takes the place of an older one at once. */
+  /** A new report replaces an older file immediately. */
   constructor(file: string | null, recorded: RecordedReport) {
     this.#file = file;
     this.#recorded = { ...recorded, reportBytes: 0 };
@@ -52,12 +49,12 @@ export class Report {
     else rmSync(file, { force: true });
   }
 
-  /** The reasons with the numbers of their findings, the most frequent first. */
+  /** Most frequent first, with counts. */
   get reasons(): readonly (readonly [string, number])[] {
     return Object.entries(this.#recorded.reasons).toSorted(([, a], [, b]) => b - a);
   }
 
-  /** Writes the findings of a batch. Returns what is to be recorded with it. */
+  /** Writes a batch's findings. Returns what to record with it. */
   stage(findings: readonly Finding[]): RecordedReport {
     if (findings.length === 0) return this.#recorded;
     const reasons = counted(this.#recorded.reasons, findings);
@@ -69,7 +66,7 @@ export class Report {
     return { reportBytes: from + bytes, reasons };
   }
 
-  /** Keeps what `stage` wrote, once its batch is committed. */
+  /** Keeps staged findings once their batch is committed. */
   keep(recorded: RecordedReport): void {
     this.#recorded = recorded;
   }
@@ -107,7 +104,7 @@ function counted(
   return Object.fromEntries(counts);
 }
 
-/** Reasons that differ in a number or a quoted text alone are one in the summary. */
+/** Reasons that differ only in a number or quoted text are grouped. */
 function withoutDetails(reason: string): string {
   return reason
     .replaceAll(/"[^"]*"/g, '"…"')

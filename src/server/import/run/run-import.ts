@@ -18,7 +18,7 @@ import type { Finding } from './report';
 import { NO_REPORT, Report } from './report';
 import { SeenKeys } from './seen-keys';
 
-/** An import ended before the end of its file, because of something that is wrong with neither its rows nor its columns. */
+/** Ended early for a reason other than its rows or columns. */
 export class ImportBroken extends Error {
   override readonly name = 'ImportBroken';
 
@@ -31,18 +31,18 @@ export class ImportBroken extends Error {
   }
 }
 
-/** Rows that are written in one transaction: counts are kept once for each of its companies, so few large batches write them less often. */
+/** Rows per transaction: counts are updated once per company and batch, so large batches write less. */
 const MAX_BATCH_ROWS = 4_000;
-/** The most bytes of the file in one batch, so that long texts do not fill the memory. */
+/** Bytes per batch, which limits memory for long texts. */
 const MAX_BATCH_BYTES = 4_000_000;
 
-/** The first change of a page after a checkpoint writes all of it to the log: with few checkpoints that happens rarely. */
+/** Fewer checkpoints: the first change of a page after one logs the whole page. */
 const MAX_LOG_BYTES = 64_000_000;
 
-/** Statements were planned for tables that may have been empty: they are looked after each time there are so many times as many batches. */
+/** Statistics go stale as tables grow: they are renewed each time the batches multiply by this. */
 const ANALYZE_GROWTH = 8;
 
-/** Reads a file row by row into the database. Rejects with ImportBroken if something breaks on the way. */
+/** Rejects with ImportBroken if something fails on the way. */
 export async function runImport<C extends ImportColumns, Entry>(
   kind: ImportKindParts<C, Entry>,
   job: ImportJob,
@@ -59,10 +59,9 @@ export async function runImport<C extends ImportColumns, Entry>(
   return new ImportRun(kind, job, { key, earlier, isRepeat, importId, batches }).run();
 }
 
-/** Rows of a dry run are rolled back, so they belong to no import. */
+/** Rolled back, so it belongs to no import. */
 const NO_IMPORT = 0;
 
-/** Records that an import begins or goes on. Returns its number. */
 async function begun(kind: string, key: string, { database, file }: ImportJob): Promise<number> {
   const [row] = await database.query(
     beginImport,
@@ -98,13 +97,12 @@ class ImportRun<C extends ImportColumns, Entry> {
   readonly #read: (source: SourceRow) => ReadRow<C>;
   #counts: ImportCounts;
   readonly #addedBefore: number;
-  /** The last place that an earlier run had done; this one reads up to it for the keys alone. */
+  /** The last place of an earlier run; rows up to it are only read for their keys. */
   readonly #doneBefore: Place;
   /** The last place that is in the database. */
   #done: Place;
   #place: Place = START;
   #pending: Pending<Entry>[] = [];
-  /** Findings of the current batch, which count once it is written. */
   #findings: Finding[] = [];
   #written = 0;
   #analyzeAt = 1;
@@ -152,7 +150,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     }
   }
 
-  /** Returns false if it was stopped before the end. */
+  /** False if stopped before the end. */
   async #readAll(): Promise<boolean> {
     let bytes = 0;
     let batchFrom = 0;
@@ -210,7 +208,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     this.#pending.push({ line, row, entry, isFurther: false });
   }
 
-  /** Returns why a row is refused, with the value that it is refused for; a value that could not be read has the better reason. */
+  /** Why a row is refused, with the value; an unreadable value's reason is preferred. */
   #toldOf(
     { reason, columns }: Refused,
     source: SourceRow,
@@ -260,7 +258,6 @@ class ImportRun<C extends ImportColumns, Entry> {
     await this.#upkeep?.checkpoint();
   }
 
-  /** Returns entries with the files that they name, which are read outside of the transaction of the batch. */
   async #attach(fresh: readonly Pending<Entry>[]): Promise<readonly Pending<Entry>[]> {
     const { writer } = this.#batches;
     const entries = fresh.map(({ entry }) => entry);
@@ -271,7 +268,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     return fresh.map((pending, at) => ({ ...pending, entry: attached?.[at] ?? pending.entry }));
   }
 
-  /** The embedded database never gathers statistics by itself, and a server does too late for the statements that run in the meantime. */
+  /** The embedded database never gathers statistics, and a server too late for the next statements. */
   async #analyze(): Promise<void> {
     if (this.#job.isDryRun) return;
     const added = this.#counts.added - this.#addedBefore;
@@ -282,7 +279,6 @@ class ImportRun<C extends ImportColumns, Entry> {
     });
   }
 
-  /** Returns the pending entries that are neither in the database from before nor met earlier in the file. */
   async #withoutRepeats(): Promise<readonly Pending<Entry>[]> {
     const pending = this.#pending;
     this.#pending = [];

@@ -4,15 +4,15 @@ const EMPTY = 0;
 const MAX_LOAD = 0.6;
 
 /**
- * The keys of a file that were met already with the lines of their first rows, in some 20 bytes each, so that a file of millions of rows fits. Keys are kept as
- * 53 bits of their hash: of ten million keys, one pair in two hundred files is taken for the same.
+ * Keys already met in a file with their first lines, about 20 bytes each, so millions of rows fit. Stores 53 hash
+ * bits: in ten million keys, one collision per two hundred files.
  */
 export class SeenKeys {
   #hashes = new Float64Array(1 << 12);
   #lines = new Uint32Array(1 << 12);
   #count = 0;
 
-  /** Returns the line at which the key was met first; null, and remembers it, if it is new. */
+  /** The line of the key's first occurrence; null, and stores it, if new. */
   meet(key: string, line: number): number | null {
     const hash = hashOf(key);
     const place = this.#placeOf(hash);
@@ -47,6 +47,5 @@ export class SeenKeys {
 
 function hashOf(key: string): number {
   const bytes = createHash('sha1').update(key).digest();
-  // 0 marks a free place.
   return bytes.readUIntBE(0, 6) * 32 + ((bytes[6] ?? 0) & 31) + 1;
 }

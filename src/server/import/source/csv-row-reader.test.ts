@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CsvRowReader } from './csv-row-reader';
 import { isDamaged } from './source-row';
 
-/** Returns what each row is read as: the text under "City", or the damage. */
 function read(rows: readonly (readonly string[])[], isOpenEnded: boolean): readonly string[] {
   const reader = new CsvRowReader(['Name ', 'City'], ['Name', 'City']);
   const records = rows.map((cells, place) => ({ line: place + 2, cells }));

@@ -2,21 +2,21 @@ import type { CsvRecord } from './csv-splitter';
 import type { DamagedRow, SourceRow } from './source-row';
 import { isDamaged } from './source-row';
 
-/** Turns the records after a header into rows. The last one is held back until it is known whether the file ends in it. */
+/** Converts records to rows. Holds the last one back until the end of the file is known. */
 export class CsvRowReader {
   readonly #header: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   #held: CsvRecord | null = null;
-  /** Some rows of the file leave out the empty cells at their end. */
+  /** Some rows omit empty cells at their end. */
   #isRagged = false;
 
-  /** `header` has the cells as they are in the file, `names` what they are called. */
+  /** `header`: cells as in the file; `names`: their column names. */
   constructor(header: readonly string[], names: readonly string[]) {
     this.#header = header.map((cell) => cell.trim());
     this.#places = new Map(names.map((name, place) => [name, place]));
   }
 
-  /** Returns the rows up to the last but one of the records. */
+  /** Returns all rows but the last. */
   read(records: readonly (CsvRecord | DamagedRow)[]): readonly (SourceRow | DamagedRow)[] {
     return records.flatMap((record) => {
       const before = this.#release();
@@ -26,7 +26,10 @@ export class CsvRowReader {
     });
   }
 
-  /** Returns the last row. One without a line break and with fewer cells than all others is broken off: its last text may be half of one. */
+  /**
+   * Returns the last row. Without a line break and with fewer cells than others it is truncated: its last text may
+   * be incomplete.
+   */
   end(isOpenEnded: boolean): readonly (SourceRow | DamagedRow)[] {
     const last = this.#held;
     const isCut = isOpenEnded && !this.#isRagged && last !== null && this.#isShort(last);
@@ -59,7 +62,7 @@ export class CsvRowReader {
   }
 }
 
-/** Files that were put together have their headers in the writing of each part. */
+/** Concatenated files repeat their header. */
 function alike(cell: string): string {
   return cell.trim().toLowerCase();
 }

@@ -1,33 +1,32 @@
 import type { DamagedRow } from './source-row';
 
-/** A record of a delimited file. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A quoted cell that goes on for longer than this is one whose quote was never closed. */
+/** A longer quoted cell has an unclosed quote. */
 const MAX_RECORD_LENGTH = 1_000_000;
 
 const ONLY_BLANKS = /^[ \t]*$/;
 const QUOTE_AHEAD = /^[ \t]*"/;
 
 /**
- * Splits lines into records of cells. Quoted cells may hold delimiters, doubled quotes and line breaks. A quote that is never closed costs
- * its own line only: the lines after it are read again as records of their own.
+ * Splits lines into records. Quoted cells may hold delimiters, doubled quotes and line breaks. An unclosed quote
+ * costs only its own line: the following lines are parsed again.
  */
 export class CsvSplitter {
   readonly #delimiter: string;
   #cells: string[] = [];
   #cell = '';
   #isQuoted = false;
-  /** A quote inside a quoted cell looked like the opening one of another cell. */
+  /** A quote inside a quoted cell looked like an opening one. */
   #isSuspicious = false;
   #firstLine = 0;
   #lines: string[] = [];
   #length = 0;
 
-  /** `isEscaping` says whether a backslash before a quote makes it a letter like others, as in files of MySQL and Spark. */
+  /** `isEscaping`: a backslash escapes a quote, as in files of MySQL and Spark. */
   constructor(
     delimiter: string,
     private readonly isEscaping = false,
@@ -35,7 +34,7 @@ export class CsvSplitter {
     this.#delimiter = delimiter;
   }
 
-  /** Takes the next line, without its line break. Returns the records that end with it. */
+  /** Takes a line without its line break. Returns the records that end with it. */
   take(line: string, number: number): readonly (CsvRecord | DamagedRow)[] {
     if (this.#lines.length === 0) {
       if (ONLY_BLANKS.test(line)) return [];
@@ -49,7 +48,7 @@ export class CsvSplitter {
     return this.#length > MAX_RECORD_LENGTH ? this.#recover() : [];
   }
 
-  /** Returns what is left at the end of the file. */
+  /** Returns the remainder at the end of the file. */
   end(): readonly (CsvRecord | DamagedRow)[] {
     const found: (CsvRecord | DamagedRow)[] = [];
     while (this.#lines.length > 0) found.push(...this.#recover());
@@ -79,7 +78,7 @@ export class CsvSplitter {
     return [damaged, ...later.flatMap((text, place) => this.take(text, line + 1 + place))];
   }
 
-  /** Returns whether the record ends with the line. */
+  /** True if the record ends with the line. */
   #split(line: string): boolean {
     let at = 0;
     if (this.#isQuoted) this.#cell += '\n';
@@ -106,7 +105,7 @@ export class CsvSplitter {
     }
   }
 
-  /** Adds to the cell up to the closing quote. Returns the place of the delimiter after it, or null if the cell goes on. */
+  /** Appends up to the closing quote. Returns the next delimiter's index; null if the cell continues. */
   #endOfQuoted(line: string, from: number): number | null {
     let at = from;
     for (;;) {
@@ -135,7 +134,7 @@ export class CsvSplitter {
     }
   }
 
-  /** A quote that closes nothing is a letter like others; one with a backslash before it was meant so. */
+  /** A quote that closes nothing is literal; a backslash before it was intended. */
   #addStray(line: string, quote: number): void {
     if (line[quote - 1] === '\\' && this.#cell.endsWith('\\')) {
       this.#cell = `${this.#cell.slice(0, -1)}"`;

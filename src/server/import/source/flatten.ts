@@ -1,6 +1,6 @@
 /**
- * Returns the texts of an object of JSON by their paths: `{"pay": {"base": 3}}` is `pay.base`. Lists of names become one text with
- * semicolons, lists of sentences and of objects one text with a line each.
+ * Flattens JSON to texts by path: `{"pay": {"base": 3}}` is `pay.base`. Lists of names are joined by semicolons;
+ * lists of sentences or objects have a line each.
  */
 export function flatten(value: object, into = new Map<string, string>(), path = ''): ReadonlyMap<string, string> {
   for (const [name, part] of Object.entries(value)) {
@@ -16,7 +16,6 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** Names are shorter. */
 const MAX_WORDS_OF_NAME = 4;
 
 function textOfList(list: readonly unknown[]): string {
@@ -29,7 +28,7 @@ function isSentence(text: string): boolean {
   return /[.?!]$/.test(text) || text.split(/\s+/).length > MAX_WORDS_OF_NAME;
 }
 
-/** Beside words, a number is one of the object: how often a question was answered, the level of a skill. */
+/** Next to words, a number is metadata of the object, such as a count or a level. */
 function textOfObject(part: object): string {
   const texts = [...flatten(part).values()].filter((text) => text !== '');
   const words = texts.filter((text) => !/^(?:-?[\d.]+|true|false)$/.test(text));

@@ -3,25 +3,24 @@ import { CsvSplitter } from './csv-splitter';
 import type { DamagedRow } from './source-row';
 import { isDamaged } from './source-row';
 
-/** The likely layout of a delimited file. */
 export interface CsvLayout {
   readonly delimiter: string;
   readonly headerLine: number;
-  /** True if quotes in quoted cells have a backslash before them. */
+  /** True if a backslash escapes quotes. */
   readonly isEscaping: boolean;
 }
 
 const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', '#', ':'];
 const MAX_RECORDS = 60;
-/** A delimiter that the first record lacks may be one within cells: "IT Services | Public | Pune". */
+/** A delimiter missing from the first record may occur within cells: "IT Services | Public | Pune". */
 const SHARE_BEHIND_TITLE = 0.5;
 
 /**
- * Guesses delimiter and header from the first lines: the delimiter that cuts most records into the same number of cells, and the first
- * record with that number. What stands before it is a title.
+ * Picks the delimiter that cuts most records into the same number of cells; the first such record is the header.
+ * Lines before it are a title.
  */
 export function guessLayout(lines: readonly string[], delimiter?: string): CsvLayout {
-  // Excel's own way of naming the delimiter.
+  // Excel names the delimiter like this.
   const named = /^\uFEFF?sep=(.)$/i.exec(lines[0] ?? '')?.[1];
   const given = delimiter ?? named;
   const candidates = given === undefined ? CANDIDATES : [given];
@@ -55,7 +54,6 @@ export function guessLayout(lines: readonly string[], delimiter?: string): CsvLa
 
 interface Records {
   readonly records: readonly CsvRecord[];
-  /** The number of all, damaged ones included. */
   readonly all: number;
 }
 
@@ -71,7 +69,7 @@ function recordsOf(lines: readonly string[], from: number, delimiter: string, is
   return { records: found.flatMap((record) => (isDamaged(record) ? [] : [record])), all: found.length };
 }
 
-/** Returns the most frequent number of cells; an empty one at the end is a delimiter too many, which headers may lack. */
+/** An empty last cell is an extra delimiter, which headers may lack. */
 function usualCount(records: readonly CsvRecord[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of records) counts.set(lengthOf(cells), (counts.get(lengthOf(cells)) ?? 0) + 1);

@@ -72,12 +72,12 @@ const columns = {
 /** "Surat[3]", "Pune[a]" */
 const FOOTNOTES = /\s*\[\w{1,3}\]/g;
 
-/** Numbers, and names of a public list in which two letters were replaced: "KathUrban Agglomeration" was Kathua. */
+/** Digits, and public-list names with two letters replaced: "KathUrban Agglomeration" was Kathua. */
 const DAMAGED = /\d|\p{L}Urban Agglomeration|Urban Agglomeration\p{L}/u;
 
 /**
- * Cities of India. One that is known, also by an earlier name, gets the aliases that it lacks; a new one needs a state, and carries it in its
- * name if a city of another state has that name.
+ * Cities of India. A known city, also by an earlier name, gets the missing aliases. A new one needs a state, added
+ * to its name if it has a namesake.
  */
 export const cities = defineImportKind<typeof columns, ListedEntry>({
   name: 'cities',

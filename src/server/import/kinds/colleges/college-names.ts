@@ -1,4 +1,3 @@
-/** Short forms at the beginning of names of colleges, with what they stand for. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(?:i\.?i\.?t\.?)\b/i, 'Indian Institute of Technology'],
   [/^(?:n\.?i\.?t\.?)\b/i, 'National Institute of Technology'],
@@ -8,12 +7,15 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^iiser\b/i, 'Indian Institute of Science Education and Research'],
 ];
 
-/** Returns whether a name is one of a national institute with its place in it, of which there is one, whatever city it is said to be in: "Indian Institute of Technology Delhi". */
+/**
+ * True for a national institute with a place in its name, which is unique whatever city the file states: "Indian
+ * Institute of Technology Delhi".
+ */
 export function isOneOfItsKind(name: string): boolean {
   return SHORT.some(([, full]) => name.length > full.length && name.startsWith(full));
 }
 
-/** Returns the other ways in which a college's name is written: in full, without its city, without "The", with "and" for "&". */
+/** Other spellings: in full, without the city, without "The", with "and" for "&". */
 export function spellingsOf(name: string, city: string | null): readonly string[] {
   const plain = name
     .replace(/^the\s+/i, '')

@@ -96,14 +96,12 @@ interface CollegeEntry extends ListedEntry {
   readonly domain: string | null;
   readonly state: string | null;
   readonly ownership: string | null;
-  /** The rank by which colleges that match a text equally well are sorted; '' if there is none. */
   readonly weight: string;
-  /** The path of its picture, and then the name of the stored one. */
+  /** The path of its picture, then the name of the stored one. */
   readonly logoFile: string;
   readonly logo: string;
 }
 
-/** Colleges. Two of one name in two cities are two; the later one carries its city in its name. */
 export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   name: 'colleges',
   about: 'colleges with their cities',
@@ -177,18 +175,15 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   },
 });
 
-/** Reads "1", "#12", "101-150" (the first). */
 function readRank(text: string): number | Unreadable {
   const [, rank] = /^#?\s*(\d{1,5})(?:\s*(?:-|–|to)\s*\d{1,5})?(?:\.0)?$/i.exec(text) ?? [];
   return rank === undefined || Number(rank) < 1 ? new Unreadable('is no rank') : Number(rank);
 }
 
-/** A better rank weighs more; from a thousand on they weigh as much as none. */
 function weightOf(rank: number | null): string {
   return rank === null ? '' : String(Math.max(0, MAX_RANK - rank));
 }
 
-/** The facts that a row gives of a college that is there. */
 function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
   const { domain, state, ownership, weight, logo } = row.entry;
   return givenOfListed(row, {
@@ -201,7 +196,7 @@ function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
   });
 }
 
-/** Returns the city as the catalogue writes it, or else as the row does. */
+/** The catalogue's name of the city, or else the row's. */
 function cityOf(places: Places, city: string | null, address: string | null): string | null {
   const [known] = city === null ? [] : places.read(city).cities;
   if (known !== undefined) return known.name;
@@ -213,7 +208,7 @@ function nameWithCity(name: string, city: string): string {
   return `${name}, ${city}`;
 }
 
-/** Names are unique in the list: a namesake in another city carries its city. */
+/** Names are unique in the list: a namesake carries its city. */
 function ownName({ name, detail }: ListedEntry, list: CatalogList): string {
   const isTaken = list.hasName(name) && list.findAll(name).every((item) => item.detail !== detail);
   return isTaken && detail !== null ? nameWithCity(name, detail) : name;

@@ -3,7 +3,6 @@ import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
 
-/** A company to add; 0, -1 and empty texts if nothing is known. */
 export interface NewCompany {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -13,11 +12,10 @@ export interface NewCompany {
   readonly domain: string;
 }
 
-/** Ids below are those of the reference data and the demo. */
+/** Lower ids belong to the reference data and the demo. */
 const FIRST_IMPORTED_ID = 100_000;
 const MAX_SLUG_LENGTH = 80;
 
-/** Adds companies that are not there yet, of different names, within the transaction `tx`; of an import, or of none (null). Returns their ids in their order. */
 export async function addCompanies(
   tx: Database,
   companies: readonly NewCompany[],
@@ -42,7 +40,7 @@ export async function addCompanies(
   return ids;
 }
 
-/** A company is found without the words of its legal form, too, and a large one by its other names. */
+/** A company is also found without its legal form, and a large one by its other names. */
 function aliasesOf({ name, aliases }: NewCompany): readonly string[] {
   return [...aliases, ...companyKeysOf(name).filter((key) => key !== nameKeyOf(name))];
 }

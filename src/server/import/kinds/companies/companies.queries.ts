@@ -4,7 +4,7 @@ import { isCorrected } from '@/server/import/layers/corrected-facts';
 import { arrayOf, boolean, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Keeps others from adding companies until the transaction ends, so that ids and url names can be chosen. */
+/** Locks companies until the transaction ends, so that ids and slugs can be chosen. */
 export const lockCompanies = 'lock table catalog.companies in share row exclusive mode';
 
 export const lastCompanyId = defineStatement({
@@ -14,7 +14,6 @@ export const lastCompanyId = defineStatement({
   text: 'select max(id) as id from catalog.companies',
 });
 
-/** The url names that begin with one of `$1` and a hyphen, or are one of them. */
 export const takenSlugs = defineStatement({
   name: 'import.companies.taken-slugs',
   parameters: [arrayOf(text)],
@@ -25,7 +24,7 @@ export const takenSlugs = defineStatement({
          join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
 });
 
-/** Inserts companies: aliases with line breaks between them, industry 0 for the one named Other; no import is null. */
+/** Aliases are separated by line breaks; industry 0 is the one named Other; import null is none. */
 export const insertCompanies = defineStatement({
   name: 'import.companies.insert',
   parameters: {
@@ -49,7 +48,6 @@ export const insertCompanies = defineStatement({
     returning id`,
 });
 
-/** True if there are salaries, whose figures follow the industries of companies. */
 export const hasSalaries = defineStatement({
   name: 'import.companies.has-salaries',
   parameters: [],
@@ -57,7 +55,10 @@ export const hasSalaries = defineStatement({
   text: 'select exists (select from research.salaries) as has_salaries',
 });
 
-/** Updates companies by id with what is given: -1, 0 and empty texts change nothing, nor does any headquarters that was corrected. Returns the changed ones. */
+/**
+ * Updates companies by id: -1, 0 and empty texts change nothing, and a corrected headquarters stays. Returns the
+ * changed ones.
+ */
 export const updateCompanies = defineStatement({
   name: 'import.companies.update',
   parameters: [arrayOf(integer), arrayOf(text), arrayOf(integer), arrayOf(integer), arrayOf(text), arrayOf(text)],
@@ -110,8 +111,8 @@ const NEWER_FACTS = FACTS.map((fact) => {
 });
 
 /**
- * Writes what is known of companies beside the catalogue: lists with line breaks between their parts. Empty texts and 0 change nothing, nor does any fact that
- * was corrected. Returns the changed ones.
+ * Writes facts of companies; lists have line breaks between parts. Empty texts, 0 and corrected facts change
+ * nothing. Returns the changed ones.
  */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',

@@ -17,16 +17,14 @@ import { Industries, industryOf } from './industries';
 import { factsIn } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
-/** The reason for an industry that the operator may want in the list. */
+/** For industries that the operator may want to add. */
 const NOT_LISTED = 'is no industry of the list';
-/** Words and codes of the register of companies. */
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
 
 interface CompanyEntry {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** -1, 0 and empty texts if nothing is given. */
   readonly weight: number;
   readonly industryId: number;
   readonly secondaryId: number;
@@ -40,12 +38,11 @@ interface CompanyEntry {
   readonly worldwide: string;
   readonly social: readonly string[];
   readonly tags: readonly string[];
-  /** The path of its picture, and then the name of the stored one. */
+  /** The path of its picture, then the name of the stored one. */
   readonly logoFile: string;
   readonly logo: string;
 }
 
-/** Companies. One that is known by its name, an alias or its name without a legal form is updated with what the row has. */
 export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   name: 'companies',
   about: 'companies with their industries, headquarters and facts',
@@ -54,7 +51,6 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   telling: ['industry', 'headquarters', 'popularity', 'website', 'founded', 'employees', 'worldwide'],
   tables: [...COMPANY_TABLES, 'research.company_profiles'],
   settle: async ({ database, authorship, now }) => {
-    // Figures of pay are by industry, too.
     const [counted] = await database.query(hasSalaries);
     if (counted?.has_salaries === true) await takeSalarySnapshot({ database, authorship, now: () => now });
   },
@@ -147,7 +143,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   },
 });
 
-/** Returns the other names of each entry that no other company has: a name stands for one company. */
+/** Drops aliases of other companies: a name stands for one company. */
 async function ownAliases(
   database: Parameters<typeof addCompanies>[0],
   names: CompanyNames,
@@ -180,7 +176,7 @@ async function ownAliases(
 
 type Identified = CompanyEntry & { readonly id: number };
 
-/** Keeps apart what other sources have given of companies that this one speaks of, too. */
+/** Keeps what other sources gave of the same companies. */
 async function ownCompanies(
   tx: Parameters<typeof addCompanies>[0],
   there: readonly Identified[],
@@ -258,7 +254,7 @@ async function writeFacts(
   return changed.map(({ id }) => id);
 }
 
-/** "Acme Auto Ltd (Formerly known as Best Cars Ltd)" is Acme Auto Ltd with another name. */
+/** "Acme Auto Ltd (Formerly known as Best Cars Ltd)" is Acme Auto Ltd with an alias. */
 function withoutEarlierName(text: string): { readonly name: string; readonly earlier: readonly string[] } {
   const found = EARLIER_NAME.exec(text);
   const name = text.replace(EARLIER_NAME, '').replace(/[\s,;]+$/, '');
@@ -270,7 +266,7 @@ function packedSizeOf(text: string | null): string | null {
   return size instanceof Unreadable ? null : size;
 }
 
-/** Ten times more reviews put a company ten places of weight higher. */
+/** Ten times the reviews add ten to the weight. */
 function weightOf(count: number): number {
   return Math.round(10 * Math.log10(1 + count));
 }

@@ -206,7 +206,6 @@ export const companyColumns = {
 } as const;
 
 function readIndustry(text: string): string | Unreadable {
-  // "|Textiles|Fashion|"
   const line = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/^[\s|]+|[\s|]+$/g, '');
   const fault = properName(line) ?? (isNumberLike(line) ? 'is a number of things' : null);
   if (fault !== null) return new Unreadable(fault);
@@ -215,7 +214,7 @@ function readIndustry(text: string): string | Unreadable {
   return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
 }
 
-/** Returns the label of one of the ten sizes. The numbers 1 to 9 alone are codes. */
+/** Reads one of the ten size labels. Bare numbers 1 to 9 are codes. */
 export function readEmployees(text: string): string | Unreadable {
   if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
@@ -241,7 +240,7 @@ function readWebsite(text: string): string | Unreadable {
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }
 
-/** Career sites may be at a job portal; these are shown, but make no domain known (core/research/job-check). */
+/** Career sites at a job portal are shown, but make no domain known (core/research/job-check). */
 function readCareerSite(text: string): string | Unreadable {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : new Unreadable('is no address');

@@ -4,7 +4,6 @@ import type { Database } from '@/server/platform/database';
 import { importKeyOf } from '../import-key';
 import { addCompanies } from './add-companies';
 
-/** The tables that an added company makes grow. */
 export const COMPANY_TABLES = [
   'catalog.companies',
   'catalog.name_tails',
@@ -16,7 +15,6 @@ interface OfCompany {
   readonly company: string;
 }
 
-/** Returns the natural key of each entry, in their order: `keyOf` tells entries of one company apart. */
 export async function keysByCompany<Entry extends OfCompany>(
   database: Database,
   names: CompanyNames,
@@ -30,7 +28,7 @@ export async function keysByCompany<Entry extends OfCompany>(
   return entries.map((entry, place) => `${companyKeyOf(known[place]?.name ?? entry.company)} ${keyOf(entry)}`);
 }
 
-/** Returns the ids of the companies of entries, in their order, and adds the companies that nobody knows. */
+/** Adds unknown companies. Returns ids in the order of the entries. */
 export async function companyIdsOf(
   tx: Database,
   names: CompanyNames,
@@ -53,7 +51,6 @@ export async function companyIdsOf(
   return asked.map((name, place) => known[place]?.id ?? added.get(companyKeyOf(name)) ?? 0);
 }
 
-/** Returns entries with the ids of their companies and the keys that they are stored under, as `keysByCompany` tells them apart. */
 export async function keyedByCompany<Entry extends OfCompany & { readonly key: string }>(
   tx: Database,
   names: CompanyNames,

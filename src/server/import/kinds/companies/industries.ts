@@ -6,7 +6,6 @@ import { readReference } from '@/server/reference/read-reference';
 const MAX_LENGTH = 60;
 const MAX_WORDS = 8;
 
-/** Words of a company's legal form, which some files have under "type". */
 const NO_INDUSTRY = new Set(
   [
     'private,public,government,listed,unlisted,partnership,proprietorship,sole proprietorship,llp,startup,mnc,indian mnc,foreign mnc,corporate,company,other,others',
@@ -28,14 +27,12 @@ export function industryOf(text: string, places: Places): string | null {
   return isName && !isLegalForm(text) ? text.trim() : null;
 }
 
-/** Returns whether a text says how a company is owned, and nothing of what it does. */
 export function isLegalForm(text: string): boolean {
   return NO_INDUSTRY.has(nameKeyOf(text));
 }
 
 let known: Industries | null = null;
 
-/** Returns the share of texts that name an industry of the reference data. */
 export function shareOfIndustries(given: readonly string[]): number {
   if (known === null) {
     const list = new CatalogList();
@@ -48,7 +45,7 @@ export function shareOfIndustries(given: readonly string[]): number {
   return texts.filter((text) => industries.idOf(text.split('|')[0]?.trim() ?? '') !== null).length / texts.length;
 }
 
-/** The industries of the catalogue. It does not grow by what files say: the operator adds one with a taxonomy. */
+/** The industries of the catalogue. Files cannot add any: the operator does, with a taxonomy. */
 export class Industries {
   readonly #list: CatalogList;
 
@@ -60,7 +57,7 @@ export class Industries {
     return this.#find(name)?.id ?? null;
   }
 
-  /** Finds an industry. In "Banking, Finance" the first known part counts. A name of several industries ("FMCG") says none of them. */
+  /** In "Banking, Finance" the first known part counts. A name for several industries ("FMCG") finds none. */
   #find(name: string) {
     if (this.#list.findAll(name).length > 1) return null;
     const whole = this.#list.findLike(name);

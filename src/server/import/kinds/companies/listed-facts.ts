@@ -4,13 +4,12 @@ import { readAliases } from '@/server/import/columns/read-list';
 import { properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
-/** The facts in a cell with a list, and the reasons for the parts that are left out. */
 interface ListedFacts {
   readonly facts: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** The sites whose pages of companies a company's page links to. */
+/** Sites with company pages. */
 const NETWORKS = [
   'linkedin.com',
   'x.com',
@@ -26,7 +25,7 @@ const MAX_LINKS = 10;
 const MAX_TAGS = 5;
 const MAX_TAG_LENGTH = 40;
 
-/** Other pages of this network are people's. */
+/** Other LinkedIn pages belong to people. */
 const OF_COMPANY_AT_LINKEDIN = /^\/(?:company|school|showcase)\/./;
 const NO_LINK = `is no address of a company's page at a known network (${NETWORKS.join(', ')})`;
 const NO_TAG = `is no name of at most ${MAX_TAG_LENGTH} characters`;
@@ -47,7 +46,6 @@ export const socialColumn = column({
   read: (text) => listOf(text.split(/[\s,;|]+/), linkOf, MAX_LINKS, NO_LINK),
 });
 
-/** The column of what kind of company it is, in a few words each. */
 export const tagsColumn = column({
   about: 'what kind of company it is, in a word or two each, separated by semicolons',
   guesses: ['info tags', 'tags', 'company tags'],
@@ -68,7 +66,7 @@ function listOf(
   return { facts: facts.slice(0, most), faults: [...others, ...further] };
 }
 
-/** Returns the https address of a company's page at a network; null for another text, and for a network without a page. */
+/** Returns the https address of a company page; null for other texts and networks without a page. */
 function linkOf(text: string): string | null {
   const address = sourceOf(text.replace(/^http:/i, 'https:'));
   if (address === null) return null;

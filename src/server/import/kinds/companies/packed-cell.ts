@@ -1,6 +1,6 @@
 import type { Places } from '@/server/import/names/places';
 
-/** The facts that some sites write into one cell, with bars between them; null and empty if it does not say. */
+/** Facts that some sites write into one cell, separated by bars; null or empty if missing. */
 export interface PackedFacts {
   readonly industry: string;
   readonly headquarters: string | null;
@@ -11,8 +11,8 @@ const OTHER_LOCATIONS = /\+\s*\d+\s*(other|more)\b.*$/i;
 const EMPLOYEES = /^(.+?)\s+employees?\b/i;
 
 /**
- * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": the industry first, the place last; a
- * cell may have the place alone. Returns null for any other cell without bars.
+ * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": industry
+ * first, place last. A cell may have only the place. Null for other cells without bars.
  */
 export function factsIn(cell: string, places: Places): PackedFacts | null {
   const [industry = '', ...others] = cell.split(/\s*\|\s*/);
@@ -23,12 +23,10 @@ export function factsIn(cell: string, places: Places): PackedFacts | null {
   const employees = others.flatMap((part) => EMPLOYEES.exec(part)?.[1] ?? [])[0] ?? null;
   const last = others.at(-1)?.trim() ?? '';
   const place = withoutOthers(last);
-  // "Textiles | Fashion" is two industries.
   const isPlace = place !== last || places.read(place).cities.length > 0;
   return { industry, headquarters: isPlace ? place : null, employees };
 }
 
-/** Returns a place without the number of further ones: "Pune +439 other locations" is Pune. */
 export function withoutOthers(place: string): string {
   return place.replace(OTHER_LOCATIONS, '').trim();
 }

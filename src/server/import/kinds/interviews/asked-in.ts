@@ -1,7 +1,6 @@
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 
-/** A question of a report, with the form in which it is compared with others. */
 export interface AskedText {
   readonly text: string;
   readonly key: string;
@@ -11,12 +10,12 @@ const MAX_QUESTIONS = 12;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 300;
 const BULLET = /^\s*(?:[-–—•*·]+|\(?\d{1,2}[.):]|[a-z][.)]|q\s*\d*\s*[.:)-]|questions?\s*\d*\s*[:.-])\s*/i;
-/** Behind a question mark, at a bar or a semicolon, and before the number of the next question. */
+/** After a question mark, a bar or a semicolon, or before the next question's number. */
 const BETWEEN = /(?<=\?)\s+(?=\p{Lu}|\d)|\s+\|\s+|;\s+(?=\p{Lu})|\s+(?=(?:[Qq]\s*)?\d{1,2}[.)]\s+\p{Lu})/u;
 const NO_QUESTION =
   /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
 
-/** Returns the questions of a text, one for each line or for each sentence that asks; what is too short or says nothing is left out. */
+/** Splits a text into questions by line or sentence; drops those that are too short or empty. */
 export function askedIn(text: string): readonly AskedText[] {
   const lines = text
     .split(/\n+/)

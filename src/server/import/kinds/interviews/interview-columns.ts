@@ -57,7 +57,7 @@ export const interviewColumns = {
     shape: place,
     guesses: ['location', 'city', 'candidate', 'place', 'interview location'],
   }),
-  // Facts are read from it and it is not kept, so that many may say the same.
+  // Facts are read from it and it is not kept, so repeats are fine.
   application: lineColumn({
     about: 'how they applied and how long it took',
     guesses: ['application', 'application details', 'applied through', 'source of application', 'how applied'],
@@ -95,7 +95,7 @@ export const interviewColumns = {
 const OF_OFFERS =
   /\b(?:offer\w*|hired|(?:not )?selected|declin\w*|withdr\w*|ghosted|joined|turned down|no (?:answer|response|reply)|failed|passed)\b/i;
 
-/** Returns that a column called "status" has no word of an offer: "accepted" and "pending" may be said of the text; null if it has one. */
+/** A "status" without an offer's words may describe the text: "accepted", "pending". Null if it has one. */
 function isOtherStatus(given: readonly string[], header: string): string | null {
   if (!/status|state/i.test(header) || given.some((text) => OF_OFFERS.test(text))) return null;
   return 'has no word of an offer: it may be the state of the text, and not how the interview ended';
@@ -118,7 +118,7 @@ function readDifficulty(text: string): number | Unreadable {
   if (/\b(average|medium|moderate|fair|intermediate|neutral)/i.test(text)) return 2;
   if (/\b(very easy|easy|simple|beginner)/i.test(text)) return 1;
   const [first] = numbersIn(text);
-  // The middle one of five steps is average, so the first two are "easy" together.
+  // Of five steps the middle is average, so the first two are "easy".
   if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.max(1, Math.round(first.value) - 1);
   return new Unreadable('is no difficulty');
 }
@@ -126,7 +126,7 @@ function readDifficulty(text: string): number | Unreadable {
 const MIN_NUMBERS = 10;
 const MAX_OF_THREE = 3;
 
-/** Returns that numbers go to three alone, which may be the hardest or the middle; null if they may be of five. */
+/** Refuses scales up to three: three may be the hardest or the middle. Null for five. */
 function isShorterScale(given: readonly string[]): string | null {
   const isShort = given.every((text) => Number(text) <= MAX_OF_THREE);
   return isShort && given.length >= MIN_NUMBERS ? 'goes to 3 alone: it may be of another scale than 5' : null;
@@ -139,11 +139,11 @@ function readFeeling(text: string): boolean | 'neutral' | Unreadable {
   return new Unreadable('is no experience');
 }
 
-/** A time without a start or an end, whose days nobody knows. */
+/** A period without a start or an end, of unknown length. */
 const OPEN = /\b(?:less|more) than\b|\b(?:over|under|up\s?to|within|at least)\s+\d|\d\s*\+/i;
 const TO = /^\s*(?:-|–|—|to)?\s*$/;
 
-/** "The process took 2 weeks": 14; the middle of "2-4 weeks". */
+/** "The process took 2 weeks" is 14; "2-4 weeks" is the middle. */
 export function readDuration(text: string): number | Unreadable {
   if (OPEN.test(text)) return new Unreadable('has no end, or no beginning');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));

@@ -1,10 +1,6 @@
 import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/**
- * Writes reports by their natural keys; no job profile, city or difficulty is 0, unknown days are -1, and another fact that is not said is ''. A month that no file
- * said (`is_dated`) stays; reports that are there change if the statement `changes`. Returns a row for each that is new or changed.
- */
 export const writeInterviews = defineStatement({
   name: 'import.interviews.write',
   parameters: {
@@ -44,7 +40,6 @@ export const writeInterviews = defineStatement({
     returning (xmax = 0) as is_new`,
 });
 
-/** Adds the questions that their companies do not know: id, name in addresses, key, text, company, job profile or 0. A name that is taken gets the id's end. */
 export const addQuestions = defineStatement({
   name: 'import.interviews.questions',
   parameters: [arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(integer), arrayOf(integer), integer],
@@ -59,7 +54,7 @@ export const addQuestions = defineStatement({
     where not exists (select from research.interview_questions q where q.company_id = rows.company and q.text_key = rows.key)`,
 });
 
-/** Ties reports (by their natural keys) to the questions of their companies (by their keys). */
+/** Links reports to their companies' questions, both by natural keys. */
 export const tieQuestions = defineStatement({
   name: 'import.interviews.asked',
   parameters: [arrayOf(text), arrayOf(text)],

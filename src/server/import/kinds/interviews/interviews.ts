@@ -21,7 +21,7 @@ import { addQuestions, tieQuestions, writeInterviews } from './interviews.querie
 
 interface InterviewEntry {
   readonly company: string;
-  /** '' if it was not said; 0, -1 and '' elsewhere likewise. */
+  /** '' if not stated; 0, -1 and '' elsewhere likewise. */
   readonly title: string;
   readonly place: number;
   readonly month: string;
@@ -40,7 +40,7 @@ const MAX_APPLIED_LENGTH = 60;
 const APPLIED =
   /\b(?:applied|was recruited|was approached|got (?:the )?referr\w*)\b[^.]*?(?=\.|\s*(?:the process|it took|i interviewed)|$)/i;
 
-/** "Campus Placement" alone, as some files have it. */
+/** "Campus Placement" alone, as in some files. */
 const MAX_WORDS_OF_SOURCE = 4;
 const SOURCES: readonly (readonly [InterviewSource, RegExp])[] = [
   ['campus', /\bcampus\b|\bcollege\b/i],
@@ -51,7 +51,6 @@ const SOURCES: readonly (readonly [InterviewSource, RegExp])[] = [
   ['jobSite', /\bjob (?:portal|site|board)\b|\bnaukri\b|\blinked ?in\b|\bindeed\b|\bmonster\b/i],
 ];
 
-/** Reports of interviews with the questions that were asked. */
 export const interviews = defineImportKind<typeof interviewColumns, InterviewEntry>({
   name: 'interviews',
   about: 'reports of interviews with the questions that were asked',
@@ -154,7 +153,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
             role: roles.get(entry) ?? 0,
           })),
         );
-        // The first of two spellings counts, which a map would overwrite.
+        // The first of two spellings wins; a Map would keep the last.
         const unique = [...new Map(asked.toReversed().map((one) => [`${one.company} ${one.key}`, one])).values()];
         await tx.query(
           addQuestions,
@@ -177,7 +176,6 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
   },
 });
 
-/** The values of a report for the columns that another file may change. */
 function givenOf(entry: InterviewEntry, role: number | undefined): Readonly<Record<string, unknown>> {
   const { isDated, month, place, difficulty, outcome, fair, days, applied } = entry;
   return {
@@ -201,7 +199,7 @@ function appliedIn(text: string): string {
   return source === undefined ? '' : INTERVIEW_SOURCE_NAMES[source];
 }
 
-/** "I applied online. The process took 2 weeks.": 14; -1 if it does not say. */
+/** "I applied online. The process took 2 weeks.": 14; -1 if not stated. */
 function daysIn(text: string): number {
   const days = readDuration(text);
   return typeof days === 'number' ? days : -1;

@@ -11,11 +11,10 @@ import { countryColumn } from '../country-column';
 import { NO_PAY_WITH, NO_YEARS_WITH, payColumns } from '../pay-columns';
 import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
 
-/** Some sites mark new openings so, on a line of its own. */
+/** Some sites mark new openings on a separate line. */
 const NEW = /\s*\n\s*new\s*$/i;
 const MAX_LOCATION_LENGTH = 500;
 
-/** The columns of a file of openings. */
 export const jobColumns = {
   title: lineColumn({
     shape: role,
@@ -207,7 +206,7 @@ export const jobColumns = {
 
 const MIN_SHARE_OF_AGES = 0.9;
 
-/** An opening of a year that is over would be listed as one of an unknown day. */
+/** An opening dated only by a past year would be listed with an unknown day. */
 function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<string> {
   return {
     ...dateColumn(parts),
@@ -219,7 +218,6 @@ function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<str
   };
 }
 
-/** Returns whether texts tell days by the time since then: "3+ weeks ago". */
 function areAges(given: readonly string[], header: string): boolean {
   if (/updated|active|seen|deadline|expir/i.test(header)) return false;
   return (
@@ -227,7 +225,6 @@ function areAges(given: readonly string[], header: string): boolean {
   );
 }
 
-/** Reads one or several places. */
 function readLocation(text: string): string | Unreadable {
   const fault = place(text);
   if (fault !== null) return new Unreadable(fault);

@@ -2,10 +2,10 @@ import { nameKeyOf } from '@/server/import/names/name-key';
 import { citiesOfIndia } from '@/server/import/names/places';
 import { importKeyOf } from '../import-key';
 
-/** Parameters by which sites follow their readers: none of them tells one opening from another. */
+/** Tracking parameters: they do not identify an opening. */
 const TRACKING =
   /^(?:utm_\w+|refid|tracking(?:id)?|trk(?:info|email|sid)?|gclid|fbclid|msclkid|dclid|yclid|igshid|mc_[ce]id|_hs\w+|mid(?:token|sig)|session_?id|src|source|campaignid)$/i;
-/** The same on single sites, where others may have ids. */
+/** Tracking parameters of single sites; elsewhere they may be ids. */
 const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|\.)linkedin\.com$/, /^(?:position|pagenum|lipi|licu|ebp|ref|origin\w*|recommendedflavor|currentjobid)$/i],
   [/(?:^|\.)indeed\.com$/, /^(?:from|tk|vjs|advn|adid|sjdu|acatk|xkcb|xpse|camk|pub|spa|bb|alid)$/i],
@@ -13,11 +13,11 @@ const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|\.)glassdoor\.\w+(?:\.\w+)?$/, /^(?:pos|ao|s|guid|cs|cb|ja|ctt|t|extid|exst|rdserp|vt|uido|ea|spa|vt)$/i],
 ];
 
-/** A page of a list of results, and the place on it; a position alone may be an opening's own number. */
+/** A page of search results; a position alone may be an opening's number. */
 const PAGE_OF_LIST = /^page_?num(?:ber)?$/i;
 const PLACE_IN_LIST = /^(?:position|page_?num(?:ber)?)$/i;
 
-/** Returns an address without the parameters by which sites follow their readers. */
+/** Strips tracking parameters. */
 export function withoutTracking(address: string): string {
   const url = new URL(address);
   const ofSite = TRACKING_OF_SITES.find(([site]) => site.test(url.hostname))?.[1];
@@ -30,7 +30,7 @@ export function withoutTracking(address: string): string {
   return url.href;
 }
 
-/** Returns a place as it is compared: the cities of the reference data that it names, whatever lists were imported, or else its words. */
+/** Compares places by the reference data's cities, whatever lists were imported; else by their words. */
 export function placeKeyOf(text: string | null): string {
   if (text === null) return '';
   const { cities, state, unknown } = citiesOfIndia().readSeveral(text);
@@ -42,7 +42,6 @@ export function placeKeyOf(text: string | null): string {
   return [state ?? '', ...unknown.map(nameKeyOf)].join('|');
 }
 
-/** Returns what tells an opening without an address from the others of its company: all that its row says, its place as it is read. */
 export function contentKeyOf(row: Readonly<Record<string, unknown>> & { readonly location: string | null }): string {
   return importKeyOf(Object.entries({ ...row, company: null, country: null, location: placeKeyOf(row.location) }));
 }

@@ -12,7 +12,6 @@ describe('the experience that an opening asks for', () => {
     ['up to 2 years', [0, 2]],
     ['less than 1 year', [0, 1]],
     ['Fresher - 2 yrs', [0, 2]],
-    // As a spreadsheet shows "3-5" and "10-12".
     ['5-Mar', [3, 5]],
     ['3-May', [3, 5]],
     ['Dec-10', [10, 12]],

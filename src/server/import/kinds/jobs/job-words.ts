@@ -18,52 +18,49 @@ export function employmentOf(text: string): string | null {
   return EMPLOYMENTS.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
-/** Returns where the work is done, as the first of the texts says it; null if none does. */
 export function workModeOf(texts: readonly string[]): WorkMode | null {
   for (const text of texts) {
     if (/\bhybrid\b/i.test(text)) return 'hybrid';
-    // "Anywhere in India" is a place where there is an office.
+    // "Anywhere in India" is a place with an office.
     if (/\b(remote|work from (home|anywhere)|wfh)\b|\banywhere\b(?! in\b)/i.test(text)) return 'remote';
     if (/\b(on[\s-]?site|in[\s-]office|work from office|wfo)\b/i.test(text)) return 'office';
   }
   return null;
 }
 
-/** Returns the places of a text that names none of India; "Remote", which the list of cities has too, is no place. */
+/** "Remote" is not a place, although the list of cities has it. */
 export function unknownPlacesIn({ cities, state, unknown }: PlacesInText): readonly string[] {
   const isOfWorkMode = (part: string) => workModeOf([part]) !== null;
   if (state !== null || cities.some(({ name }) => !isOfWorkMode(name))) return [];
   return unknown.filter((part) => !isOfWorkMode(part));
 }
 
-/** Reads "Hybrid", "On-site", and whether it is remote: "True"; an opening that is not said to be so may be anything else. */
+/** Reads "Hybrid", "On-site", or whether it is remote: "True"; "False" says nothing. */
 export function readWorkMode(text: string): WorkMode | Unreadable | null {
   if (/^(true|yes|y|1(\.0)?)$/i.test(text)) return 'remote';
   if (/^(false|no|n|0(\.0)?)$/i.test(text)) return null;
   return workModeOf([text]) ?? new Unreadable('is no place of work');
 }
 
-/** Years of experience that are asked for, whole ones; one without an end goes to the most years that anyone has. */
+/** Whole years; an open end is the maximum. */
 export type Experience = readonly [least: number, most: number];
 
-/** Reads the experience that is asked for. */
 export function readExperience(text: string): Experience | Unreadable {
   const years = readYears(text);
   return years instanceof Unreadable ? years : [Math.floor(years.least), Math.ceil(years.most)];
 }
 
-/** Returns the experience from the least on to the most, either of which may be missing; null if both are. */
 export function experienceBetween(least: Experience | null, most: Experience | null): Experience | null {
   if (least === null && most === null) return null;
   return [least?.[0] ?? 0, most?.[1] ?? endOf(least)];
 }
 
-/** "2" alone under "Min Experience" is "2 or more"; "2-5" is a range there too. */
+/** "2" under "Min Experience" means "2 or more"; "2-5" is a range there too. */
 function endOf(least: Experience | null): number {
   return least === null || least[0] === least[1] ? MAX_YEARS : least[1];
 }
 
-/** Reads an address of the web, without the parameters by which sites follow their readers. */
+/** Strips tracking parameters. */
 export function readLink(text: string): string | Unreadable {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** An opening to write; `isDayKnown` says whether the file gave the day. */
 interface ImportedJob {
   readonly importKey: string;
   readonly companyId: number;
@@ -10,8 +9,8 @@ interface ImportedJob {
 const IS_POSTED_AGAIN = 'known.is_day_known and excluded.is_day_known and excluded.posted_on > known.posted_on';
 
 /**
- * Writes openings of different keys, a JSON list. If `$2`, one that is there is changed by what the file says of it; a later day of posting makes it
- * posted once more, and a row without a day leaves the day as it is. Returns a row for each that was added or changed.
+ * Writes openings of different keys, a JSON list. If `$2`, existing ones are changed; a later date posts them
+ * again, and a missing date keeps the old one. Returns a row for each added or changed one.
  */
 export const writeJobs = defineStatement({
   name: 'import.jobs.write',

@@ -31,24 +31,25 @@ interface JobEntry {
   readonly key: string;
   readonly title: string;
   readonly company: string;
-  /** 0 if the title is none of the catalogue's. */
+  /** 0 if the title is not in the catalogue. */
   readonly jobProfileId: number;
   readonly locationIds: readonly number[];
   readonly workMode: WorkMode | null;
   readonly employment: string | null;
   readonly experience: Experience | null;
-  /** With an end at most that is not said. */
   readonly pay: readonly [least: number | null, most: number | null] | null;
   readonly currency: 'INR' | 'USD';
   readonly skills: readonly string[];
   readonly description: string | null;
   readonly link: string | null;
   readonly postedOn: string;
-  /** True if the file says when it was posted; if not, `postedOn` is before all days that filters find. */
   readonly isDayKnown: boolean;
 }
 
-/** Openings. One with the same address is the same opening, whatever its company is called; a later day makes it posted again. Without an address only an identical row is. */
+/**
+ * Openings. Equal addresses mean the same opening, whatever the company's name; a later date posts it again.
+ * Without an address, only identical rows are the same.
+ */
 export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   name: 'jobs',
   about: 'openings of companies',
@@ -82,7 +83,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const unknown = found === null ? [] : unknownPlacesIn(found);
         if (unknown.length > 0 && (isAbroad(row.location ?? '') || unknown.some(isAbroad)))
           return new Refused(`"${row.location}" is not in India`, ['location']);
-        // Without its place a remote opening would look like one for all of India.
+        // Without its place a remote opening would look open to all of India.
         if (unknown.length > 0 && workMode === 'remote')
           return new Refused(`"${row.location}" is no place of India that is known`, ['location']);
         if (unknown.length > 0) leaveOut('location', 'names no known city');
@@ -93,7 +94,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const unclear = currency === 'INR' ? unclearReason(said, row) : null;
         const isOfNoTime = (pay?.period ?? row.period) === null;
         const fault = pay === null ? null : (unclear ?? faultOf(pay, isOfNoTime));
-        // Nothing stands for "not said" in some files.
+        // In some files 0 means "not stated".
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
         if (row.pay !== null && rangeOf(row.least, row.most) !== null)
@@ -146,7 +147,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   },
 });
 
-/** Returns why pay cannot be shown; null if it can. */
+/** Why pay cannot be shown; null if it can. */
 function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | null {
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';
@@ -155,12 +156,11 @@ function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | nu
   return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
-/** Returns the least and the most of a pay; an end that a limit leaves open is null. */
+/** An end that a limit leaves open is null. */
 function endsOf({ low, high, limit }: Pay): readonly [least: number | null, most: number | null] {
   return [limit === 'most' ? null : Math.round(low), limit === 'least' ? null : Math.round(high)];
 }
 
-/** The values of an opening for the columns that another file may change. */
 function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
   const {
     title,
@@ -190,7 +190,7 @@ function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
     posted_on: entry.isDayKnown ? entry.postedOn : null,
     is_day_known: entry.isDayKnown ? true : null,
   };
-  // An end that is not said takes the place of one that was.
+  // A missing end replaces an earlier one.
   const ends = pay === null ? {} : { min_ctc: pay[0], max_ctc: pay[1] };
   return {
     key: entry.importKey,

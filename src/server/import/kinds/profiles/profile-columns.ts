@@ -6,7 +6,6 @@ import { companyColumn } from '../company-column';
 import { readLink } from '../jobs/job-words';
 import { areSections } from './profile-sections';
 
-/** The columns of a file of entries of companies' pages. */
 export const profileColumns = {
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",

@@ -1,13 +1,11 @@
 import type { ToldSection } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
-/** The relation that a row states: the named company is the subsidiary, parent or associate of the row's company. */
 export type Relation = 'subsidiary' | 'parent' | 'associate';
 
-/** The part of a company's page that a row belongs to. */
+/** The part of a company's page that a row fills. */
 export type ProfilePlace =
   | { readonly part: 'section'; readonly section: ToldSection }
-  /** A section that the company names itself. */
   | { readonly part: 'own'; readonly heading: string }
   | { readonly part: 'videos' }
   | { readonly part: 'offices' }
@@ -37,7 +35,7 @@ const NAMES: readonly (readonly [RegExp, ProfilePlace])[] = [
   [/^(?:associates?|associated compan(?:y|ies)|group compan(?:y|ies)|sister compan(?:y|ies))$/, relation('associate')],
 ];
 
-/** The kinds of import that fill the sections which a page draws from other data. */
+/** Import kinds for sections drawn from other data. */
 const FILLED_BY: Readonly<Record<string, string>> = {
   about: 'companies (its column "about")',
   reviews: 'reviews',
@@ -55,7 +53,7 @@ function keyOf(text: string): string {
     .trim();
 }
 
-/** Returns the part of the page that a section's name in a file stands for; any other name is a section of the company's own. */
+/** Other names become the company's own sections. */
 export function placeOf(text: string): ProfilePlace | Unreadable {
   const key = keyOf(text);
   const known = NAMES.find(([names]) => names.test(key));
@@ -69,7 +67,7 @@ export function placeOf(text: string): ProfilePlace | Unreadable {
   return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new Unreadable('is no name of a section');
 }
 
-/** Returns the title that a name such as "Our vision" gives to entries without one; null for other names. */
+/** "Our vision" gives entries without a title one; null for other names. */
 export function titleIn(text: string): string | null {
   const [name] = /\b(?:mission|vision|values)$/.exec(keyOf(text)) ?? [];
   return name === undefined || /mission.*vision/.test(keyOf(text)) ? null : `${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -77,7 +75,6 @@ export function titleIn(text: string): string | null {
 
 const MIN_SHARE = 0.6;
 
-/** True if most of the texts under a header name sections of a page. */
 export function areSections(texts: readonly string[]): boolean {
   const named = texts.filter((text) => NAMES.some(([names]) => names.test(keyOf(text))));
   return named.length >= texts.length * MIN_SHARE;

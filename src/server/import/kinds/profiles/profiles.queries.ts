@@ -1,7 +1,6 @@
 import { arrayOf, boolean, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The sections that companies `$1` have named themselves. */
 export const ownSections = defineStatement({
   name: 'import.profiles.own-sections',
   parameters: [arrayOf(integer)],
@@ -16,8 +15,8 @@ interface Keyed {
 }
 
 /**
- * Defines the statement that writes entries of different keys, a JSON list in the order of the page, of import `$3`. If `$2`, those that are there get what the
- * file says of the column `told`. Returns a row for each that was added or changed.
+ * Writes page entries of different keys, a JSON list in page order, of import `$3`. If `$2`, existing ones get the
+ * columns of `told`. Returns a row for each added or changed one.
  */
 function defineWrite(table: string, columns: Readonly<Record<string, string>>, told: string) {
   const names = Object.keys(columns).join(', ');
@@ -42,7 +41,7 @@ function defineWrite(table: string, columns: Readonly<Record<string, string>>, t
   });
 }
 
-/** Writes relations of companies, a JSON list, as the others do: they have no order. */
+/** As the others, but relations have no order. */
 const writeRelations = defineStatement({
   name: 'import.profiles.relations',
   parameters: [jsonb<readonly Keyed[]>(), boolean, integer],

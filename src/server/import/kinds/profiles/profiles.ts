@@ -25,7 +25,7 @@ interface OfCompany {
   readonly company: string;
 }
 
-/** An entry of a section; of one that the company names itself `section` is null. */
+/** `section` is null for a company's own section. */
 interface SectionEntry extends OfCompany {
   readonly part: 'sections';
   readonly section: string | null;
@@ -34,7 +34,7 @@ interface SectionEntry extends OfCompany {
   readonly text: string | null;
   readonly url: string | null;
   readonly month: string | null;
-  /** The path of its picture, and the name of it once it is stored. */
+  /** The path of its picture, then the name of the stored one. */
   readonly picture: string | null;
 }
 
@@ -65,7 +65,6 @@ interface Keyed {
   readonly companyId: number;
 }
 
-/** An entry as it is written. */
 type ProfileRow = Keyed &
   (
     | { readonly part: 'sections'; readonly section: string | null; readonly content: StoredSection }
@@ -85,7 +84,6 @@ const givenOf = {
   relations: givenBy(layeredEntries.relations.columns),
 } as const;
 
-/** Entries of companies' pages. One of a section and a title is one; a section has one text without a title. */
 export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
   name: 'profiles',
   about: "what companies' pages say in the company's own words, with videos, offices and related companies",
@@ -223,7 +221,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
   },
 });
 
-/** Returns the names of the entries' companies, and then those of the companies that relations name. */
+/** The entries' companies first, then those that relations name. */
 function namesOf(entries: readonly ProfileEntry[]): readonly string[] {
   return [
     ...entries.map(({ company }) => company),
@@ -231,7 +229,6 @@ function namesOf(entries: readonly ProfileEntry[]): readonly string[] {
   ];
 }
 
-/** Returns what tells an entry apart from the others of its company. */
 function identityOf(entry: ProfileEntry): readonly (string | null)[] {
   switch (entry.part) {
     case 'sections':
@@ -254,7 +251,7 @@ function keysOfRelation(companyId: number, relatedId: number) {
   return { companyId, relatedId, importKey: importKeyOf([companyId, 'relations', relatedId]) };
 }
 
-/** Returns the row of the same relation on the page of the other company. */
+/** Returns the mirrored relation for the other company's page. */
 function oppositeOf(row: ProfileRow): readonly ProfileRow[] {
   if (row.part !== 'relations') return [];
   return [{ ...row, kind: OPPOSITES[row.kind], ...keysOfRelation(row.relatedId, row.companyId) }];
@@ -268,8 +265,8 @@ function contentOf({ heading, title, text, url, month, picture: image }: Section
 }
 
 /**
- * Returns the section of each entry, in their order: a name that the company chose gets the lowest free number. Null if all numbers are taken; '' for what is in
- * no section.
+ * The section of each entry, in order: an own section gets the lowest free number. Null if all numbers are taken;
+ * '' for no section.
  */
 async function sectionsOf(
   database: Database,

@@ -1,13 +1,12 @@
 import { arrayOf, boolean, integer, jsonb, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A question to write. */
 interface ListedQuestion {
   readonly key: string;
   readonly companyId: number;
 }
 
-/** The questions that companies `$1` know by the normal forms `$2` of their texts. */
+/** Finds known questions by companies `$1` and normal forms `$2`. */
 export const knownQuestions = defineStatement({
   name: 'import.questions.known',
   parameters: [arrayOf(integer), arrayOf(text)],
@@ -17,8 +16,8 @@ export const knownQuestions = defineStatement({
 });
 
 /**
- * Writes questions of different ids, a JSON list, of import `$3`; a name in addresses that is taken gets the id's end. If `$2`, one that is there gets what
- * differs. Returns a row for each that was added or changed.
+ * Writes questions of different ids, a JSON list, of import `$3`; a taken slug gets the id appended. If `$2`,
+ * existing ones are changed. Returns a row for each added or changed one.
  */
 export const writeQuestions = defineStatement({
   name: 'import.questions.write',

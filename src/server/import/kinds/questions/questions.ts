@@ -16,7 +16,7 @@ import { readLink } from '../jobs/job-words';
 import { knownQuestions, writeQuestions } from './questions.queries';
 
 const MIN_LENGTH = 8;
-/** "Two Sum": the name of a problem that everybody knows is a question. */
+/** "Two Sum": the name of a well-known problem is a question. */
 const MIN_LENGTH_OF_TITLE = 3;
 const OF_TITLES = /title|problem|name/i;
 const MAX_LENGTH = 300;
@@ -73,13 +73,13 @@ interface QuestionEntry {
   readonly company: string;
   readonly text: string;
   readonly textKey: string;
-  /** '' if it was not said. */
+  /** '' if not stated. */
   readonly title: string;
   readonly listed: number | null;
   readonly link: string | null;
 }
 
-/** Lists of questions that companies ask in interviews. One of a company and a wording is one. */
+/** Interview questions by company; one per company and wording. */
 export const questions = defineImportKind<typeof columns, QuestionEntry>({
   name: 'questions',
   about: 'lists of questions that companies ask in interviews',

@@ -5,13 +5,13 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { employmentOf } from './review-words';
 
-/** Words of headers under which stands one half of a review. */
+/** Header words for half of a review. */
 const HALVES =
   'positive negative pro con like dislike liked disliked good bad advantage disadvantage upside downside'.split(' ');
 const MAX_RATING = 5;
 const MAX_SHARE_BEYOND = 0.05;
 
-/** Returns that ratings go beyond five, so that even the small ones mean something else; null if they do not. */
+/** Refuses ratings above five: even the small ones mean something else. Null otherwise. */
 function isOtherScale(given: readonly string[]): string | null {
   const beyond = given.filter((text) => Number(text) > MAX_RATING);
   return beyond.length > given.length * MAX_SHARE_BEYOND
@@ -23,7 +23,6 @@ const MAX_WORDS_OF_ROLE = 9;
 
 const stars = readBetween(1, 5);
 
-/** Reads a rating of 5; halves are rounded up. */
 function readRating(text: string): number | Unreadable {
   const rating = stars(text);
   return rating instanceof Unreadable ? rating : Math.floor(rating + 0.5);
@@ -42,12 +41,14 @@ const STANDING =
   /[(\-–,]\s*(?:current|former|ex)\b[\s-]*employee\b|^(?:current|former|ex)\b[\s-]*employee\s*[-–]\s*\p{L}/iu;
 const MIN_SHARE_OF_STANDINGS = 0.8;
 
-/** Returns whether texts are titles with the standing of their authors: "Data Analyst (Former Employee)", "Former Employee - Data Analyst". */
+/**
+ * True for titles with an employment status: "Data Analyst (Former Employee)", "Former Employee - Data Analyst".
+ */
 function areStandings(given: readonly string[]): boolean {
   return given.filter((text) => STANDING.test(text)).length >= given.length * MIN_SHARE_OF_STANDINGS;
 }
 
-/** A part that was not rated is 0 in some files. */
+/** Some files rate missing parts 0. */
 const rated = (about: string, guesses: readonly string[]) =>
   column({
     about,

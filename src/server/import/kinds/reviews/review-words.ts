@@ -1,9 +1,7 @@
 import type { EmploymentType } from '@/contract/generated/review';
 
-/** The author's time at the company, as a text tells it; null if it says nothing of it. */
 export interface Stay {
   readonly isCurrent: boolean | null;
-  /** Full years. */
   readonly years: number | null;
   readonly employment: EmploymentType | null;
 }
@@ -36,12 +34,15 @@ const STANDING_BEFORE_ROLE =
 const STANDING_BEHIND_ROLE =
   /^(.+?)\s*[-–,(]\s*((?:current|former|ex)[\s-]*(?:employee|contractor|intern|freelancer|temporary employee))\s*\)?$/i;
 
-/** Returns the role after "Former Employee - "; null if the text has no more than the standing. */
+/** Returns the role after "Former Employee - "; null if there is only a status. */
 export function roleBehindStanding(text: string): string | null {
   return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
 }
 
-/** Splits "Former Employee - Program Manager" and "Program Manager (Former Employee)"; the role of "Anonymous Employee" is not told. */
+/**
+ * Splits "Former Employee - Program Manager" and "Program Manager (Former Employee)"; "Anonymous Employee" has no
+ * role.
+ */
 export function roleIn(text: string | null): { readonly standing: string; readonly role: string | null } {
   const [, behindRole, behind] = STANDING_BEHIND_ROLE.exec(text ?? '') ?? [];
   const [, standing = behind ?? '', role = behindRole ?? ''] = STANDING_BEFORE_ROLE.exec(text ?? '') ?? [];

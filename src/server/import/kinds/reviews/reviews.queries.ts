@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Removes counts of nothing, which reviews that went have left. */
+/** Deletes zero counts left by removed reviews. */
 export const dropEmptyCounts = defineStatement({
   name: 'import.reviews.drop-empty-counts',
   parameters: [],
@@ -19,13 +19,12 @@ export const dropEmptyCounts = defineStatement({
     where (ratings.company_id, ratings.aspect, ratings.quarter) = (unrated.company_id, unrated.aspect, unrated.quarter)`,
 });
 
-/** A review to write. */
 interface ImportedReview {
   readonly importKey: string;
   readonly companyId: number;
 }
 
-/** Columns that a newer file may change, with what it gives them. */
+/** Columns that a newer file may change. */
 const CHANGEABLE = [
   'rating',
   'balance',
@@ -49,8 +48,8 @@ const CHANGEABLE = [
 const changed = (name: string) => (name === 'rating' ? 'excluded.rating' : `coalesce(excluded.${name}, known.${name})`);
 
 /**
- * Writes reviews of different keys, a JSON list, of import `$3`. If `$2`, one that is there gets what the file says more or otherwise of it. Returns a row for each that was
- * added or changed.
+ * Writes reviews of different keys, a JSON list, of import `$3`. If `$2`, existing ones get the file's changes.
+ * Returns a row for each added or changed one.
  */
 export const writeReviews = defineStatement({
   name: 'import.reviews.write',

@@ -22,13 +22,13 @@ import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-wor
 import { dropEmptyCounts, writeReviews } from './reviews.queries';
 
 const MIN_LIKED = 3;
-/** Noon in India: a day is the same day wherever it is read. */
+/** Noon in India: the same day in every time zone. */
 const NOON = 'T06:30:00Z';
 
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
-  /** The difference from the company's other reviews. */
+  /** Distinguishes the company's reviews. */
   readonly key: string;
-  /** True if the file has an id of its own for it. */
+  /** True if the file has its own id for it. */
   readonly hasId: boolean;
   readonly company: string;
   readonly rating: number;
@@ -47,7 +47,7 @@ interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[nu
   readonly helpful: number | null;
 }
 
-/** Reviews of companies. One with the same id is the same review; without ids only an identical row is. */
+/** Reviews of companies. Equal ids mean the same review; without ids, only identical rows are the same. */
 export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   name: 'reviews',
   about: 'reviews of companies by people who work there',
@@ -139,7 +139,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
       },
       write: async (tx, entries) => {
         const keyed = await keyedByCompany(tx, names, entries, importId);
-        // Cards are written company by company: the rows of one lie together.
+        // Sorted by company: cards are written company by company.
         const rows = joinedRows(keyed).toSorted((one, other) => one.companyId - other.companyId);
         if (!isRepeat) await noteGiven(tx, layeredReviews, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));
@@ -150,7 +150,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
 
 const givenOf = givenBy(layeredReviews.columns);
 
-/** Returns one row for each key: what is liked and what is not may stand in two rows of one id. */
+/** Merges rows of one key: pros and cons may be in two rows of one id. */
 function joinedRows<Row extends ReviewEntry & { readonly importKey: string }>(rows: readonly Row[]): readonly Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {
@@ -169,13 +169,13 @@ function joinedTexts(one: string | null, other: string | null): string | null {
   return one.includes(other) ? one : `${one}\n\n${other}`;
 }
 
-/** A text that is not divided counts as what its rating says. */
+/** A text that is not divided counts as pro or con by its rating. */
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
   if (likes !== null || dislikes !== null) return { likes, dislikes };
   return (rating ?? 0) >= MIN_LIKED ? { likes: text, dislikes } : { likes, dislikes: text };
 }
 
-/** A name as addresses have it ("AFH-Wealth-Management") with blanks. */
+/** A slug ("AFH-Wealth-Management") with blanks. */
 function plainName(name: string): string {
   return /\s/.test(name) ? name : name.replaceAll('-', ' ');
 }

@@ -8,15 +8,15 @@ import type { salaryColumns } from './salary-columns';
 import type { AnnualPay } from './salary-entry';
 import { MAX_REPORTS } from './salary-entry';
 
-/** The columns of a row's pay, the most telling first. */
+/** Most informative first. */
 export const PAY_COLUMNS = ['total', 'base', 'least', 'most'] as const;
 
 const MIN_PAY = 30_000;
 const MAX_PAY = 500_000_000;
 
 /**
- * Returns the pay of a row in its parts; the middle of a range. What a whole has beyond its fixed part counts as variable unless it is said to be stock. The
- * time of the pay is not that of a bonus or of stock beside it, which are of a year unless they say otherwise.
+ * Computes annual pay in its parts; a range counts as its middle. A total's rest beyond the fixed part is variable,
+ * unless stated as stock. Bonus and stock are annual unless they say otherwise.
  */
 export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | Refused {
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
@@ -33,7 +33,7 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const [bonus, stock] = [ofYear(row.bonus), ofYear(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
   if (foreign !== undefined) return new Refused(foreign, PAY_COLUMNS);
-  // Without such a part the pay would be too little.
+  // Without such a part the pay would be too low.
   for (const [column, part] of [
     ['bonus', bonus],
     ['stock', stock],
@@ -58,24 +58,23 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
 }
 
-/** Returns what is only the most or the least of a pay: the fixed part, or the whole if there is no such part. */
+/** Whether the fixed part, or else the total, is only a maximum or a minimum. */
 function limitedIn(told: Pay | null, base: Pay | null): Pay | null {
   const pay = base ?? told;
   return pay === null || pay.limit === null ? null : pay;
 }
 
-/** The ends of a range that stands beside a whole are no part of the pay. */
+/** A range next to a total is not part of the pay. */
 function usedColumnsOf({ total }: ImportedRow<typeof salaryColumns>): readonly (typeof PAY_COLUMNS)[number][] {
   return total === null ? PAY_COLUMNS : ['total', 'base'];
 }
 
-/** Returns true if a row gives its pay by the day or the hour. */
 export function isPaidByTheDay(row: ImportedRow<typeof salaryColumns>): boolean {
   const told = [row.total, row.least, row.most, row.base].flatMap((pay) => pay ?? []);
   return told.some(({ period }) => isShortPeriod(period ?? row.period ?? 1));
 }
 
-/** A whole that is off the sum of its parts by more is another amount. */
+/** A total that differs more from the sum of its parts is another amount. */
 const MAX_DIFFERENCE = 0.05;
 
 /** Reports amounts of a row that its pay is not made of. */

@@ -1,14 +1,10 @@
 import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** An amount, or its average with that of the row that is there, each with the weight of its reports. */
+/** Averages with the existing row, weighted by reports. */
 const averaged = (part: string): string =>
   `case when is_further then round((rows.${part}::numeric * rows.reports + was.${part}::numeric * was.reports) / (rows.reports + was.reports))::int else rows.${part} end`;
 
-/**
- * Writes reported salaries by their natural keys, which the kind of work is part of; no city is 0, unknown years are -1. A month that no file said (`is_dated`)
- * stays; one that is further is averaged with the one that is there; those that are there change if the statement `changes`. Returns a row for each that is new or changed.
- */
 export const writeSalaries = defineStatement({
   name: 'import.salaries.write',
   parameters: {

@@ -31,14 +31,10 @@ interface KeyedSalary {
   readonly entry: SalaryEntry;
   readonly companyId: number;
   readonly titleId: number;
-  /** True if the file had another average of the same before. */
+  /** True if the file had another average of the same thing before. */
   readonly isFurther: boolean;
 }
 
-/**
- * Reported salaries. A row that is an average of several counts as many reports; several averages of the same in one file are averaged by their reports, and a
- * newer file takes their place. Single reports are the same only if they say the same.
- */
 export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
   name: 'salaries',
   about: 'reported salaries of companies by job title, city and experience',
@@ -152,7 +148,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
   },
 });
 
-/** Returns the salaries to write: of several averages of the same in one batch their average. */
+/** Merges averages of the same thing within a batch. */
 function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
   const byKey = new Map<string, KeyedSalary>();
   for (const salary of keyed) {
@@ -162,7 +158,6 @@ function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
   return [...byKey.values()];
 }
 
-/** The values of a salary for the columns that another file may change. */
 function givenOf({ key, entry: { month, isDated, pay, reports, years, isOfOneBand } }: KeyedSalary): GivenLater {
   return {
     key,

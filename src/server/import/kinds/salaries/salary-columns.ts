@@ -209,7 +209,6 @@ export const salaryColumns = {
   }),
 } as const;
 
-/** Reads years of experience as whole ones that are full. */
 export function readFullYears(text: string): Years | Unreadable {
   const years = readYears(text);
   if (years instanceof Unreadable) return years;

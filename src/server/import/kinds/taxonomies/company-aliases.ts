@@ -7,11 +7,10 @@ import type { Written } from '../import-writer';
 import { Refused } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
 
-/** Other names of companies that are there. */
 export class CompanyAliases {
   readonly #names = new CompanyNames();
 
-  /** Returns for each entry why it cannot be used, or null. */
+  /** Why each entry cannot be used, or null. */
   async refusals(database: Database, entries: readonly ListedEntry[]): Promise<readonly (Refused | null)[]> {
     const companies = await this.#names.find(
       database,

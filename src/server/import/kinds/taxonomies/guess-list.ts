@@ -1,6 +1,6 @@
 import { wordsOf } from '@/server/import/columns/header-words';
 
-/** The lists that a taxonomy can fill; for companies it adds other names of those that are there. */
+/** The lists that a taxonomy can fill; for companies it only adds aliases. */
 export const TAXONOMY_LISTS = [
   'industries',
   'job-profiles',
@@ -21,7 +21,6 @@ const SIGNS: readonly (readonly [RegExp, TaxonomyList])[] = [
   [/\b(speciali[sz]ations?|fields? of study|branch(es)?|majors?|streams?)\b/, 'specializations'],
 ];
 
-/** Returns the list that a file's name or its headers speak of; null if neither does. */
 export function guessList(file: string, headers: readonly string[]): TaxonomyList | null {
   const name = wordsOf(file.replace(/^.*[\\/]/, '').replaceAll(/\d+/g, ' '));
   for (const words of [name, headers.map(wordsOf).join(' ')]) {

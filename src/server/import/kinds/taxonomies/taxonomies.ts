@@ -89,7 +89,7 @@ const TABLES = {
 
 const PLAIN_LISTS = ['industries', 'job-profiles', 'skills', 'courses', 'specializations'] as const;
 
-/** Lists of names with other names: classifications of industries and occupations, courses, and tables of spellings. */
+/** Lists of names with aliases: industries, occupations, courses, spellings. */
 export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
   name: 'taxonomies',
   about: 'industries, job profiles, skills, courses, fields of study, and other names of companies',
@@ -174,7 +174,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
   },
 });
 
-/** "Bachelors of Technology" with nothing but "B.Tech" beside it is the course that the list has under that. */
+/** "Bachelors of Technology" with only "B.Tech" as alias is the listed course of that name. */
 function abbreviated(items: CatalogList, list: TaxonomyList, aliases: readonly string[]) {
   const [alias] = aliases;
   return list === 'courses' && aliases.length === 1 && alias !== undefined ? items.find(alias) : null;

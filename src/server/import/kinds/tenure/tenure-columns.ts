@@ -108,7 +108,6 @@ const answers = {
   ]),
 } satisfies Readonly<Record<TenureQuestion, ImportColumn<string>>>;
 
-/** The columns of a file on joining and leaving. */
 export const tenureColumns = {
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",

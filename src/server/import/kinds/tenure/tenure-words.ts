@@ -2,15 +2,14 @@ import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
-/** The unit of an amount that a question asks for. */
 type Unit = 'days' | 'weeks' | '%';
 
-/** The amounts that stand for answers: those up to each limit, and the answer for more. */
+/** The amounts that stand for answers: up to each limit, and the answer for more. */
 interface Bands {
   readonly unit: Unit;
   readonly limits: readonly (readonly [limit: number, code: string])[];
   readonly more: string;
-  /** Amounts that may be of two answers. */
+  /** Ambiguous amounts. */
   readonly unclear?: readonly [from: number, to: number];
 }
 
@@ -20,7 +19,7 @@ const BANDS: { readonly [Question in TenureQuestion]?: Bands } = {
   variablePaid: { unit: '%', limits: [[0, 'NOTHING'], ...upTo(50, 80, 100)], more: 'OVER_100' },
   exerciseWindow: { unit: 'days', limits: upTo(30, 90, 365), more: 'OVER_365' },
   noticeDays: { unit: 'days', limits: [[0, 'NONE'], ...upTo(30, 60, 90)], more: 'OVER_90' },
-  // Between the days of a calendar and working days lie a weekend and a holiday.
+  // Calendar and working days differ by a weekend and a holiday.
   settlement: {
     unit: 'days',
     limits: [[2, 'TWO_WORKING_DAYS'], ...upTo(30, 60, 90)],
@@ -35,7 +34,7 @@ const YES_NO: readonly (readonly [string, string])[] = [
   ['NO', 'no|n|false|0'],
 ];
 
-/** The words of files for answers, each as a whole text in small letters. */
+/** Words for answers, as whole lower-case texts. */
 const WORDS: { readonly [Question in TenureQuestion]?: readonly (readonly [code: string, words: string])[] } = {
   offer: [
     ['KEPT', '(?:offer )?(?:was )?(?:kept|honou?red)'],
@@ -94,12 +93,12 @@ const WORDS: { readonly [Question in TenureQuestion]?: readonly (readonly [code:
 const RUPEES =
   /^(?:(up to|more than|over) )?(?:₹|rs\.? ?|inr ?)?([\d,]*\d(?:\.\d+)?) ?(lakhs?|lacs?|l)?(?: ?(?:-|–|to) ?(?:₹|rs\.? ?)?([\d,]*\d(?:\.\d+)?) ?(lakhs?|lacs?|l)?)?$/;
 const LAKH = 100_000;
-/** Smaller sums without a unit may be lakhs, or thousands. */
+/** Smaller sums without a unit may be lakhs or thousands. */
 const MIN_RUPEES = 5_000;
 const AMOUNT =
   /^(?:(up to|within|more than|over|after) )?(\d+(?:\.\d+)?)(?: ?(?:-|–|to) ?(\d+(?:\.\d+)?))?(\+)? ?(days?|weeks?|%|percent|[a-z]+)?(?: later)?$/;
 
-/** Reads an answer as files write it: its code, the words of the form, or an amount that lies in one band alone. */
+/** Reads an answer: its code, the form's words, or an amount within one band. */
 export function readAnswer(question: TenureQuestion, written: string): string | Unreadable {
   const text = written.toLowerCase().replaceAll(/\s+/g, ' ').replace(/\.$/, '');
   const codes: readonly string[] = TENURE_ANSWERS[question];
@@ -112,7 +111,7 @@ export function readAnswer(question: TenureQuestion, written: string): string | 
   return bands === undefined ? new Unreadable(`is no answer (${codes.join(', ')})`) : bandOf(bands, text, codes);
 }
 
-/** Returns why amounts under a header cannot be read: their unit is another one, or nowhere. Null if they can. */
+/** Why amounts cannot be read: another unit, or none. Null if they can. */
 export function unitFault(question: TenureQuestion, texts: readonly string[], header: string): string | null {
   const unit = BANDS[question]?.unit;
   if (unit === undefined) return null;
@@ -142,7 +141,7 @@ function bandOf({ unit, limits, more, unclear }: Bands, text: string, codes: rea
   if (unclear !== undefined && from <= unclear[1] && to >= unclear[0])
     return new Unreadable('may be two working days or more');
   const [low, high] = [codeFor(from, limits, more), codeFor(to, limits, more)];
-  // "0–30" of a form includes none.
+  // "0–30" in a form includes zero.
   return low === high || (from === 0 && to === lowest) ? high : new Unreadable('spans several answers');
 }
 

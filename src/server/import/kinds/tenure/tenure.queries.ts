@@ -1,15 +1,14 @@
 import { boolean, integer, jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A report to write. */
 interface ImportedTenure {
   readonly importKey: string;
   readonly companyId: number;
 }
 
 /**
- * Writes reports of different keys, a JSON list, of import `$3`. If `$2`, one that is there gets what the file says more or otherwise of it. Returns a row for each
- * that was added or changed.
+ * Writes reports of different keys, a JSON list, of import `$3`. If `$2`, existing ones get the file's changes.
+ * Returns a row for each added or changed one.
  */
 export const writeTenures = defineStatement({
   name: 'import.tenure.write',

@@ -33,11 +33,9 @@ interface TenureEntry {
   readonly joined: string;
   readonly ended: string | null;
   readonly told: string;
-  /** By question. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** The reasons for which a row is refused, by its column. */
 const refusals: Readonly<Record<string, string>> = {
   joined: 'names a quarter of joining that is too early or too far ahead',
   left: `names a last day before joining, ahead or more than ${MAX_LEFT_YEARS} years ago, or of somebody who never left`,
@@ -46,7 +44,10 @@ const refusals: Readonly<Record<string, string>> = {
 
 const givenOf = givenBy(layeredTenures.columns);
 
-/** Facts of single people on joining and leaving. One with the same id is the same report; without ids only an identical row is. */
+/**
+ * Single people's facts on joining and leaving. Equal ids mean the same report; without ids, only identical rows
+ * are the same.
+ */
 export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
   name: 'tenure',
   about: 'facts of single people on joining and leaving companies',
@@ -73,9 +74,9 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
         if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
         if (row.joined === null) return new Refused('names no quarter of joining', ['joined']);
         if (row.date !== null && row.date > today) return new Refused('is of a day to come', ['date']);
-        // Nobody reports before the last day that they name; an offer may be ahead of its report.
+        // A report is not older than its last day; an offer may be later than its report.
         const told = Math.min(quarterOf(row.date ?? row.left ?? row.joined), quarterInIndia(now));
-        // "No bond", and "not demanded" beside it, contradict nothing.
+        // "No bond" and "not demanded" do not contradict each other.
         const isIdle = row.bond === 'NONE' && row.bondDemanded === 'NO';
         if (isIdle) leaveOut('bondDemanded', 'is of no bond');
         const answers: Readonly<Record<string, string>> = Object.fromEntries(
