@@ -34,13 +34,12 @@ import { readStartTask, StartOptionError } from './start-options';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
-/** The time that a stop may take before the process exits anyway, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Any time: the timer has nothing to do. */
 const KEPT_ALIVE_MS = 60_000;
 
-/** Errors whose message is a sentence with the way out. */
+/** Errors whose message tells the operator what to do. */
 const SPEAKING = [
   ConfigError,
   StartOptionError,
@@ -65,7 +64,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Ends with 1 if something is wrong, as a deployment's script asks for. */
+/** Exits with 1 on any fault, for deployment scripts. */
 async function check(config: Config): Promise<void> {
   const findings = await checkStart(config, process.env);
   for (const { about, isWrong, sentence } of findings)
@@ -80,21 +79,20 @@ async function run(config: Config, task: StartTask): Promise<void> {
   }
   requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
-  // While nothing keeps its loop alive, Node waits until all of the embedded database's code is compiled: a sixth of the start.
+  // Without a live timer, Node waits until all code of the embedded database is compiled: a sixth of the start.
   const keptAlive = setInterval(() => undefined, KEPT_ALIVE_MS);
   try {
     if (task.kind === 'migrate-only') {
       await migrateOnly(config);
       return release();
     }
-    // Checked before the database is opened and filled, so that a taken port costs no waiting.
     await checkPort(config.host, config.port);
     const running = await open(config);
     stopOnSignals(running, config.drainSeconds * SECOND_MS, release);
-    // A breakpoint would look like a thread that hangs.
+    // A breakpoint would look like a hanging thread.
     if (config.environment !== 'development') startWatchdog();
     announce(running, config);
-    // Said, not refused: pages are served meanwhile, and mails wait.
+    // Only warned: pages are served and mails wait.
     for (const { about, sentence } of await faultsOutside(config)) running.app.log.error({ about }, sentence);
   } catch (error) {
     release();
@@ -124,7 +122,7 @@ async function open(config: Config): Promise<RunningServer & { readonly demoAcco
   return { ...running, demoAccounts };
 }
 
-/** Opens the configured database and, of an embedded one that a start will migrate, makes a copy first. */
+/** Copies an embedded database before a start migrates it. */
 async function openBeforeMigration(config: Config): Promise<Database> {
   if (config.databaseUrl !== null) {
     say('Connecting to the PostgreSQL of DATABASE_URL');
@@ -218,7 +216,7 @@ function warnings(config: Config): readonly string[] {
   ];
 }
 
-/** Stops at the first signal, after `drainMs` in which a proxy in front notices; at the second one without that time. */
+/** Drains for `drainMs` after the first signal, so that a proxy notices; the second signal skips that. */
 function stopOnSignals(running: RunningServer, drainMs: number, release: ReleaseData): void {
   const cut = new AbortController();
   let stopping = false;
@@ -227,7 +225,7 @@ function stopOnSignals(running: RunningServer, drainMs: number, release: Release
     stopping = true;
     running.app.log.info({ signal, drainMs }, 'stopping');
     await running.drain(drainMs, cut.signal);
-    // A request or a socket that never ends must not keep the process for ever.
+    // A request or socket that never ends must not block the exit.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     running.stop().then(
       () => {
@@ -258,5 +256,5 @@ function sentenceFor(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Fulfilled when the server listens; a start that fails ends the process. */
+/** Resolves when the server listens; a failed start exits the process. */
 export const started = main().catch(fail);

@@ -4,7 +4,6 @@ import { emulatedOidc } from './emulator/oidc/oidc-emulator';
 import type { Config } from './platform/config/config';
 import type { FirstViewConfig } from './platform/first-view/first-view';
 
-/** The ways to sign in that the client offers; if the emulator plays Google, it plays every other one without credentials. */
 export function offeredProviders(
   config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>,
 ): Pick<FirstViewConfig, 'google' | 'microsoft' | 'linkedin' | 'naukri'> {

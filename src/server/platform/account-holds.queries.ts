@@ -1,7 +1,7 @@
 import { arrayOf, boolean, bytes, from, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Holds `$1` against its end until the transaction ends, see platform/sql/hold-account.sql; false if it has ended. */
+/** Holds `$1` open until the transaction ends, see platform/sql/hold-account.sql; false if it has ended. */
 export const holdAccount = defineStatement({
   name: 'account-holds.hold',
   parameters: [bytes],
@@ -9,7 +9,6 @@ export const holdAccount = defineStatement({
   text: 'select platform.hold_account($1) as is_held',
 });
 
-/** Waits for the transactions that hold `$1`; later ones find it ended. */
 export const closeAccount = defineStatement({
   name: 'account-holds.close',
   parameters: [bytes],
@@ -17,7 +16,6 @@ export const closeAccount = defineStatement({
   text: 'select platform.close_account($1)::text as done',
 });
 
-/** Lets `$1` be held again. */
 export const openAccount = defineStatement({
   name: 'account-holds.open',
   parameters: [arrayOf(bytes)],

@@ -1,13 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Authorship, Ref } from './authorship';
 
-/** Some hundred pages of a feed. */
+/** About a hundred pages of a feed. */
 const MAX_REFS = 20_000;
 
-/**
- * The references that contributions and votes of a persona carry. Each costs a keyed hash, and a feed asks for twenty at once, so the
- * last ones are remembered.
- */
+/** Caches references: each costs a keyed hash, and a feed asks for twenty. */
 export class AuthorRefs {
   readonly #authorship: Authorship;
   readonly #refs = new LRUCache<string, Ref>({ max: MAX_REFS });
@@ -16,18 +13,15 @@ export class AuthorRefs {
     this.#authorship = authorship;
   }
 
-  /** Returns the reference on the persona's votes. */
   voterRef(persona: Uint8Array): Ref {
     return this.#remembered(keyOf(persona), () => this.#authorship.voterRef(persona));
   }
 
-  /** Returns the contribution's `author_ref` if the persona wrote it. */
   authorRef(persona: Uint8Array, contributionId: string): Ref {
     const key = `${keyOf(persona)} ${contributionId}`;
     return this.#remembered(key, () => this.#authorship.authorRef(persona, contributionId));
   }
 
-  /** Returns whether the persona wrote the contribution that carries this `author_ref`. */
   isMine(persona: Uint8Array, contributionId: string, authorRef: Uint8Array): boolean {
     return this.authorRef(persona, contributionId).equals(authorRef);
   }

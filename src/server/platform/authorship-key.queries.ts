@@ -1,7 +1,7 @@
 import { text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Records the name of the authorship key if none is recorded. Returns the recorded one. */
+/** Records the name of the authorship key unless one is recorded. Returns the recorded one. */
 export const recordKeyName = defineStatement({
   name: 'authorship.record-key-name',
   parameters: [text],
@@ -14,7 +14,7 @@ export const recordKeyName = defineStatement({
     select value from recorded union all select value from platform.facts where name = 'authorship_key'`,
 });
 
-/** The name of the key that a database is written with; no row before its first start has ended. */
+/** The name of the database's key; no row before its first start has ended. */
 export const recordedKeyName = defineStatement({
   name: 'authorship.recorded-key-name',
   parameters: [],

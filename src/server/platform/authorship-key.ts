@@ -5,7 +5,7 @@ import { recordedKeyName, recordKeyName } from './authorship-key.queries';
 import { makeDataFolder } from './data-folder';
 import type { Database } from './database';
 
-/** The authorship key is missing, readable by others, damaged, or not the one this data was written with. */
+/** The authorship key is missing, readable by others, damaged, or not the one of this data. */
 export class AuthorshipKeyError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,18 +14,17 @@ export class AuthorshipKeyError extends Error {
 }
 
 export interface KeyFile {
-  /** 32 bytes. */
   readonly key: Buffer;
-  /** Gives a new key its lasting name, once the database has recorded it. */
+  /** Gives a new key its final name, once the database has recorded it. */
   keep(): void;
-  /** Removes a new key: with data of another key it would only be in the way of the right one. */
+  /** Removes a new key: it would get in the way of the data's own key. */
   discardNew(): void;
 }
 
 /**
- * Reads the authorship key of a data folder: 64 hexadecimal digits in `authorship.key`, readable by its owner only. If there is none, a
- * key is made in `authorship.key.new`, which the next start finds if this one is cut off before `keep` or `discardNew`.
- * Throws AuthorshipKeyError for a file that others may read or that holds no key.
+ * Reads 64 hexadecimal digits from `authorship.key`, readable only by its owner. Creates `authorship.key.new` if
+ * missing; an interrupted start is resumed with it. Throws AuthorshipKeyError for a file that others may read or
+ * that has no key.
  */
 export function readAuthorshipKey(directory: string): KeyFile {
   makeDataFolder(directory);
@@ -40,12 +39,11 @@ export function readAuthorshipKey(directory: string): KeyFile {
   };
 }
 
-/** Returns the key that a data folder keeps; null if there is none. Makes nothing. Throws AuthorshipKeyError as `readAuthorshipKey` does. */
+/** Returns the stored key, null if none; creates nothing. Throws AuthorshipKeyError as `readAuthorshipKey` does. */
 export function keptAuthorshipKey(directory: string): Buffer | null {
   return readKeyFile(join(directory, 'authorship.key'));
 }
 
-/** A key that is not this start's to keep or to remove. */
 export function keyThatStays(key: Buffer): KeyFile {
   return { key, keep: () => undefined, discardNew: () => undefined };
 }
@@ -57,7 +55,7 @@ function makeKeyFile(file: string): Buffer {
     const handle = openSync(unfinished, 'w', 0o600);
     try {
       writeSync(handle, `${key.toString('hex')}\n`);
-      // A key that a power cut loses would take every authorship with it.
+      // Losing a key in a power cut would lose every authorship.
       fsyncSync(handle);
     } finally {
       closeSync(handle);
@@ -79,7 +77,7 @@ function readKeyFile(file: string): Buffer | null {
     throw error;
   }
   try {
-    // Windows has no such bits, and reports every file as readable by all.
+    // Windows has no such bits and reports every file as readable by all.
     const others = process.platform === 'win32' ? 0 : fstatSync(handle).mode & 0o077;
     if (others !== 0) {
       throw new AuthorshipKeyError(
@@ -97,15 +95,17 @@ function readKeyFile(file: string): Buffer | null {
 }
 
 /**
- * Records in a new database which key it is written with, and throws AuthorshipKeyError for another key later: with that
- * no author could edit their posts or be notified, without any error.
+ * Records the key's name in a new database. Throws AuthorshipKeyError for another key later: without this, authors
+ * would silently lose their posts.
  */
 export async function checkAuthorshipKey(database: Database, keyName: string): Promise<void> {
   const [recorded] = await database.query(recordKeyName, keyName);
   if (recorded?.value !== keyName) throw anotherKey();
 }
 
-/** Throws AuthorshipKeyError if a database records another key, or if there is none (`null`) and it records one. Records nothing. */
+/**
+ * Throws AuthorshipKeyError if the database records another key, or any while `keyName` is null. Records nothing.
+ */
 export async function requireRecordedKey(database: Database, keyName: string | null): Promise<void> {
   const [recorded] = await database.query(recordedKeyName);
   if (recorded !== undefined && recorded.value !== keyName) throw anotherKey();

@@ -2,112 +2,110 @@ import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { seal, sealAlike, unseal } from './seal';
 import { isUuid } from './uuid';
 
-/** A reference or a seal: bytes that say nothing without the key. References are 32 bytes. */
+/** Meaningless without the key. References are 32 bytes. */
 export type Ref = Buffer;
 
 /**
- * The references that tie users to their personas and contributions, under a key that is not in the database. Each purpose has a key of its own, so no
- * two kinds of reference can be compared, and none can be made from another without the key.
+ * References that tie users to personas and contributions, under a key outside the database. Each purpose has its
+ * own key: references of different kinds cannot be compared or derived without it.
  */
 export interface Authorship {
-  /** A name of the key that does not reveal it; stored in the database, so that a wrong key is noticed at start. */
+  /** Does not reveal the key; stored in the database, so that a wrong key is noticed at start. */
   readonly keyName: string;
-  /** The reference of a user's persona, the key of everything in the schema `persona`. */
+  /** The key of everything in the schema `persona`. */
   personaRef(userId: string): Ref;
-  /** The author of one contribution: another value for each contribution of a persona. Compare to find out whether a contribution is the viewer's. */
+  /** The author of one contribution: different for each. Compare it to find the viewer's own. */
   authorRef(persona: Uint8Array, contributionId: string): Ref;
-  /** The author of one contribution, so that notifications can find the way; it opens for that contribution only. */
+  /** The author of one contribution, for notifications; opens for that contribution only. */
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
-  /** The persona in an author's seal. Throws SealBroken. */
+  /** Throws SealBroken. */
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
-  /** The voter in one poll, sealed for that post only, so that the end can be told; `openVoter` opens it. */
+  /** The voter in one poll, sealed for that post, to notify at its end. */
   sealVoter(persona: Uint8Array, postId: string): Ref;
-  /** The persona in a voter's seal. Throws SealBroken. */
+  /** Throws SealBroken. */
   openVoter(voterSeal: Uint8Array, postId: string): Ref;
-  /** The votes of a persona: the same value for all of them, and no other reference of the persona. */
+  /** The votes of a persona: the same for all of them, unlike any other reference of the persona. */
   voterRef(persona: Uint8Array): Ref;
   /**
-   * The viewer of one post: another value for each post. The first to see a post is most often its author, so a value that
-   * repeats would gather an author's posts.
+   * The viewer of one post: different for each. Authors usually see their post first, so a repeated value would
+   * link an author's posts.
    */
   viewerRef(persona: Uint8Array, postId: string): Ref;
   inboxRef(persona: Uint8Array): Ref;
-  /** The subject of a notification, within an inbox, so that a repeated event finds its row. */
+  /** The subject of a notification in one inbox, so that a repeated event finds its row. */
   subjectRef(inbox: Uint8Array, subject: string): Ref;
-  /** An email address, in lower case, so that it can be recognised without being stored. */
+  /** A lower-case email address, recognisable without being stored. */
   emailRef(address: string): Ref;
   complaintRef(key: string): Ref;
-  /** The user or network that a limit counts, so that processes can count together. */
+  /** The user or network that a limit counts, shared by all processes. */
   senderRef(sender: string): Ref;
-  /** The owner of sessions, so that a user's sessions are found; no other reference of the user. */
+  /** The owner of sessions, unlike any other reference of the user. */
   ownerRef(userId: string): Ref;
-  /** The mails of one list that wait for a user: another value for each list, and no other reference of the user. */
+  /** A user's pending mails of one list: different for each list, unlike any other reference. */
   mailRef(userId: string, list: string): Ref;
-  /** The key of 16 bytes that seals a user's drafts on a device while the user is logged out. */
+  /** A 16-byte key that seals a user's drafts on a device while logged out. */
   draftKey(userId: string): Buffer;
   /** The conversations of a persona. */
   talkerRef(persona: Uint8Array): Ref;
-  /** The conversation of two pseudonyms, whichever began it; another value when one of the two personas has another pseudonym. */
+  /** The conversation of two pseudonyms in either order; changes with a pseudonym. */
   talkRef(one: Talker, other: Talker): Ref;
-  /** A persona in one room: another value for each room, so that a persona's rooms cannot be gathered. */
+  /** A persona in one room: different for each, so that rooms cannot be linked. */
   memberRef(persona: Uint8Array, talkId: string): Ref;
-  /** The list of companies that a persona's user has looked at. */
+  /** A user's recently viewed companies. */
   historyRef(persona: Uint8Array): Ref;
-  /** The count of a persona's contributions of one kind that earned points: another value for each kind, so that none can be gathered. */
+  /** A persona's rewarded contributions of one kind: different for each kind, so that they cannot be linked. */
   rewardRef(persona: Uint8Array, kind: string): Ref;
   bookmarksRef(persona: Uint8Array): Ref;
-  /** The list of openings that a persona applied for. */
+  /** A persona's job applications. */
   applicationsRef(persona: Uint8Array): Ref;
   pushDeviceRef(sessionId: string): Ref;
-  /** The endpoint of a push subscription, so that it is of one device only. */
+  /** The endpoint of a push subscription, so that it belongs to one device only. */
   endpointRef(endpoint: string): Ref;
-  /** A new id of a device, which `isOwnDevice` recognises. */
+  /** A new device id that `isOwnDevice` recognises. */
   deviceId(): string;
-  /** Returns whether `deviceId` made an id. */
   isOwnDevice(id: string): boolean;
-  /** One write of a persona under an idempotency key; `key` is the client's. */
+  /** A persona's write under the client's idempotency key. */
   requestRef(persona: Uint8Array, key: string): Ref;
-  /** The reference of something that a persona may say only once ("my pay at this company in this year"): another value for each, so that none can be gathered. */
+  /**
+   * Something that a persona may state only once ("my pay at this company in this year"): different for each, so
+   * that they cannot be linked.
+   */
   onceRef(persona: Uint8Array, subject: string): Ref;
-  /** A text that moderators took off, so that an equal one is known without the text. */
+  /** A text that moderators removed, so that a copy is recognised without storing it. */
   textRef(text: string): Ref;
-  /** One block of the ids that a persona contributed: another value for each block, so that none can be gathered. */
+  /** A block of a persona's contribution ids: different for each, so that blocks cannot be linked. */
   ownIdsRef(persona: Uint8Array, block: number): Ref;
-  /** A short code that was mailed to a user, so that it can be recognised without being stored. */
+  /** A mailed code, recognisable without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
   /**
-   * The tag of a persona's profiles, which a write under one of them carries: another value for each `shown`, the profiles as others see
-   * them. Sent to the persona's own user only, and stored nowhere. 22 letters of base64url.
+   * The tag of a persona's profiles as others see them (`shown`); writes carry it. Sent only to the persona's user,
+   * stored nowhere. 22 letters of base64url.
    */
   profileTag(persona: Uint8Array, shown: string): string;
-  /** Seals the position of a cursor. Equal positions give equal seals, so that an answer stays alike for caches. */
+  /** Seals a cursor's position deterministically, so that caches see equal answers. */
   sealCursor(position: Uint8Array): Buffer;
-  /** Opens what `sealCursor` made. Throws SealBroken. */
+  /** Throws SealBroken. */
   openCursor(sealed: Uint8Array): Buffer;
   /**
-   * Seals any JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The length of the seal follows
-   * that of the value; with `block`, in bytes, it is one block, or two, four, eight and so on for a value that does not fit.
+   * Seals a JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The seal's
+   * length follows the value's, or with `block` is padded to a power of two of it, in bytes.
    */
   sealJson(owner: Uint8Array, value: unknown, block?: number): Ref;
-  /** Opens what `sealJson` made; the caller checks its shape. Throws SealBroken. */
+  /** Opens `sealJson`; the caller checks the shape. Throws SealBroken. */
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
 }
 
-/** A persona under one of its pseudonyms. */
 export interface Talker {
   readonly persona: Uint8Array;
   readonly name: string;
 }
 
-/** 22 letters of base64url. */
 const PROFILE_TAG_BYTES = 16;
 
-/** AES-128 on the device. */
 const DRAFT_KEY_BYTES = 16;
 
 const NO_CONTEXT = Buffer.alloc(0);
 
-/** Builds the references over a secret key of 32 bytes. */
 export function createAuthorship(secret: Uint8Array): Authorship {
   const keyFor = (purpose: string): Buffer =>
     Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), `tarakki ${purpose}`, 32));
@@ -197,13 +195,15 @@ export function createAuthorship(secret: Uint8Array): Authorship {
   };
 }
 
-/** Puts a mark of the key in place of a UUID's last twelve digits. */
+/** Replaces a UUID's last twelve digits with a mark of the key. */
 function signedDevice(key: Uint8Array, id: string): string {
   const beginning = id.slice(0, -12);
   return beginning + hmac(key, beginning).toString('hex').slice(0, 12);
 }
 
-/** Appends blanks, which JSON allows, up to `block` bytes, doubled as often as it takes; a block of one byte adds none. */
+/**
+ * Pads with blanks, which JSON allows, to `block` bytes or a power-of-two multiple; a block of one byte adds none.
+ */
 function filledUp(json: Buffer, block: number): Buffer {
   if (block === 1) return json;
   let length = block;
@@ -211,7 +211,7 @@ function filledUp(json: Buffer, block: number): Buffer {
   return Buffer.concat([json, Buffer.alloc(length - json.length, ' ')]);
 }
 
-/** Parts are hashed with their lengths, so that no two lists of parts give one input. */
+/** Parts are hashed with their lengths: different lists of parts never collide. */
 function hmac(key: Uint8Array, ...parts: readonly (Uint8Array | string)[]): Buffer {
   const mac = createHmac('sha256', key);
   for (const part of parts) {

@@ -1,7 +1,6 @@
 import { boolean, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The GIN indexes of the product, and whether they take new rows by the thousand. */
 export const ginIndexes = defineStatement({
   name: 'bulk-indexes.all',
   parameters: [],
@@ -12,7 +11,10 @@ export const ginIndexes = defineStatement({
          order by 1`,
 });
 
-/** The indexes that take new rows by the thousand. Read at every start: no join, which would take the embedded database ten times as long. */
+/**
+ * Indexes with delayed inserts. Read at every start, hence no join, which takes the embedded database ten times as
+ * long.
+ */
 export const bulkIndexes = defineStatement({
   name: 'bulk-indexes.left',
   parameters: [],
@@ -20,7 +22,6 @@ export const bulkIndexes = defineStatement({
   text: `select oid::regclass::text as name from pg_class where relkind = 'i' and reloptions @> array['fastupdate=true']`,
 });
 
-/** Puts what waits into index `$1`. */
 export const putInOrder = defineStatement({
   name: 'bulk-indexes.put-in-order',
   parameters: [text],

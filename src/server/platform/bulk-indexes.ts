@@ -4,8 +4,8 @@ import { DatabaseUnavailable } from './database-unavailable';
 import { withoutTimeouts } from './migrate';
 
 /**
- * Runs `work` with indexes that take new rows by the thousand, which is four times as fast, and puts them in order afterwards. The product keeps them in
- * order at once, because the embedded database never tidies up.
+ * Runs `work` with delayed index inserts (four times as fast) and flushes them afterwards. Otherwise delays stay
+ * off, because the embedded database never flushes.
  */
 export async function withBulkIndexes<T>(database: Database, work: () => Promise<T>): Promise<T> {
   await database.transaction(async (tx) => {
@@ -16,13 +16,13 @@ export async function withBulkIndexes<T>(database: Database, work: () => Promise
     return await work();
   } finally {
     await putIndexesInOrder(database).catch((error: unknown) => {
-      // Whoever opens the database next does it.
+      // The next process to open the database does it.
       if (!(error instanceof DatabaseUnavailable)) throw error;
     });
   }
 }
 
-/** Puts indexes in order that `withBulkIndexes` left behind, in a process that was killed as well. */
+/** Flushes indexes that an interrupted `withBulkIndexes` left behind. */
 export async function putIndexesInOrder(database: Database): Promise<void> {
   for (const { name } of await database.query(bulkIndexes)) {
     await database.transaction(async (tx) => {

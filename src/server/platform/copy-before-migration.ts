@@ -5,18 +5,17 @@ import { requireRoomForCopy } from './data-folder';
 import type { Database } from './database';
 import { readSchemaState } from './migrate';
 
-/** Folders beside the database, `database-of-79`: the database as it was with its first 79 migrations. */
+/** `database-of-79`: the database after its first 79 migrations. */
 const PREFIX = 'database-of-';
 
 export interface EmbeddedPlace {
   readonly directory: string;
-  /** The folder of the database in it. */
   readonly folder: string;
 }
 
 /**
- * Copies the embedded database before migrations change it: the way back to the version before. Only the newest copy is kept. Returns its
- * folder; null if nothing is to migrate. Throws DataDiskFull if there is no room for it.
+ * Copies the embedded database before migrations, as the way back. Only the newest copy is kept. Null if nothing is
+ * to migrate. Throws DataDiskFull.
  */
 export async function copyBeforeMigration(
   database: Database,
@@ -29,14 +28,14 @@ export async function copyBeforeMigration(
   const copy = join(directory, `${PREFIX}${applied}`);
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  // The database runs on this thread, so that it writes nothing meanwhile.
+  // The database runs on this thread, so it cannot write during the copy.
   cpSync(folder, unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
   for (const name of copiesIn(directory)) if (join(directory, name) !== unfinished) remove(directory, name);
   renameSync(unfinished, copy);
   return copy;
 }
 
-/** Removes copies that are older than backups may be: they hold what was deleted since. `now` is in ms since 1970. */
+/** Removes copies older than backups may be: they contain data deleted since. `now` is in ms since 1970. */
 export function removeOldCopies(directory: string, backupDays: number, now: number): void {
   if (!existsSync(directory)) return;
   for (const name of copiesIn(directory))

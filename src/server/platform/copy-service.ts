@@ -13,8 +13,8 @@ const PREFIX = 'copy-of-database-';
 const Copied = v.object({ folder: v.string() });
 
 /**
- * Lets a command of the same account have a copy of the embedded database while the server runs, over a socket in the data folder, which no other
- * account can enter. It takes no other request.
+ * Copies the running embedded database for a command of the same account, over a socket in the data folder, closed
+ * to other accounts. Takes no other request.
  */
 export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase, 'copyTo'>, directory: string): void {
   removeCopies(directory, Date.now());
@@ -39,7 +39,7 @@ export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase,
   });
 }
 
-/** Asks the server that uses a data folder for a copy of its database. Returns the copy's folder, which the caller removes. */
+/** Asks the running server for a copy of its database. The caller removes the returned folder. */
 export async function askForCopy(directory: string): Promise<string> {
   const answer = await new Promise<unknown>((resolve, reject) => {
     request({ socketPath: join(directory, SOCKET), method: 'POST', path: '/' }, (reply) => {
@@ -52,7 +52,7 @@ export async function askForCopy(directory: string): Promise<string> {
   return v.parse(Copied, answer).folder;
 }
 
-/** Removes what commands that were killed have left: copies made before a moment, in ms since 1970. A younger one may still be read. */
+/** Removes leftovers of killed commands made before a moment, in ms since 1970; younger ones may be in use. */
 function removeCopies(directory: string, before: number): void {
   const copies = readdirSync(directory).filter((name) => name.startsWith(PREFIX));
   for (const path of copies.map((name) => join(directory, name)))

@@ -1,13 +1,13 @@
-/** Spreadsheets would run a cell that begins like this as a formula; some read on over signs without a width, and some take wide signs for the usual ones. */
+/** Spreadsheets run such cells as formulas; some skip zero-width signs or accept full-width ones. */
 const FORMULA = /^[\uFEFF\u200B-\u200F\u2060]*[=+\-@＝＋－＠\t\r]/;
 
-/** Returns a text as a cell of CSV (RFC 4180); what a spreadsheet would run as a formula is kept from it. */
+/** A CSV cell (RFC 4180) that no spreadsheet runs as a formula. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return quotedCell(safe);
 }
 
-/** Returns a text as a cell of CSV (RFC 4180), with quotes if it needs them. */
+/** A CSV cell (RFC 4180), quoted if needed. */
 export function quotedCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

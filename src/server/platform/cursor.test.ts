@@ -45,7 +45,6 @@ describe('cursors', () => {
     for (const hidden of [moments, String(moment), id, Buffer.from(id.replaceAll('-', ''), 'hex')]) {
       expect(first?.includes(hidden)).toBe(false);
     }
-    // Two neighbours share no more of their bytes than any two texts do.
     expect(first?.filter((byte, at) => byte === next?.[at]).length).toBeLessThan(8);
   });
 

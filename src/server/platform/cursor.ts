@@ -4,9 +4,9 @@ import { Problem } from '@/server/contract/problem';
 import type { Authorship } from './authorship';
 import { SealBroken } from './seal';
 
-/** The end of a page: the sort key of its last row, most significant part first, then that row's id. */
+/** A page's end: the last row's sort keys, most significant first, then its id. */
 export interface CursorPosition {
-  /** Up to two whole numbers from 0 to `MAX_KEY`; a moment is in milliseconds since 1970. */
+  /** Up to two integers from 0 to `MAX_KEY`; moments are in ms since 1970. */
   readonly keys: readonly number[];
   readonly id: string;
 }
@@ -15,11 +15,11 @@ export type CursorSeals = Pick<Authorship, 'sealCursor' | 'openCursor'>;
 
 const KEY_BYTES = 6;
 const MAX_KEYS = 2;
-/** Fills the place of a key that a position does not have. */
+/** Fills a missing key. */
 const NO_KEY = 0xffff_ffff_ffff;
 const ID_START = MAX_KEYS * KEY_BYTES;
 
-/** The cursors of lists: positions, sealed, so that the moment of a row shows in none. All are equally long. */
+/** Sealed positions of equal length, so that no cursor reveals a row's time. */
 export class Cursors {
   readonly #seals: CursorSeals;
 
@@ -27,7 +27,7 @@ export class Cursors {
     this.#seals = seals;
   }
 
-  /** Returns the sealed text of a position, in base64url; the same text for the same position. */
+  /** Deterministic base64url. */
   write({ keys, id }: CursorPosition): string {
     const hex = id.replaceAll('-', '');
     const position = Buffer.alloc(ID_START + hex.length / 2);
@@ -36,10 +36,7 @@ export class Cursors {
     return this.#seals.sealCursor(position).toString('base64url');
   }
 
-  /**
-   * Returns the position in a cursor of `keyCount` keys; null for the first page. Throws Problem 400 `cursor_invalid` for every
-   * text that `write` would not have written.
-   */
+  /** Null for the first page. Throws 400 `cursor_invalid` for any text that `write` would not have written. */
   read(cursor: string | undefined, keyCount: number): CursorPosition | null {
     if (cursor === undefined) return null;
     const sealed = Buffer.from(cursor, 'base64url');
@@ -67,16 +64,13 @@ export class Cursors {
   }
 }
 
-/** 400 `cursor_invalid`. */
 export function cursorUnknown(): Problem {
   return new Problem(400, 'cursor_invalid', requestRefusals.pageGone, { cursor: requestRefusals.cursorUnknown });
 }
 
-/** The ids before and after all others, for the first page of a list. */
 export const MIN_ID = '00000000-0000-0000-0000-000000000000';
 export const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The moment of a position whose last key is one. */
 export function momentOf(cursor: CursorPosition | null): Date | undefined {
   const moment = cursor?.keys.at(-1);
   return moment === undefined ? undefined : new Date(moment);

@@ -7,7 +7,6 @@ import { BALLAST_BYTES, DataDisk, MIN_FREE_BYTES } from './data-disk';
 const folder = temporaryFolders('data-disk');
 const ballastIn = (directory: string): string => join(directory, 'ballast');
 
-/** A disk of which `others` leave so many bytes to the data folder, ballast included. */
 function aDisk(left: number) {
   const directory = folder();
   const sizeOfBallast = (): number => statSync(ballastIn(directory), { throwIfNoEntry: false })?.size ?? 0;

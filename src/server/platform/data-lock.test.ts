@@ -14,8 +14,8 @@ const folder = temporaryFolders('lock');
 const ROUNDS = 300;
 const BUNDLE = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
 /**
- * Takes one folder after the other, each at its moment; prints 1 for each that it got. Lives until its input ends, because a lock of a
- * racer that has gone may rightly be taken by a slower one.
+ * Takes each folder at its time; prints 1 for each lock. Lives until its input ends: a slower racer may take the
+ * lock of one that has gone.
  */
 const racer = `
   import { lockData } from './data-lock';
@@ -34,7 +34,7 @@ const racer = `
   process.stdin.resume();
 `;
 
-/** Returns the text once it has `length` characters, or what there is when the stream ends. */
+/** Returns `length` characters, or fewer at the stream's end. */
 async function firstCharacters(stream: Readable, length: number): Promise<string> {
   let text = '';
   for await (const chunk of stream) {
@@ -96,7 +96,7 @@ describe('lockData', () => {
   it.skipIf(!existsSync('/proc/self/stat'))(
     'takes over from a process that has ended but is not reaped yet',
     async () => {
-      // Its child ends once the shell has become a sleep, which reaps nothing: it stays a zombie.
+      // The child of a shell that became `sleep` is never reaped: a zombie.
       const child = '(while [ "$(cat /proc/$$/comm)" != sleep ]; do sleep 0.01; done)';
       const shell = spawn('/bin/sh', ['-c', `${child} & echo $!; exec sleep 60`]);
       const [line] = await once(shell.stdout, 'data');

@@ -3,7 +3,6 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { makeDataFolder } from './data-folder';
 
-/** The data folder belongs to another running process. */
 export class DataLocked extends Error {
   constructor(
     readonly directory: string,
@@ -17,12 +16,11 @@ export class DataLocked extends Error {
   }
 }
 
-/** Releases the folder; calling it twice does no harm. */
 export type ReleaseData = () => void;
 
 /**
- * Takes the data folder for this process, because the embedded database does not: two processes in one folder destroy it.
- * A lock whose process has gone (`kill -9`, power loss) is taken over. Throws DataLocked if the process still runs.
+ * Locks the data folder: two processes in one folder destroy the embedded database. Takes over the lock of a dead
+ * process (`kill -9`, power loss). Throws DataLocked if it still runs.
  */
 export function lockData(directory: string): ReleaseData {
   makeDataFolder(directory);
@@ -34,12 +32,12 @@ export function lockData(directory: string): ReleaseData {
   };
 }
 
-/** The locks of this process; a lock file with our own pid that is not among them is left over from an earlier process. */
+/** A lock file with our pid that is not in here is left over from an earlier process. */
 const held = new Set<string>();
 
 interface Owner {
   readonly pid: number;
-  /** The process's start in the system's own count; '' if the system does not have it. */
+  /** In the system's own count; '' if unavailable. */
   readonly started: string;
 }
 
@@ -53,10 +51,7 @@ function acquire(file: string, directory: string): void {
   }
 }
 
-/**
- * Replaces a lock whose owner has gone. Two processes may have found it so: the one that holds the lock on the lock looks again, and
- * no two locks have the same content.
- */
+/** Replaces a stale lock. Two processes may try: the holder of the lock's own lock checks again. */
 function takeOver(file: string, stale: string, directory: string): boolean {
   const guard = `${file}.takeover`;
   acquire(guard, directory);
@@ -69,7 +64,7 @@ function takeOver(file: string, stale: string, directory: string): boolean {
   }
 }
 
-/** Links a file that has its content already. If several processes link at once, one of them gets the name. */
+/** Links a complete file; of concurrent links one wins. */
 function tryLink(file: string): boolean {
   const own = write(file);
   try {
@@ -101,18 +96,17 @@ function read(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    // Removed meanwhile by its owner.
+    // Its owner removed it.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Returns null for what no server wrote. */
 function ownerIn(content: string): Owner | null {
   try {
     const owner: unknown = JSON.parse(content);
     if (typeof owner !== 'object' || owner === null || !('pid' in owner) || typeof owner.pid !== 'number') return null;
-    // As the number of a process 0 and what is below it mean groups of processes, ours among them.
+    // Pids of 0 and below mean process groups, including ours.
     if (!Number.isInteger(owner.pid) || owner.pid < 1) return null;
     return { pid: owner.pid, started: 'started' in owner && typeof owner.started === 'string' ? owner.started : '' };
   } catch {
@@ -128,16 +122,16 @@ function isRunning(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another account.
+    // EPERM: it runs under another account.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const { state, started } = processOf(owner.pid);
   if (state === 'Z' || state === 'X') return false;
-  // After a restart of the machine another process may have the number.
+  // After a reboot another process may have the pid.
   return owner.started === '' || owner.started === started;
 }
 
-/** A process as /proc has it; both empty on systems without it. `state` is Z for one that has ended and was not asked about. */
+/** From /proc; empty elsewhere. `state` is Z for a zombie. */
 function processOf(pid: number): { readonly state: string; readonly started: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,6 +1,6 @@
 import { sqlStateOf } from './database';
 
-/** The database is away, locked or full: nothing is wrong with the request, which is worth another try. */
+/** The database is away, locked or full: the request is fine, and worth a retry. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -9,14 +9,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Lost connections; no connection, memory or disk left; shut down or cancelled; a lock that was waited for too long. */
+/** Lost connection; no connection, memory or disk left; shutdown or cancellation; lock timeout. */
 const unavailableStates = /^(?:08...|53...|57P0.|57014|55P03)$/;
 const systemErrors = /^E[A-Z]+(?:_[A-Z]+)?$/;
-/** Messages of the driver that have no code. */
+/** Driver messages without a code. */
 const lostConnections =
   /^Connection terminated|^timeout exceeded when|^Query read timeout|not queryable|^Cannot use a pool|^Client was closed/;
 
-/** Returns what to throw in place of a driver's error. */
 export function translateUnavailable(error: unknown): unknown {
   return error instanceof Error && isUnavailable(error) ? new DatabaseUnavailable(error) : error;
 }

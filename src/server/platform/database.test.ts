@@ -17,7 +17,6 @@ const prepared = <const P extends Parameters, const C extends Columns>(
   text: string,
 ) => new Statement({ name: `test.${name}`, parameters, columns, text });
 
-/** The suite runs on the embedded database, and on the PostgreSQL of TEST_DATABASE_URL if it is set. */
 const serverUrl = process.env.TEST_DATABASE_URL;
 const kinds: readonly [string, () => Promise<Database>][] = [
   ['the embedded database', openTestDatabase],
@@ -185,7 +184,7 @@ describe.each(kinds)('Database on %s', (_name, open) => {
     expect(await database.query(all)).toEqual([{ a: 1 }]);
     await database.execute(`alter table ${table} add column b text`);
     const again = await database.query(all).catch((error: unknown) => String(error));
-    // A server's connection refuses once; nothing changes tables while a server runs.
+    // A connection fails once; tables do not change while a server runs.
     expect([[{ a: 1, b: null }], 'error: cached plan must not change result type']).toContainEqual(again);
   });
 

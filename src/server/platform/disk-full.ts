@@ -2,7 +2,6 @@ import { Problem } from '@/server/contract/problem';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** The answer to what cannot be written because the disk is full. */
 export const DISK_FULL = new Problem(
   503,
   'not_ready',
@@ -11,12 +10,11 @@ export const DISK_FULL = new Problem(
   RETRY_AFTER_SECONDS,
 );
 
-/** Returns whether a file could not be written for lack of space or quota. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** For the `error` event of a stream that may lose what it is given; throws what is no full disk. */
+/** For the `error` event of a lossy stream; rethrows anything but a full disk. */
 export function ignoreFullDisk(error: unknown): void {
   if (!isDiskFull(error)) throw error;
 }

@@ -1,7 +1,6 @@
 import { bigint, text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** The bytes that the write-ahead log has ever taken. */
 export const logPosition = defineStatement({
   name: 'upkeep.log-position',
   parameters: [],
@@ -9,7 +8,10 @@ export const logPosition = defineStatement({
   text: `select (pg_current_wal_insert_lsn() - '0/0')::bigint as bytes`,
 });
 
-/** The table with the most rows that were written since it was vacuumed or analyzed; of those with fewer than `$1` one that has `$2` rows and was never analyzed, if any. */
+/**
+ * The table with the most writes since vacuum or analyze. Below `$1` writes: one with `$2` rows that was never
+ * analyzed.
+ */
 export const mostWrittenTable = defineStatement({
   name: 'upkeep.most-written-table',
   parameters: [bigint, bigint],

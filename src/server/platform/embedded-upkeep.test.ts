@@ -17,7 +17,7 @@ it('keeps the log and the dead rows of the embedded database small', async () =>
   for (let round = 0; round < 8; round += 1) {
     await database.execute(`insert into notes select n, repeat('x', 1000) from generate_series(1, 12000) n`);
     await database.execute('delete from notes');
-    // Statistics are written once a second otherwise, and say which table to vacuum.
+    // Otherwise statistics are written once a second; they decide which table to vacuum.
     await database.execute('select pg_stat_force_next_flush()');
     await upkeep.checkpoint();
     await upkeep.vacuum();
@@ -26,7 +26,7 @@ it('keeps the log and the dead rows of the embedded database small', async () =>
   const bytes = readdirSync(log).reduce((sum, name) => sum + statSync(join(log, name)).size, 0);
   expect(bytes).toBeLessThan(90_000_000);
   const [table] = await select(database, { bytes: bigint }, `select pg_table_size('notes') as bytes`);
-  // Without vacuum it holds all eight rounds: more than 100 MB.
+  // Without vacuum it grows to more than 100 MB.
   expect(table?.bytes).toBeLessThan(60_000_000);
   await database.close();
 });

@@ -3,17 +3,17 @@ import type { Database } from './database';
 import { logPosition, mostWrittenTable } from './embedded-upkeep.queries';
 import { schedule } from './schedule';
 
-/** The size of a server's log at which a checkpoint is due; requests wait for it. */
+/** Requests wait for a checkpoint. */
 const MAX_LOG_BYTES = 16_000_000;
 const MIN_WRITTEN_ROWS = 1_000;
-/** Without statistics a list of some hundred rows is planned as if it were ten times as long, or empty. */
+/** Without statistics, a few hundred rows are planned as ten times as many, or none. */
 const MIN_ROWS_TO_ANALYZE = 100;
 const CHECKPOINT_TURN_MS = 2_000;
 const VACUUM_TURN_MS = 30_000;
 
 /**
- * The upkeep that a PostgreSQL server does in processes of its own and the embedded database never does: without checkpoints its log fills
- * the disk, without vacuum its tables. Each turn does one thing, because the database blocks the thread in the meantime.
+ * Does what PostgreSQL does in background processes: without checkpoints the log fills the disk, without vacuum the
+ * tables do. One step per turn, because the database blocks the thread.
  */
 export class EmbeddedUpkeep {
   #checkpointAt = 0;
@@ -23,7 +23,7 @@ export class EmbeddedUpkeep {
     private readonly maxLogBytes = MAX_LOG_BYTES,
   ) {}
 
-  /** Lets the log be used again, once it has grown by so many bytes. */
+  /** Frees the log once it has grown by `bytes`. */
   async checkpoint(): Promise<void> {
     const [position] = await this.database.query(logPosition);
     if (position === undefined || position.bytes - this.#checkpointAt < this.maxLogBytes) return;
@@ -31,7 +31,7 @@ export class EmbeddedUpkeep {
     await this.database.execute('checkpoint');
   }
 
-  /** Vacuums and analyzes the one table that needs it most, once also one that few rows were written to. Returns its name; null for none. */
+  /** Vacuums and analyzes the neediest table. Returns its name; null for none. */
   async vacuum(): Promise<string | null> {
     const [table] = await this.database.query(mostWrittenTable, MIN_WRITTEN_ROWS, MIN_ROWS_TO_ANALYZE);
     if (table === undefined) return null;
@@ -39,9 +39,9 @@ export class EmbeddedUpkeep {
     return table.name;
   }
 
-  /** Vacuums all tables that need it and makes a checkpoint. A start that loaded many rows runs it before the server listens. */
+  /** Vacuums everything due and makes a checkpoint; run it after a start that loaded many rows. */
   async settle(): Promise<void> {
-    // Statistics are written once a second otherwise, and say which tables to vacuum.
+    // Otherwise statistics are written once a second.
     await this.database.execute('select pg_stat_force_next_flush()');
     const done = new Set<string>();
     for (let table = await this.vacuum(); table !== null && !done.has(table); table = await this.vacuum())
@@ -50,7 +50,7 @@ export class EmbeddedUpkeep {
   }
 }
 
-/** Takes turns while the server runs; does nothing for a PostgreSQL server. */
+/** Does nothing for a PostgreSQL server. */
 export function scheduleUpkeep(app: FastifyInstance, database: Database): void {
   if (database.kind !== 'pglite') return;
   const upkeep = new EmbeddedUpkeep(database);

@@ -1,2 +1,2 @@
-/** Returns, as an expression of SQL, the end of the hour in which a moment is: what is kept of it, so that no row tells the moment itself. */
+/** SQL for the end of the hour of a moment: rows must not reveal the moment itself. */
 export const endOfHour = (moment: string): string => `date_trunc('hour', ${moment}, 'UTC') + interval '1 hour'`;

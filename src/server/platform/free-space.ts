@@ -7,8 +7,8 @@ import { holdTasks, schedule } from './schedule';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Refuses writes with 503 `not_ready` while the disk of the embedded database is full, and holds the server's tasks; reads go on.
- * The disk is tended once a second, and looked at before each write.
+ * While the disk is full, refuses writes with 503 `not_ready` and pauses tasks; reads continue. Tended once a
+ * second, checked before each write.
  */
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DataDisk): void {
   let wasFull = false;

@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** The number of writes so far that end an answer. */
 export interface WriteCount {
   readonly count: number;
 }
 
-/** Counts the writes of this process whose effect guests see, so that nothing made before such a write is shared after it. */
 export class WriteCounter implements WriteCount {
-  /** The writes that change more than posts. Votes and comments are not among them, and end no answer without posts. */
+  /** Writes beyond posts. Votes and comments end no answer without posts. */
   readonly beyondPosts = { count: 0 };
   #count = 0;
 
@@ -15,7 +13,7 @@ export class WriteCounter implements WriteCount {
     return this.#count;
   }
 
-  /** Call it when a write has been committed, before it is acknowledged. */
+  /** Call it after commit, before the acknowledgement. */
   add(guestsSee: true | 'posts'): void {
     this.#count += 1;
     if (guestsSee !== 'posts') this.beyondPosts.count += 1;
@@ -24,7 +22,6 @@ export class WriteCounter implements WriteCount {
 
 export interface GuestCacheOptions {
   readonly writes: WriteCount;
-  /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
   readonly max: number;
 }
@@ -32,8 +29,8 @@ export interface GuestCacheOptions {
 const LIFETIME_MS = 1_000;
 
 /**
- * Answers that are the same for every guest. One is at most a second old, and within this process never older than the last write that
- * guests see, so that a writer sees the write on the next read. Of many requests at once, one makes the answer and the others wait for it.
+ * Answers shared by all guests. At most a second old, and never older than this process's last write that guests
+ * see: writers see their write. Concurrent requests wait for one.
  */
 export class GuestCache<Value> {
   readonly #writes: WriteCount;
@@ -44,12 +41,12 @@ export class GuestCache<Value> {
     this.#answers = new LRUCache({ max, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
-  /** The shared answer, which may still be in the making; null inside if its maker could not share it; null if there is none. */
+  /** May still be pending; resolves to null if not shareable; null if there is none. */
   find(key: string): Promise<Value | null> | null {
     return this.#answers.get(this.#current(key)) ?? null;
   }
 
-  /** The caller makes the answer: it must call the returned function exactly once, with null if there is nothing to share. */
+  /** The caller must call the returned function exactly once, with null if there is nothing to share. */
   start(key: string): (value: Value | null) => void {
     const current = this.#current(key);
     let finish: (value: Value | null) => void = () => undefined;
@@ -57,7 +54,7 @@ export class GuestCache<Value> {
       finish = resolve;
     });
     this.#answers.purgeStale();
-    // The lifetime counts from here, so that what the answer is read from is never older than that.
+    // The lifetime starts here, so that the data is never older.
     this.#answers.set(current, value);
     return (made) => {
       if (made === null && this.#answers.peek(current) === value) this.#answers.delete(current);
@@ -69,7 +66,7 @@ export class GuestCache<Value> {
     return this.#answers.size;
   }
 
-  /** Returns the shared answer, or makes it with `make` and shares it. A failure is the caller's own and is not shared. */
+  /** A failure is the caller's own and is not shared. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     // Nothing may be awaited between not finding and starting, or several would start.
     const found = this.find(key);
@@ -86,7 +83,7 @@ export class GuestCache<Value> {
     }
   }
 
-  /** Answers from before the last write are never found again: they have another key. */
+  /** A write changes the key, so older answers are never found. */
   #current(key: string): string {
     return `${this.#writes.count} ${key}`;
   }

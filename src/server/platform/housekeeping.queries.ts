@@ -5,7 +5,6 @@ import { defineStatement } from './statement';
 const ANSWER_DAYS = 2;
 const MAIL_DAYS = 30;
 
-/** Kept answers to repeated writes end after `ANSWER_DAYS`. */
 export const purgeAnswers = defineStatement({
   name: 'housekeeping.purge-answers',
   parameters: [date],
@@ -13,7 +12,6 @@ export const purgeAnswers = defineStatement({
   text: deleteSome('platform.idempotent_answers', `answered_on < $1::date - ${ANSWER_DAYS}`, 'answered_on'),
 });
 
-/** Mail of the built-in mailbox ends after `MAIL_DAYS`. */
 export const purgeMailbox = defineStatement({
   name: 'housekeeping.purge-mailbox',
   parameters: [date],

@@ -14,7 +14,7 @@ it('removes what is old and keeps what may still be needed', async () => {
     const answer = { ref: Buffer.from(name), fingerprint: Buffer.alloc(32), status: 200, body: '{}' };
     await insertRow(database, 'platform.idempotent_answers', { ...answer, answered_on: daysAgo(days) });
   }
-  // Mails keep only their day, so the new one is two days short of the limit whatever the time of day.
+  // Mails keep only their day, hence two days below the limit.
   for (const [name, days] of [['old', 31] as const, ['new', 28] as const]) {
     const mail = {
       address: 'a@b.example',

@@ -5,13 +5,11 @@ import { purgeAnswers, purgeMailbox } from './housekeeping.queries';
 import { purge } from './purge';
 import { schedule } from './schedule';
 
-/** Removes what is over at `now`, in ms since 1970. */
+/** Removes expired data; `now` is in ms since 1970. */
 export type HousekeepingTask = (now: number) => Promise<unknown>;
 
-/** Late enough to leave the first visitors alone. */
 const FIRST_TURN_MS = 60_000;
 
-/** Tasks of one turn failed; the message has each reason. */
 class HousekeepingFailed extends AggregateError {
   constructor(failures: readonly unknown[], of: number) {
     const reasons = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
@@ -20,7 +18,6 @@ class HousekeepingFailed extends AggregateError {
   }
 }
 
-/** Removes what is over (decision 004): each feature adds what it stores for a time only. */
 export class Housekeeping {
   readonly #tasks: HousekeepingTask[] = [];
 
@@ -30,7 +27,6 @@ export class Housekeeping {
     this.#tasks.push(...tasks);
   }
 
-  /** Runs every task, also after one that failed. Throws what failed once all have had their turn. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const task of this.#tasks) await task(this.now()).catch((error: unknown) => failures.push(error));
@@ -45,7 +41,7 @@ export function platformHousekeeping(database: Database): readonly HousekeepingT
   ];
 }
 
-/** Takes a turn soon after the start, since a server may never run for an hour, and every hour. */
+/** First soon after the start, since a server may not run for an hour; then hourly. */
 export function scheduleHousekeeping(app: FastifyInstance, housekeeping: Housekeeping): void {
   schedule(app, {
     name: 'housekeeping',

@@ -6,17 +6,14 @@ import { UnreadableFile } from './source-row';
 import type { TextForm } from './text-stream';
 import { bytesOf, readText } from './text-stream';
 
-/** The facts about a file that reading it needs. */
 export interface InspectedFile extends TextForm {
   readonly path: string;
-  /** In bytes, as it is on the disk. */
+  /** Bytes on disk. */
   readonly size: number;
-  /** SHA-256 of the file's text, in hexadecimal digits. */
+  /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string;
-  /** The beginning of its text. */
   readonly sample: string;
   readonly isWhole: boolean;
-  /** True if its last line has no line break. */
   readonly isOpenEnded: boolean;
 }
 
@@ -25,7 +22,6 @@ const SAMPLE_LENGTH = 256 * 1024;
 const USUAL_CONTROLS = '\0\u0001\t\n\f\r';
 const MAX_SHARE_OF_CONTROLS = 0.03;
 
-/** The first bytes of files that are no text, and what to do with those. */
 const PACKED: readonly (readonly [string, string])[] = [
   ['504b0304', 'is a spreadsheet of Excel or a zip archive. Save the sheet as CSV, or unpack the archive'],
   ['d0cf11e0', 'is a spreadsheet of an older Excel. Save the sheet as CSV'],
@@ -38,7 +34,7 @@ const PACKED: readonly (readonly [string, string])[] = [
   ),
 ];
 
-/** Looks through a whole file once: what it is, how it is encoded, and the hash that recognises it. Throws UnreadableFile. */
+/** Reads a whole file once: format, encoding and hash. Throws UnreadableFile. */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const size = sizeOf(path);
   try {
@@ -48,7 +44,6 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
   }
 }
 
-/** Errors of the file system and of unpacking as sentences; any other error as it is. */
 function sentenceFor(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EACCES' || code === 'EPERM') return new UnreadableFile(`${path} may not be read by this user.`);
@@ -98,7 +93,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** Texts have few control characters but blanks; NUL and the first one, which some exports separate values with, are taken for noise. */
+/** Texts contain few control characters; NUL and U+0001, a separator in some exports, count as noise. */
 function isBinary(sample: string): boolean {
   const controls = sample.match(/\p{Cc}/gu)?.filter((character) => !USUAL_CONTROLS.includes(character)) ?? [];
   return controls.length > sample.length * MAX_SHARE_OF_CONTROLS;
@@ -113,7 +108,9 @@ function decodes(decoder: TextDecoder, part?: Uint8Array): boolean {
   }
 }
 
-/** A few letters that were cut in two make no other encoding of a file; in another one nearly all letters but those of ASCII are damaged. */
+/**
+ * A few broken letters do not change a file's encoding; under a wrong one nearly all non-ASCII letters are damaged.
+ */
 async function isMostlyUtf8(path: string, isGzip: boolean): Promise<boolean> {
   let others = 0;
   let damaged = 0;
@@ -124,7 +121,9 @@ async function isMostlyUtf8(path: string, isGzip: boolean): Promise<boolean> {
   return damaged < others * MAX_SHARE_OF_DAMAGED;
 }
 
-/** A file that is neither marked nor UTF-8 is in the encoding that Excel writes; every other byte of UTF-16 in Latin letters is 0. */
+/**
+ * Excel's default encoding for unmarked files that are not UTF-8; in UTF-16, every other byte of Latin text is 0.
+ */
 function encodingOf(mark: string, isUtf8: boolean): TextForm['encoding'] {
   if (/^fffe|^(?!00)..00(?!00)..00/.test(mark)) return 'utf-16le';
   if (/^feff|^00(?!00)..00(?!00)../.test(mark)) return 'utf-16be';

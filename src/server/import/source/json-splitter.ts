@@ -1,6 +1,5 @@
 import { MAX_LINE_LENGTH } from './text-stream';
 
-/** The text of a value and the line at which it begins. */
 export interface JsonText {
   readonly line: number;
   readonly text: string;
@@ -12,19 +11,16 @@ const LINE_BREAK = 10;
 const OPENING = new Set([123, 91]);
 const CLOSING = new Set([125, 93]);
 
-/**
- * Cuts a stream of JSON into the objects of its outer list, or into the objects that follow each other without one (JSON lines), without
- * holding more than one of them.
- */
+/** Streams JSON objects of an outer list or of JSON lines, holding only one in memory. */
 export class JsonSplitter {
-  /** The depth at which rows begin: 1 inside a list, 0 outside of one. */
+  /** The depth at which rows begin: 1 inside a list, 0 outside. */
   readonly #rowDepth: 0 | 1;
   #depth = 0;
   #isText = false;
   #isEscaped = false;
   #line = 1;
   #begin: { readonly line: number; text: string } | null = null;
-  /** A text went over the end of a line, which no valid one does: the row is damaged, and the next one begins on a line of its own. */
+  /** A string crossed a line break, which is invalid: the row is damaged, and the next begins on a new line. */
   #isDamaged = false;
   #isLineEmpty = true;
 
@@ -32,7 +28,6 @@ export class JsonSplitter {
     this.#rowDepth = rowDepth;
   }
 
-  /** Takes the next part of the file. Returns the rows that end in it. */
   take(chunk: string): readonly JsonText[] {
     const found: JsonText[] = [];
     let from = 0;
@@ -70,7 +65,6 @@ export class JsonSplitter {
     return found;
   }
 
-  /** Returns the row that the file breaks off in, if it does. */
   end(): JsonText | null {
     return this.#begin;
   }

@@ -7,7 +7,7 @@ const BETWEEN = ' + ';
 const YEAR = /^\d{4}(?=(?:\.0+)?$)/;
 const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])(?=(?:\.0+)?$)/;
 
-/** Returns a file of which months and their years, in two columns of one name ("Month", "Year"), are also read as one ("Month + Year"). */
+/** Combines months and years in two columns of one name ("Month", "Year") into one ("Month + Year"). */
 export function withMonthsOfYears(source: Source): Source {
   const joined = new Map(pairsIn(source.headers).map((pair) => [pair.join(BETWEEN), pair] as const));
   if (joined.size === 0) return source;
@@ -39,7 +39,6 @@ export function partsOf(header: string): readonly string[] {
 
 type Pair = readonly [month: string, year: string];
 
-/** Returns the headers of a month and of its year: they differ in that word alone. */
 function pairsIn(headers: readonly string[]): readonly Pair[] {
   const byWords = new Map(headers.map((header) => [wordsOf(header), header]));
   return headers.flatMap((month): readonly Pair[] => {
@@ -50,7 +49,7 @@ function pairsIn(headers: readonly string[]): readonly Pair[] {
   });
 }
 
-/** Returns "2024-03" or "March 2024"; empty if one of both is missing or something else. */
+/** Returns "2024-03" or "March 2024"; empty if either is missing or invalid. */
 function monthOfYear(month: string, year: string): string {
   const [ofYear] = YEAR.exec(year) ?? [];
   if (ofYear === undefined) return '';

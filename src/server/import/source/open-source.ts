@@ -13,21 +13,19 @@ import { isDamaged, tooLong, UnreadableFile } from './source-row';
 import { linesOf, MAX_LINE_LENGTH, readText } from './text-stream';
 
 export interface SourceOptions {
-  /** The delimiter of a CSV file; guessed by default. */
   readonly delimiter?: string;
 }
 
-/** An object of JSON that holds all rows must fit in memory at once. */
+/** A single JSON object with all rows must fit in memory. */
 const MAX_OBJECT_BYTES = 64_000_000;
 const HEADER_ROWS = 200;
-/** Each header is compared with each column of each kind, and no table of people or companies has so many. */
+/** Each header is compared with each column of each kind; real tables have fewer. */
 const MAX_HEADERS = 1_000;
 const JSON_LINES = 'JSON lines';
 
 type Tell = (bytes: number) => void;
 type Rows = AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
 
-/** Finds out how a file is laid out. Throws UnreadableFile. */
 export async function openSource(file: InspectedFile, options: SourceOptions = {}): Promise<Source> {
   const source = withMonthsOfYears(await openAnySource(file, options));
   const { length } = source.headers;
@@ -83,7 +81,7 @@ function nameOf(delimiter: string): string {
   return delimiter === '\u0001' ? 'control characters' : `"${delimiter}"`;
 }
 
-/** Columns without a name get one of their place, and a repeated name its number. */
+/** Numbers unnamed and repeated columns. */
 function uniqueHeaders(cells: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, place) => {
@@ -96,7 +94,6 @@ function uniqueHeaders(cells: readonly string[]): readonly string[] {
 
 interface CsvShape {
   readonly layout: CsvLayout;
-  /** The cells of the header as they are in the file. */
   readonly cells: readonly string[];
   readonly headers: readonly string[];
 }
@@ -122,7 +119,7 @@ async function* rowsOfCsv(file: InspectedFile, { layout, cells, headers }: CsvSh
   yield reader.end(file.isOpenEnded);
 }
 
-/** Spreadsheets write lines of delimiters alone. */
+/** Spreadsheets write lines of only delimiters. */
 function isBlank(record: CsvRecord | DamagedRow): boolean {
   return !isDamaged(record) && record.cells.every((cell) => cell.trim() === '');
 }
@@ -215,7 +212,7 @@ function parsed(line: number, text: string): SourceRow | DamagedRow {
   return { line, damage: value === undefined ? 'is no valid JSON' : 'is no object of JSON' };
 }
 
-/** Returns undefined for what is no JSON; NaN, as Python writes it, is null. */
+/** Undefined for invalid JSON; Python's NaN is null. */
 function parsedValue(text: string): unknown {
   return strictlyParsed(text) ?? strictlyParsed(text.replaceAll(/(?<=[:[,]\s*)-?(NaN|Infinity)(?=\s*[,}\]])/g, 'null'));
 }
@@ -228,7 +225,7 @@ function strictlyParsed(text: string): unknown {
   }
 }
 
-/** One object alone is a row if its members are called as columns are, and else a table of keys and values. */
+/** A single object is a row if its members match columns, otherwise a table of keys and values. */
 function hasObjectPerLine(text: string): boolean {
   const [first = '', ...others] = text.split('\n');
   const value = parsedValue(first.trim());

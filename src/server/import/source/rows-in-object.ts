@@ -1,5 +1,5 @@
 const MAX_DEPTH = 6;
-/** The only fact beside a list that is one of each of its rows: a title or a date there is the list's own. */
+/** The only outer fact that applies to each row; an outer title or date is the list's own. */
 const OUTER = /company|employer|firm|organi[sz]ation/i;
 
 export function isObject(value: unknown): value is object {
@@ -7,8 +7,8 @@ export function isObject(value: unknown): value is object {
 }
 
 /**
- * Returns the rows that an object of JSON holds: those of lists of one kind, with their keys, or the longest list of objects in it, a table by columns as
- * pandas writes it, its members by their keys, or pairs of key and value.
+ * Finds rows in a JSON object: lists of one kind by key, the longest list of objects, pandas columns, members by
+ * key, or key-value pairs.
  */
 export function rowsInObject(whole: object): readonly object[] {
   return (
@@ -19,7 +19,7 @@ export function rowsInObject(whole: object): readonly object[] {
   );
 }
 
-/** A list deeper inside must be longer than what holds it: else it is a detail of a row. */
+/** A nested list must be longer than its container; otherwise it is a detail of a row. */
 function longestList(lists: readonly (readonly object[])[], least: number): readonly object[] | null {
   const [list] = lists.toSorted((one, other) => other.length - one.length);
   return list !== undefined && list.length > least ? list : null;
@@ -33,7 +33,7 @@ function withOuter(rows: readonly object[] | null, whole: object): readonly obje
   return rows.map((row) => ({ ...row, outer }));
 }
 
-/** Returns whether a value is plain, or an object of plain values. */
+/** True for plain values and objects of plain values. */
 function isFact(value: unknown): boolean {
   return isObject(value)
     ? Object.values(value).every((part) => typeof part !== 'object' || part === null)
@@ -52,7 +52,7 @@ function listsIn(value: object, depth: number): readonly (readonly object[])[] {
   });
 }
 
-/** {"Acme": [{"rating": 4}], "Best Ltd": [{"rating": 5}]}; lists of different things are not one table. */
+/** {"Acme": [{"rating": 4}], "Best Ltd": [{"rating": 5}]}; lists of different shapes are not one table. */
 function rowsOfLists(whole: object): readonly object[] | null {
   const lists = Object.entries(whole).flatMap(([key, list]: [string, unknown]) =>
     Array.isArray(list) ? [{ key, rows: list.filter(isObject) }] : [],

@@ -4,13 +4,11 @@ import { withSigns } from './windows-1252';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The way from the bytes of a file to its text. */
 export interface TextForm {
   readonly encoding: TextEncoding;
   readonly isGzip: boolean;
 }
 
-/** Reads a file as text, part by part; `tell` gets the number of bytes of the file that are read so far. */
 export async function* readText(
   file: string,
   { encoding, isGzip }: TextForm,
@@ -28,7 +26,6 @@ export async function* readText(
   yield decoder.decode();
 }
 
-/** Reads the bytes of a file, unpacked; `tell` gets the number of bytes of each part as it is read from the disk. */
 export async function* bytesOf(
   file: string,
   isGzip: boolean,
@@ -44,19 +41,16 @@ export async function* bytesOf(
   }
 }
 
-/** A longer line is no row of a table. */
+/** A longer line is not a row of a table. */
 export const MAX_LINE_LENGTH = 4_000_000;
 
-/**
- * Cuts text into lines, with any of the usual line breaks; the last line needs none. Of a line that is longer than MAX_LINE_LENGTH only its beginning is held, a
- * little more than that.
- */
+/** Splits text at any usual line break. Of a line longer than MAX_LINE_LENGTH, only the beginning is kept. */
 export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = '';
   let held = '';
   for await (const part of parts) {
     const text = held + part;
-    // A carriage return at the end may be the first half of a line break.
+    // A trailing carriage return may be half of a line break.
     held = text.endsWith('\r') ? '\r' : '';
     const [first = '', ...others] = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/);
     if (rest.length <= MAX_LINE_LENGTH) rest += first;

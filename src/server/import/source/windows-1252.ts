@@ -1,14 +1,13 @@
-/** The characters of the bytes 128 to 159, which some versions of Node leave as control characters. */
+/** Bytes 128 to 159, which some Node versions decode as control characters. */
 const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const FIRST = 128;
 const CONTROLS = /[\u0080-\u009F]/g;
 
-/** Returns a text that was decoded as Windows-1252 with that encoding's own signs where control characters were left. */
+/** Replaces leftover control characters with the signs of Windows-1252. */
 export function withSigns(text: string): string {
   return text.replaceAll(CONTROLS, (control) => UPPER[control.charCodeAt(0) - FIRST] ?? control);
 }
 
-/** Returns the byte of a character in Windows-1252; null if it has none. */
 export function byteOf(character: string): number | null {
   const place = UPPER.indexOf(character);
   if (place >= 0) return FIRST + place;

@@ -22,11 +22,11 @@ interface Summarised {
   readonly survey: FileSurvey;
   readonly headers: readonly string[];
   readonly turnedDown: readonly TurnedDown[];
-  /** The time from which "3 days ago" is counted. */
+  /** "3 days ago" counts from here. */
   readonly saidOn: number;
 }
 
-/** Returns what a person needs to judge a mapping: column by column its header, examples, how many rows have it, and the spread of its values. */
+/** Summarises each column for review: header, examples, fill rate and spread. */
 export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Summarised): readonly string[] {
   const names = Object.keys(kind.columns);
   const width = Math.max(...names.map((name) => name.length));
@@ -57,7 +57,7 @@ type Shown = Pick<Summarised, 'map' | 'survey' | 'saidOn'>;
 function orderOf(name: string, header: string, { map, survey, saidOn }: Shown): string {
   const order = map.dateOrders[name];
   if (order === undefined) return '';
-  // "3 days ago" is counted from a day that the user should see.
+  // "3 days ago" counts from a day that the user should see.
   const isRelative = survey.texts(header).some(isCountedFromToday);
   const day = new Date(saidOn).toISOString().slice(0, 10);
   return `${ORDERS[order]}${isRelative ? `, "ago" is counted from ${day} (--as-of)` : ''}`;
@@ -73,7 +73,6 @@ function valuesOf(column: ImportColumn<unknown>, name: string, header: string, {
   return `, as in ${examples} (${count}${spread === '' ? '' : `; ${spread}`})`;
 }
 
-/** Returns the least, the median and the most of numbers and dates, or the commonest of a few values. */
 function spreadOf(column: ImportColumn<unknown>, given: readonly string[], context: ReadContext): string {
   const values = given.flatMap((text) => {
     const value = column.read(text, context);

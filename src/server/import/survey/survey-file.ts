@@ -2,23 +2,18 @@ import { cleanText } from '@/server/import/columns/clean-text';
 import type { Source, SourceRow } from '@/server/import/source/source-row';
 import { isDamaged } from '@/server/import/source/source-row';
 
-/** A file as it is before anything is read into columns: all of its rows counted, some of them kept. */
 export interface FileSurvey {
   readonly rows: number;
-  /** The first rows, and others from all over the file. */
   readonly sample: readonly SourceRow[];
-  /** Returns the cleaned texts of the sample under a header; empty if a row has none. */
   readonly texts: (header: string) => readonly string[];
-  /** Returns how many rows have a value under a header. */
+  /** Rows with a value under a header. */
   readonly given: (header: string) => number;
 }
 
 const FIRST_ROWS = 500;
 const OTHER_ROWS = 1_500;
-/** A longer cell says something, whatever it is. */
 const MAX_MISSING_LENGTH = 40;
 
-/** Reads through a file once. Its later rows may be of another company, or have what its first ones lack. */
 export async function surveyFile(source: Source): Promise<FileSurvey> {
   const first: SourceRow[] = [];
   const others: SourceRow[] = [];
@@ -47,7 +42,7 @@ function isGiven(text: string): boolean {
   return text.length > MAX_MISSING_LENGTH || cleanText(text) !== '';
 }
 
-/** Keeps a sample in which every row so far is as likely as another, the same for the same file. */
+/** Reservoir sampling: each row is equally likely, reproducibly. */
 function keepSome(kept: SourceRow[], row: SourceRow, count: number): void {
   if (kept.length < OTHER_ROWS) kept.push(row);
   else {
@@ -56,7 +51,7 @@ function keepSome(kept: SourceRow[], row: SourceRow, count: number): void {
   }
 }
 
-/** Returns a number that looks drawn by lot (Knuth's multiplicative hash). */
+/** Knuth's multiplicative hash. */
 function scattered(count: number): number {
   return Math.imul(count, 2_654_435_761) >>> 0;
 }

@@ -11,11 +11,10 @@ import { citiesOfIndia } from '@/server/import/names/places';
 import { grouped } from '@/server/import/run/progress-line';
 import type { FileSurvey } from './survey-file';
 
-/** A doubt about how a file is read: an import without a terminal stops at it unless `--yes` names it. */
+/** An import without a terminal stops at a warning unless `--yes` names it. */
 export interface Warning {
-  /** As it is named in `--yes=`. */
+  /** The name in `--yes=`. */
   readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'undated' | 'abroad';
-  /** A sentence for people, without a full stop. */
   readonly sentence: string;
 }
 
@@ -25,7 +24,7 @@ export interface Surveyed {
   readonly map: ColumnMap;
   readonly guess: Pick<Guess, 'near'>;
   readonly headers: readonly string[];
-  /** The time from which "3 days ago" is counted. */
+  /** "3 days ago" counts from here. */
   readonly saidOn: number;
 }
 
@@ -41,16 +40,14 @@ const MAX_SHARE_UNDATED = 0.1;
 const MAX_EXAMPLE = 40;
 const MIN_UNKNOWN_PLACES = 10;
 const MAX_SHARE_UNKNOWN_PLACES = 0.5;
-/** Headers of names that are no company's. */
+/** Headers of names that are not companies. */
 const OF_OTHERS =
   /\b(?:category|industry|sector|role|title|designation|function(?:al)?|department|country|state|city|location|area|type|level|skills?|status|portal|board)\b/;
 
-/** Returns the doubts about a mapping, in words. */
 export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
   return [nearly, constant, alike, half, names, texts, undated, abroad].flatMap((doubt) => doubt(surveyed) ?? []);
 }
 
-/** Returns the cleaned texts under a header in the sample that say something. */
 export function givenUnder(survey: FileSurvey, header: string): readonly string[] {
   return survey.texts(header).filter((text) => text !== '');
 }
@@ -94,7 +91,7 @@ function half({ kind, survey, map }: Surveyed): Warning | null {
   return found.length === 0 ? null : { name: 'half', sentence: `less than half can be read: ${found.join(', ')}` };
 }
 
-/** A company that one text or the file's name gives to all rows, beside a column of names. */
+/** A constant company, although a column has names. */
 function names({ kind, survey, map, headers }: Surveyed): Warning | null {
   if (kind.columns.company === undefined || 'company' in map.columns) return null;
   const [best] = namesUnread(survey, map, headers);
@@ -105,7 +102,7 @@ function names({ kind, survey, map, headers }: Surveyed): Warning | null {
   };
 }
 
-/** Returns the headers of no column under which proper names repeat, the most telling first. */
+/** Unused headers with repeating proper names, most likely first. */
 export function namesUnread(
   survey: FileSurvey,
   map: Pick<ColumnMap, 'columns'>,
@@ -157,12 +154,12 @@ function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surv
   };
 }
 
-/** Returns true if a cell holds a past day, or says itself that it has no exact one ("30+ days ago"). */
+/** True for a past day, or a text that gives no exact one ("30+ days ago"). */
 function isDay(value: unknown, saidOn: number): boolean {
   return value === null || (typeof value === 'string' && value <= dayInIndia(saidOn));
 }
 
-/** Openings of another country, whose places are in no list of countries and in none of India's cities. */
+/** Jobs whose places are in no list of countries or Indian cities. */
 function abroad({ kind: { placedBy }, map, survey }: Surveyed): Warning | null {
   const header = placedBy === null ? undefined : map.columns[placedBy];
   if (header === undefined) return null;

@@ -11,24 +11,21 @@ interface OfFile {
   readonly headers: readonly string[];
 }
 
-/** Words of headers that lists of posts have, and lists of reviews have not. */
 const OF_POSTS =
   /\b(?:re)?tweets?\b|\breposts?\b|\bhashtags?\b|\bmentions\b|\bsubreddit\b|\bupvote ratio\b|\bposts?\b|\bthreads?\b|\brepl(?:y|ies)\b|\bself ?text\b|\bfollowers?\b|\bpermalink\b/;
-/** Headers that count what readers did with a post, if numbers stand under them. */
 const OF_ECHO = /\b(?:likes?|comments?|shares?|views?|reactions?|upvotes?|karma|quotes?|impressions?)\b/;
 const MIN_SIGNS = 3;
-/** Handles, tags and addresses of posts. */
 const OF_SOCIAL_SITE =
   /(?:^|\s)[@#][\p{L}\p{N}_]{3,}|\b(?:reddit|twitter|linkedin|facebook|instagram|quora|threads)\.(?:com|net)\/(?!company|jobs)/iu;
 const MIN_SHARE_SOCIAL = 0.3;
-/** The lead in telling columns that makes a file one of that kind. */
+/** Lead in telling columns that decides a file's kind. */
 const MIN_LEAD = 2;
 const MAX_SHARE_OF_NAMES = 0.5;
 const MIN_ROWS = 50;
-/** Kinds whose rows are little more than names. */
+/** Kinds whose rows have hardly more than names. */
 const KINDS_OF_NAMES = new Set(['colleges', 'cities']);
 
-/** Returns why a file is not of a kind, as it goes on after the file's name; null if it may be. */
+/** Why a file is not of a kind, to follow its name; null if it may be. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
   if (kind.isOfOpinions && isOfPosts(file)) {
     return 'holds posts that people wrote on another site. They are theirs and tell of no work at a company, so there is no kind for them: nothing was imported';
@@ -45,7 +42,7 @@ export function kindFault(kind: ImportKind, file: OfFile): string | null {
     .map((other) => ({ other, telling: tellingIn(other, file, true) }))
     .toSorted((one, another) => another.telling.length - one.telling.length);
   if (likely === undefined || likely.telling.length === 0) return null;
-  // Openings may say much of their companies, too.
+  // Job lists may describe their companies, too.
   const isComplete = likely.other.isOfThings && own.length > 0 && hasAllRequired(kind, file);
   const isLed = !isComplete && likely.telling.length >= own.length + MIN_LEAD;
   const isListOfEvents = kind.isOfThings && !likely.other.isOfThings && namesRepeat(kind, file);
@@ -59,7 +56,7 @@ const MIN_KNOWN = 3;
 const MIN_NAMES = 5;
 const MIN_SHARE_LIKELY = 0.2;
 
-/** Returns that a list of colleges or cities is one of companies, by the names that are known; null if it may be what it is said to be. */
+/** Detects a list of colleges or cities that is one of companies; null if it is not. */
 export async function companiesFault(
   kind: ImportKind,
   file: OfFile,
@@ -77,13 +74,13 @@ export async function companiesFault(
   return `looks like companies, and not like ${kind.name}: ${known} of its first ${names.length} names are those of companies that are known. Nothing was imported; try: npm run import -- companies`;
 }
 
-/** Returns the headers that a kind would read into the columns by which its files are known; if `areSure`, those alone that are called so and do not only have such a word among others. */
+/** Headers that match a kind's telling columns; with `areSure`, only full matches. */
 function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile, areSure = false): readonly string[] {
   const isSure = (name: string, header: string): boolean => {
     const column = columns[name];
     return column !== undefined && isCalledSo(column, name, header);
   };
-  // Values take long to compare, and tell nothing of columns that no header is called after.
+  // Comparing values is slow, and useless for columns without a matching header.
   if (areSure && !telling.some((name) => headers.some((header) => isSure(name, header)))) return [];
   const guess = guessColumns(columns, headers, survey.texts);
   return telling.flatMap((name) => {
@@ -97,14 +94,12 @@ function hasAllRequired({ columns }: ImportKind, { survey, headers }: OfFile): b
   return Object.entries(columns).every(([name, { isRequired }]) => !isRequired || name in guess.columns);
 }
 
-/** Returns whether the names that `kind` reads are those of things of another kind, as their words tell. */
 function isNamedLike({ namedLike }: ImportKind, kind: ImportKind, file: OfFile): boolean {
   if (namedLike === null) return false;
   const names = namesOf(kind, file);
   return names.filter((name) => namedLike.test(name)).length > names.length * MAX_SHARE_OF_NAMES;
 }
 
-/** Returns whether the names of things stand in several rows each. */
 function namesRepeat(kind: ImportKind, file: OfFile): boolean {
   const given = namesOf(kind, file);
   return given.length >= MIN_ROWS && new Set(given).size < given.length * MAX_SHARE_OF_NAMES;

@@ -14,7 +14,6 @@ interface Scene {
   readonly output: ProgressOutput;
 }
 
-/** Prints the imports that are there, the newest first. */
 export async function printImports({ database, output }: Omit<Scene, 'authorship'>): Promise<void> {
   const imports = await database.query(listImports);
   if (imports.length === 0) output.write('Nothing has been imported.\n');
@@ -28,7 +27,7 @@ export async function printImports({ database, output }: Omit<Scene, 'authorship
   }
 }
 
-/** Takes the import of a number back and prints what that did. Throws Usage if there is none. */
+/** Throws Usage if there is no such import. */
 export async function undoByNumber(number: number, isDryRun: boolean, scene: Scene): Promise<void> {
   const { database, authorship, output } = scene;
   const [found] = await database.query(importNumbered, number);
@@ -45,7 +44,6 @@ export async function undoByNumber(number: number, isDryRun: boolean, scene: Sce
   output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Took back ${name}: ${describeUndone(undone)}.\n`);
 }
 
-/** Returns what taking an import back did, in words. */
 export function describeUndone({ removed, restored, emptied }: Undone): string {
   return [
     `${grouped(removed)} rows removed`,

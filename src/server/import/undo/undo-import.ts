@@ -6,13 +6,12 @@ import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { beginUndo, endUndo, importsHalfUndone } from './undo.queries';
 
-/** The numbers of rows that taking an import back changed. */
 export interface Undone {
-  /** Only this import had brought them. */
+  /** No other source has them. */
   readonly removed: number;
-  /** Other imports, or the lists of the product, have them too: they are as those say. */
+  /** Other imports or reference data have them; their values are restored. */
   readonly restored: number;
-  /** Nobody else brought them, and people or other rows need them: they stay without the facts of the import. */
+  /** Kept without the import's facts, because people or other rows need them. */
   readonly emptied: number;
 }
 
@@ -21,8 +20,8 @@ type Counts = { -readonly [Name in keyof Undone]: number };
 const BATCH = 2_000;
 
 /**
- * Takes an import back, batch by batch in transactions of their own: a process that is killed has lost nothing, and the next call goes on. `tell` gets the number of
- * rows so far.
+ * Withdraws an import in batches with a transaction each; after a kill, the next call resumes. `tell` gets the rows
+ * so far.
  */
 export async function undoImport(database: Database, importId: number, tell: (rows: number) => void): Promise<Undone> {
   await database.query(beginUndo, importId);
@@ -46,7 +45,7 @@ export async function undoImport(database: Database, importId: number, tell: (ro
   return counts;
 }
 
-/** Ends what a process that was killed while it took an import back has left undone. Returns the numbers of those imports. */
+/** Finishes withdrawals of killed processes. Returns the imports' numbers. */
 export async function finishUndoing(database: Database): Promise<readonly number[]> {
   const ids = (await database.query(importsHalfUndone)).map(({ id }) => id);
   for (const id of ids) await undoImport(database, id, () => undefined);
@@ -66,7 +65,7 @@ async function undoRows(tx: Database, table: LayeredTable, ids: readonly string[
   return { removed: removed.length, restored: restored.length, emptied: used.length };
 }
 
-/** Removes what earlier imports had left because rows of this one needed it. Returns how many those were. */
+/** Removes rows kept only because this import needed them. Returns their count. */
 function removeOrphans(database: Database, table: LayeredTable): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -17,7 +17,6 @@ const describe = `select id, kind, file, coalesce((counts ->> 'rows')::int, 0) a
   coalesce((counts ->> 'updated')::int, 0) as updated, started_at, finished_at, undone_since is not null as is_being_undone
   from platform.imports`;
 
-/** All imports that are there, the newest first. */
 export const listImports = defineStatement({
   name: 'imports.list',
   parameters: [],
@@ -25,7 +24,6 @@ export const listImports = defineStatement({
   text: `${describe} order by id desc`,
 });
 
-/** The import with number `$1`. */
 export const importNumbered = defineStatement({
   name: 'imports.numbered',
   parameters: [integer],
@@ -33,7 +31,10 @@ export const importNumbered = defineStatement({
   text: `${describe} where id = $1`,
 });
 
-/** Imports of the same file and kind with another mapping than that of key `$3`, and that one itself if it is being withdrawn: kind, hash, key. */
+/**
+ * Imports of the same file and kind with another mapping than key `$3`, and that one if its withdrawal is
+ * unfinished.
+ */
 export const importsReplaced = defineStatement({
   name: 'imports.replaced',
   parameters: [text, text, text],
@@ -41,7 +42,7 @@ export const importsReplaced = defineStatement({
   text: `${describe} where (kind = $1 and file_hash = $2 and key <> $3) or (key = $3 and undone_since is not null) order by id`,
 });
 
-/** Imports that a process which was killed has left half withdrawn. */
+/** Imports whose withdrawal was interrupted. */
 export const importsHalfUndone = defineStatement({
   name: 'imports.half-undone',
   parameters: [],

@@ -19,7 +19,7 @@ import { defineStatement } from '../statement';
 
 export type CardKind = 'reviews' | 'interviews' | 'benefit_reports' | 'photos';
 
-/** Lets one process after the other decide cards, until the transaction ends. */
+/** Serialises card decisions until the transaction ends. */
 export const waitForCards = defineStatement({
   name: 'cards.wait-for-turn',
   parameters: [],
@@ -27,7 +27,6 @@ export const waitForCards = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263405)',
 });
 
-/** Takes at most `$1` companies off the queue. */
 export const takeQueuedCards = defineStatement({
   name: 'cards.take-queued',
   parameters: [bigint],
@@ -57,17 +56,17 @@ const factColumns = {
   years: nullable(smallint),
   stay: nullable(boolean),
   month: text,
-  /** The same for imported photos of one company, day and place: they may be of one person, and count once. */
+  /** Imported photos of one company, day and place share it: they may be of one person, and count once. */
   contribution: text,
   card: arrayOf(text),
   card_seal: nullable(bytes),
-  /** Null for an imported one, empty if nobody is tied to it any more. */
+  /** Null for imported ones; empty once nobody is tied to it. */
   author_seal: nullable(bytes),
-  /** True if its author's work address at the company was checked. */
+  /** True if the author's work address at the company was checked. */
   is_checked: boolean,
   /** True if no rating counts it. */
   is_held: boolean,
-  /** In days since 1970; null if the row does not tell. */
+  /** Days since 1970; null if the row has none. */
   written_on: nullable(integer),
 } as const;
 
@@ -76,7 +75,6 @@ type FactParts = Readonly<
 >;
 
 const DAY_WRITTEN = `(r.created_at at time zone '${INDIA_TIME_ZONE}')`;
-/** The facts that a table has no column of. */
 const NONE = {
   title: 'null::int',
   department: 'null::int',
@@ -106,7 +104,9 @@ const defineFacts = (table: CardKind, name: string, isShown: string, own: Partia
 
 const LIVE = `r.status = 'LIVE'`;
 
-/** The facts of the shown cards of the companies `$1`, imported ones too if `$2`. `stay` is whether the author works there. */
+/**
+ * Facts of shown cards of companies `$1`, including imported ones if `$2`. `stay`: whether the author works there.
+ */
 export const cardFactsOf = {
   reviews: defineFacts('reviews', 'reviews', LIVE, {
     title: 'r.job_profile_id',
@@ -147,7 +147,7 @@ export const companiesWithCards = {
   photos: defineCompanies('photos'),
 } as const;
 
-/** The sealed days on which the addresses of the personas `$1` proved where they work. */
+/** The sealed days on which personas `$1` proved their work addresses. */
 export const proofsOf = defineStatement({
   name: 'cards.proofs',
   parameters: [arrayOf(bytes)],
@@ -155,7 +155,6 @@ export const proofsOf = defineStatement({
   text: 'select persona_ref, proved_seal from persona.career_statuses where persona_ref = any($1) and proved_seal is not null',
 });
 
-/** Claims the weekly round of the day `$1`; no row if one was taken after the day `$2`. */
 export const claimRound = defineStatement({
   name: 'cards.claim-round',
   parameters: [date, date],
@@ -164,7 +163,7 @@ export const claimRound = defineStatement({
          on conflict do nothing returning decided_on::text as decided_on`,
 });
 
-/** The keys that a card shows; months are `2026-11-01`. `seal` has hexadecimal digits, null for one that stays as it is. */
+/** Months are `2026-11-01`. `seal` is hexadecimal; null keeps the old one. */
 export interface ShownCard {
   readonly id: string;
   readonly card: readonly string[];
@@ -175,7 +174,6 @@ export interface ShownCard {
 
 const SEAL = `card_seal = coalesce(decode(shown.seal, 'hex'), r.card_seal)`;
 
-/** Writes the cards of a table whose lists have another order than the shown month. */
 const writeKeys = (table: 'benefit_reports' | 'photos') =>
   defineStatement({
     name: `cards.write-${table}`,
@@ -185,7 +183,7 @@ const writeKeys = (table: 'benefit_reports' | 'photos') =>
            where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null)`,
   });
 
-/** Writes the cards that differ, and those of reviews that cannot be searched yet: imported ones take their words with their first card. */
+/** Updates cards that differ, and reviews without search words: imported ones get theirs with their first card. */
 export const writeCards = {
   reviews: defineStatement({
     name: 'cards.write-reviews',
@@ -208,7 +206,7 @@ export const writeCards = {
   photos: writeKeys('photos'),
 } as const;
 
-/** Keeps the newest month of reviews of the companies `$1`: of the users' what cards show, of the imported ones what five or more say. */
+/** Sets the newest month of reviews: of users' as their cards show, of imported ones as five or more share. */
 export const keepNewestReview = defineStatement({
   name: 'cards.keep-newest-review',
   parameters: [arrayOf(integer)],

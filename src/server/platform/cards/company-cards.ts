@@ -18,28 +18,26 @@ import { cardFactsOf, keepNewestReview, proofsOf, writeCards } from './cards.que
 export interface CardDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type FactRow = RowOf<(typeof cardFactsOf)[CardKind]['columns']>;
 
-/** A user's contribution with its author, who is known in memory alone, and what was kept beside its card; null before its first refresh. */
+/** A contribution with its author, known only in memory; `kept` is null before the first refresh. */
 interface UserRow {
   readonly row: FactRow;
   readonly persona: Buffer | null;
   readonly kept: KeptCard | null;
 }
 
-/** The cards of a kind and company before and after they are decided. */
 interface DecidedRow extends UserRow {
   readonly next: KeptCard;
   readonly decided: DecidedCard;
 }
 
 /**
- * Decides what the cards of a kind of some companies show today, within a transaction that holds the turn. The weekly round makes cards of users more exact, and leaves
- * imported ones out: they change with their companies alone.
+ * Decides cards within a transaction that holds the turn. The weekly round refines users' cards; imported ones
+ * change only with their companies.
  */
 export async function decideCompanies(
   tx: Database,
@@ -66,7 +64,6 @@ function userRowOf(authorship: Authorship, row: FactRow, authorSeal: Uint8Array)
   return { row, persona: personaOfSeal(authorship, authorSeal, row.id), kept };
 }
 
-/** The days on which the authors of checked cards that are new proved their addresses, by persona. */
 async function proofDays(
   tx: Database,
   authorship: Authorship,
@@ -101,8 +98,8 @@ function decideUsers(
 }
 
 /**
- * Returns what is kept beside a card as of today. Written 14 days ago, its account is at least as old: nobody needs to look it up. A card that was held counts
- * from the day on which no hold is found any more.
+ * Returns what to keep with a card today. Written 14 days ago, its account is at least as old, without a look-up. A
+ * held card counts from the day its hold is gone.
  */
 function nextKept({ row, persona, kept }: UserRow, proofs: ReadonlyMap<string, number>, today: number): KeptCard {
   const writtenOn = kept?.writtenOn ?? row.written_on ?? today;
@@ -141,7 +138,6 @@ function changedCard(authorship: Authorship, { row, kept, next, decided }: Decid
   return [cardOf(id, keys, isKept ? null : sealCard(authorship, id, now).toString('hex'))];
 }
 
-/** Returns the imported cards of a company, which all decide together how much each shows. */
 function importedCards(rows: readonly FactRow[]): readonly ShownCard[] {
   const contributions = new Map(rows.map((row) => [row.contribution, row]));
   const shown = shownKeys([...contributions].map(([id, row]): Card => ({ id, facts: factsOf(row) })));

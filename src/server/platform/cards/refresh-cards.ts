@@ -5,14 +5,14 @@ import type { CardDeps } from './company-cards';
 import { decideCompanies } from './company-cards';
 
 const COMPANIES_AT_ONCE = 20;
-/** Cards become more exact once in so many days. */
+/** Days between rounds, each of which makes cards more exact. */
 const ROUND_DAYS = 7;
 
 const KINDS: readonly CardKind[] = ['reviews', 'interviews', 'benefit_reports', 'photos'];
 
 /**
- * Generalises the cards of all companies with a card that was added, changed or removed since; whoever writes many calls it afterwards. `onLeft` is called with
- * the number of companies that are left, before the first and after each few.
+ * Generalises cards of companies with changes; call it after many writes. `onLeft` gets the number of companies
+ * left, before the first and every few.
  */
 export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) => void): Promise<void> {
   const { database } = deps;
@@ -32,7 +32,10 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
   }
 }
 
-/** Decides the cards of all users again if no round did in the last week. A round that is cut off is not made up for: until the next one its cards are vaguer than they could be. */
+/**
+ * Decides all users' cards if no round did in the last week. An interrupted round is not repeated: its cards stay
+ * vaguer until the next.
+ */
 export async function takeCardRound(deps: CardDeps): Promise<void> {
   const { database, now } = deps;
   const [claimed] = await database.query(claimRound, dayInIndia(now()), dayInIndia(now() - ROUND_DAYS * DAY_MS));

@@ -3,21 +3,18 @@ import { variables } from './variables';
 const defaults = new Map(variables.map(({ name, default: value }) => [name, value]));
 
 /**
- * Reads single variables and collects a sentence for each wrong one instead of stopping at the first.
- * A wrong variable yields some valid value so that reading can go on; the caller looks at `problems` at the end.
- * An empty variable counts as not set.
+ * Collects a sentence for each wrong variable instead of stopping at the first. Wrong ones yield some valid value;
+ * check `problems` at the end. Empty means not set.
  */
 export class ConfigReader {
   readonly problems: string[] = [];
 
   constructor(private readonly environment: NodeJS.ProcessEnv) {}
 
-  /** Notes that `name` is wrong; `sentence` continues after the name and says the way out. */
   refuse(name: string, sentence: string): void {
     this.problems.push(`${name} ${sentence}`);
   }
 
-  /** The variable or its default. */
   text(name: string): string {
     const fallback = defaults.get(name);
     if (fallback === undefined) throw new Error(`${name} is read but not listed in variables.ts`);
@@ -25,18 +22,17 @@ export class ConfigReader {
     return value === '' ? fallback : value;
   }
 
-  /** Returns whether the variable itself is set. */
   isSet(name: string): boolean {
     return (this.environment[name]?.trim() ?? '') !== '';
   }
 
-  /** The variable, or null if neither it nor a default is set. */
+  /** Null if neither it nor a default is set. */
   optional(name: string): string | null {
     const value = this.text(name);
     return value === '' ? null : value;
   }
 
-  /** A whole number between two bounds, both included. `alternative` names what else would be allowed. */
+  /** Bounds are inclusive. `alternative` names what else would be allowed. */
   integer(name: string, minimum: number, maximum: number, alternative = ''): number {
     const value = this.text(name);
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -53,7 +49,6 @@ export class ConfigReader {
     return words[0];
   }
 
-  /** Words separated by commas, without empty ones. */
   list(name: string): readonly string[] {
     return this.text(name)
       .split(',')
@@ -61,7 +56,7 @@ export class ConfigReader {
       .filter((word) => word !== '');
   }
 
-  /** An address with one of the given protocols (`https:`), or null if it is not set. The message never repeats a password. */
+  /** Null if not set. The message never repeats a password. */
   url(name: string, protocols: readonly string[], example: string): string | null {
     const value = this.optional(name);
     if (value === null) return null;

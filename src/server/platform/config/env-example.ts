@@ -1,6 +1,5 @@
 import { variables } from './variables';
 
-/** The text of .env.example: every variable with its meaning and its default; what has no default is commented out. */
 export function envExample(): string {
   const lines = [
     '# Every setting of the server, with its default. Copy this file to .env and change what you need;',

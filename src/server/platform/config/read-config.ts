@@ -16,7 +16,7 @@ import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
 import { isVapidPair } from './vapid-pair';
 
-/** The configuration is wrong. `problems` has one sentence per wrong variable, each with the way out. */
+/** `problems` has one sentence per wrong variable, with the remedy. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -36,8 +36,8 @@ const STAND_INS = [
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * Reads the configuration from environment variables (`variables.ts` lists them).
- * Relative folders are taken from `workingDirectory`. Throws ConfigError with every wrong variable at once.
+ * Reads environment variables (`variables.ts`). Relative folders start at `workingDirectory`. Throws ConfigError
+ * listing every fault.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
   const reader = new ConfigReader(environment);
@@ -134,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   return config;
 }
 
-/** Refuses modes that mean something else to PostgreSQL's own programs: here each of them checks the certificate and the name. */
+/** Refuses TLS modes that PostgreSQL's own programs interpret otherwise: here each checks certificate and name. */
 function refuseVagueTls(reader: ConfigReader, name: string, address: string | null): void {
   const parameters = new URL(address ?? 'postgres:').searchParams;
   const mode = parameters.get('sslmode') ?? '';
@@ -154,7 +154,7 @@ function readEditor(reader: ConfigReader): EditorConfig | null {
   return url === null ? null : { url, apiKey, model };
 }
 
-/** Hosts that other addresses play, `host=address:port` each. A server for everybody has none: `danger` says why. */
+/** `host=address:port` each. Refused on a public server: `danger` says why. */
 function readStandIns(reader: ConfigReader, name: string, danger: string): LinksConfig['standIns'] {
   const standIns = reader.list(name).map((entry) => {
     const [, host = '', address = '', port = ''] = /^([a-z0-9.-]+)=([\d.]+):(\d{1,5})$/.exec(entry) ?? [];
@@ -167,13 +167,13 @@ function readStandIns(reader: ConfigReader, name: string, danger: string): Links
   return standIns;
 }
 
-/** A server for everybody reads public pages only. */
+/** A public server reads public pages only. */
 function readLinks(reader: ConfigReader): LinksConfig {
   const standIns = readStandIns(reader, 'LINK_HOSTS', 'let posts read its own network');
   return { readPages: reader.oneOf('LINK_CARDS', ['on', 'off']) === 'on', standIns };
 }
 
-/** The two keys belong together: browsers subscribe with one, and messages are signed with the other. */
+/** Browsers subscribe with one key, and messages are signed with the other. */
 function readPush(reader: ConfigReader): PushConfig {
   const publicKey = reader.optional('VAPID_PUBLIC_KEY');
   const privateKey = reader.optional('VAPID_PRIVATE_KEY');
@@ -196,7 +196,7 @@ function readPush(reader: ConfigReader): PushConfig {
   return { vapid: isPair ? { publicKey, privateKey } : null, subject, standIns };
 }
 
-/** Reads the witnesses of the public log, each as `<key> <address>`, and `own` for one of the same operator. */
+/** Each is `<key> <address>`, with `own` for one of the same operator. */
 function readWitnesses(reader: ConfigReader): readonly WitnessConfig[] {
   return reader.list('LOG_WITNESSES').flatMap((entry): WitnessConfig[] => {
     const [line = '', url = '', own] = entry.split(/\s+/);
@@ -211,7 +211,7 @@ function readWitnesses(reader: ConfigReader): readonly WitnessConfig[] {
   });
 }
 
-/** Refuses a public address without DEMO_DATA: invented companies and people are to be chosen. */
+/** Invented companies on a public server must be an explicit choice. */
 function requireDemoChoice(reader: ConfigReader, { publicOrigin }: Config): void {
   if (publicOrigin?.startsWith('https:') !== true || reader.isSet('DEMO_DATA')) return;
   reader.refuse(
@@ -220,7 +220,7 @@ function requireDemoChoice(reader: ConfigReader, { publicOrigin }: Config): void
   );
 }
 
-/** Whoever reaches a stand-in can be anybody, so that a server for everybody has none unless it is asked for by name. */
+/** Anybody can sign in as anyone through a stand-in, so a public server has none unless asked for by name. */
 function refuseStandIns(reader: ConfigReader, { publicOrigin, google, mail }: Config): void {
   const allowed = reader.list('PUBLIC_STAND_INS');
   for (const name of allowed.filter((other) => !STAND_INS.some((standIn) => standIn.name === other)))
@@ -239,7 +239,6 @@ function refuseStandIns(reader: ConfigReader, { publicOrigin, google, mail }: Co
   }
 }
 
-/** Returns whether an origin is plain http at a loopback address, which no other machine reaches. */
 function isOfThisMachine(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -255,7 +254,6 @@ function readOrigin(reader: ConfigReader): string | null {
   return origin;
 }
 
-/** Letters, digits, hyphens and slashes: the path is a route of the server. */
 function readPath(reader: ConfigReader, name: string): string {
   const path = reader.text(name);
   if (!/^(\/[\w-]+)+$/.test(path) || /^\/(api|static|docs|emulator)\b/.test(path))

@@ -1,7 +1,6 @@
 import type { Config, OidcConfig } from './config';
 import type { ConfigReader } from './config-reader';
 
-/** Reads the settings of Microsoft, LinkedIn and the job portal; null for each one without a client id. */
 export function readProviders(reader: ConfigReader): Pick<Config, 'microsoft' | 'linkedin' | 'naukri'> {
   const naukri = readOidc(reader, 'NAUKRI', 'https://portal.example');
   const scriptUrl = addressOf(reader, 'NAUKRI_SCRIPT_URL', 'https://portal.example/sdk.js');

@@ -1,4 +1,4 @@
-/** One environment variable: its name, what it means, and its default as it would be written ('' means: not set). */
+/** The default as it would be written; '' means not set. */
 export interface Variable {
   readonly name: string;
   readonly group: string;
@@ -6,7 +6,6 @@ export interface Variable {
   readonly default: string;
 }
 
-/** Makes one; `defaultValue` as it would be written. */
 export const variable = (group: string, name: string, defaultValue: string, about: string): Variable => ({
   name,
   group,

@@ -5,10 +5,7 @@ import { dataVariables } from './data-variables';
 import type { Variable } from './variable';
 import { variable } from './variable';
 
-/**
- * Every environment variable that the server reads, in the order in which .env.example lists them.
- * A test compares this list with .env.example and with what the configuration really reads.
- */
+/** In the order of .env.example. A test compares it with .env.example and with what is really read. */
 export const variables: readonly Variable[] = [
   variable('Server', 'NODE_ENV', 'production', 'production, development or test.'),
   variable(

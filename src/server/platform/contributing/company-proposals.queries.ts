@@ -2,7 +2,6 @@ import { bytes, date, integer, jsonb, nullable, text, uuid } from '../sql-types'
 import { defineStatement } from '../statement';
 import type { WaitingContribution } from './waiting-contribution';
 
-/** Stores a company that is not in the catalogue, with the contribution that waits for it and the first day of the month. */
 export const addProposal = defineStatement({
   name: 'company-proposals.add',
   parameters: {
@@ -20,7 +19,6 @@ export const addProposal = defineStatement({
          values ($id, $name, $city, $website, $contribution, $month, $author_ref, $author_seal)`,
 });
 
-/** Says which company of the catalogue a proposal is of; null for a new one. */
 export const setSameCompany = defineStatement({
   name: 'company-proposals.set-same',
   parameters: [uuid, nullable(integer)],
@@ -28,7 +26,7 @@ export const setSameCompany = defineStatement({
   text: 'update research.company_proposals set same_as = $2 where id = $1',
 });
 
-/** Locks the first proposal after the id `$1` whose decision is final, unless another process holds it. No row if there is none. */
+/** Locks the first decided proposal after id `$1` that no other process holds. */
 export const acceptedProposal = defineStatement({
   name: 'company-proposals.accepted',
   parameters: [uuid],

@@ -13,7 +13,6 @@ export interface CompanyProposalsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -25,7 +24,10 @@ const REWARDED: Readonly<Record<WaitingKind, RewardedKind>> = {
   tenure: 'tenure',
 };
 
-/** Lets contributions wait for companies that their authors have added (decision 061). Each feature whose contributions can wait registers how they are stored. */
+/**
+ * Holds contributions until their new companies are accepted (decision 061). Each feature registers how its
+ * contributions are stored.
+ */
 export class CompanyProposals {
   readonly #givers: Givers = {};
   readonly #contributing: Contributing;
@@ -39,7 +41,7 @@ export class CompanyProposals {
     givers[kind] = give;
   }
 
-  /** Stores a contribution and returns its id; the id of the proposal if its company has to be accepted first. */
+  /** Returns the contribution's id, or the proposal's if the company must be accepted first. */
   async give<Kind extends WaitingKind>(
     author: Contributor,
     contribution: WaitingContribution<Kind>,
@@ -53,7 +55,6 @@ export class CompanyProposals {
     }
   }
 
-  /** Stores a contribution about a company of the catalogue and returns its id. */
   giveNow<Kind extends WaitingKind>(
     author: Contributor,
     { kind, key, body }: WaitingContribution<Kind>,
@@ -63,7 +64,7 @@ export class CompanyProposals {
     return give(author, key, body);
   }
 
-  /** Nothing of it is public, and it leaves its table at once: a moderator decides. */
+  /** Nothing of it is public; a moderator decides. */
   #propose<Kind extends WaitingKind>(
     persona: Uint8Array,
     contribution: WaitingContribution<Kind>,

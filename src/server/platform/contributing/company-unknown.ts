@@ -1,6 +1,6 @@
 import { Problem } from '@/server/contract/problem';
 
-/** The refusal of a contribution about a company that the catalogue does not have. Thrown after every other refusal, so that nothing else is wrong with it. */
+/** Refuses a company that is not in the catalogue. Thrown last, so nothing else is wrong with the contribution. */
 export class CompanyUnknown extends Problem {
   constructor(code: string, message: string) {
     super(422, code, message, { companyName: message });

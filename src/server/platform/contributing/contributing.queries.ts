@@ -2,7 +2,6 @@ import { purged, someOf } from '../purge';
 import { bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Adds `$2` contributions to the count of a persona and a kind. */
 export const earnPoints = defineStatement({
   name: 'contributing.earn-points',
   parameters: [bytes, integer],
@@ -11,7 +10,6 @@ export const earnPoints = defineStatement({
          on conflict (reward_ref) do update set contributions = r.contributions + excluded.contributions`,
 });
 
-/** Takes one contribution back from the count of a persona and a kind. */
 export const takePointsBack = defineStatement({
   name: 'contributing.take-points-back',
   parameters: [bytes],
@@ -20,7 +18,7 @@ export const takePointsBack = defineStatement({
          update persona.reward_counts set contributions = contributions - 1 where reward_ref = $1 and contributions > 1`,
 });
 
-/** Counts a contribution of a day under a reference, up to `$2`; returns no row beyond. */
+/** Counts up to `$2`; no row beyond. */
 export const countOfDay = defineStatement({
   name: 'contributing.count-of-day',
   parameters: [bytes, integer],
@@ -29,7 +27,6 @@ export const countOfDay = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
-/** Locks a count of a day, which it leaves as it is, until the transaction ends. */
 export const lockCountOfDay = defineStatement({
   name: 'contributing.lock-count-of-day',
   parameters: [bytes],
@@ -37,7 +34,7 @@ export const lockCountOfDay = defineStatement({
   text: `insert into platform.help_counts as h (ref, count) values ($1, 0) on conflict (ref) do update set count = h.count`,
 });
 
-/** Returns the statement that lets rows of a table count that wait until the day `$1` or an earlier one, for `purge`. */
+/** Counts waiting rows of a table whose day is `$1` or earlier, for `purge`. */
 export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
   defineStatement({
     name: `contributing.release-${table}`,

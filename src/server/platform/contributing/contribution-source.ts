@@ -3,7 +3,6 @@ import { networkOf } from '../http/network-of';
 import type { ContributionSource } from '../moderation/network-bursts';
 import type { Contributor } from './waiting-contribution';
 
-/** The parts of a request that say who contributes, and how they came. */
 interface ContributionCall {
   readonly viewer: Viewer;
   readonly http: { readonly ip: string };
@@ -15,7 +14,7 @@ export function contributorOf({ viewer, http, headers }: ContributionCall): Cont
   return { personaRef, userId, network: networkOf(http.ip), isInvited: headers['came-by'] === 'invitation' };
 }
 
-/** Returns the source of a contribution about a company; undefined for one that comes from no request of its author’s. */
+/** Undefined without a request of its author. */
 export function sourceOf(network: string | undefined, companyId: number): ContributionSource | undefined {
   return network === undefined ? undefined : { network, companyId };
 }

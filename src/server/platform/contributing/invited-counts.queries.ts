@@ -1,7 +1,10 @@
 import { boolean, bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Locks the count of a company until the transaction ends; without one, stores the seal `$2`. Returns whether a claim of the company is in force on a day. */
+/**
+ * Locks a company's count until the transaction ends, storing the seal `$2` if new. Returns whether it is claimed
+ * on a day.
+ */
 export const lockInvitedCount = defineStatement({
   name: 'invited.lock-count',
   parameters: [integer, bytes, date],

@@ -5,27 +5,25 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
 
-/** Bits of the set of people. Of a thousand people about one in sixteen shares a bit with an earlier one, and is not counted. */
+/** Of a thousand people about one in sixteen shares a bit with an earlier one, and is not counted. */
 const PEOPLE_BITS = 8_192;
-/** Letters of the set, and of the longest numbers beside it. */
+/** Letters of the set and the longest numbers. */
 const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 
-/** The sealed count of a company. `met` has a bit for each person who was counted. */
+/** `met` has a bit for each counted person. */
 interface OpenCount extends InvitedCount {
   readonly met: Uint8Array;
   /** True if a claim was in force at a contribution. */
   readonly wasClaimed: boolean;
 }
 
-/** Counts people who contribute to companies, and those who came by an invitation. */
 export class InvitedCounts {
   constructor(
     private readonly authorship: Pick<Authorship, 'onceRef' | 'sealJson' | 'unsealJson'>,
-    /** Milliseconds since 1970. */
     private readonly now: () => number,
   ) {}
 
-  /** Counts a contribution, in its transaction. Of a person the first counts; an invitation counts while a claim of the company is in force. Each call rewrites the seal. */
+  /** Counts each person once; invitations count while the company is claimed. Each call rewrites the seal. */
   async add(tx: Database, companyId: number, persona: Uint8Array, cameByInvitation: boolean): Promise<void> {
     const empty = this.seal(companyId, { ...NOBODY_COUNTED, met: new Uint8Array(PEOPLE_BITS / 8), wasClaimed: false });
     const [row] = await tx.query(lockInvitedCount, companyId, empty, dayInIndia(this.now()));
@@ -54,7 +52,6 @@ export class InvitedCounts {
     return { people, invited, since, met: Buffer.from(parts[3] ?? '', 'base64'), wasClaimed: parts[4] === '1' };
   }
 
-  /** Returns the byte and the bit of a person in the set of a company. */
   placeOf(persona: Uint8Array, companyId: number): readonly [byte: number, bit: number] {
     const ref = this.authorship.onceRef(persona, `counted at ${companyId}`);
     const place = ref.readUInt16BE(0) % PEOPLE_BITS;

@@ -1,7 +1,6 @@
 import { text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The records of a host of the stand-in, one per line. */
 export const standInRecords = defineStatement({
   name: 'dns.stand-in-records',
   parameters: [text],

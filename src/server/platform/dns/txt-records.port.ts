@@ -1,4 +1,4 @@
 export interface TxtRecords {
-  /** Returns the records of a host, the parts of each joined; none if the host does not exist. Rejects if no answer comes in time. */
+  /** Joins the parts of each record; empty if the host does not exist. Rejects on timeout. */
   readonly of: (host: string) => Promise<readonly string[]>;
 }

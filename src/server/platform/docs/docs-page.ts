@@ -7,8 +7,8 @@ import { escapeHtml, plainPage, proseHtml } from '../http/plain-page';
 import { schemaOutline } from './schema-outline';
 
 /**
- * `/docs`: every service with its calls; `/docs/<service>`: each call with parameters, bodies, examples and problems, made from the
- * bundled documents that the server itself runs on; `/docs/<service>.json`: the document. No script.
+ * `/docs`: all services; `/docs/<service>`: calls with parameters, examples and problems, from the documents that
+ * the server runs on; `/docs/<service>.json`: the document. No script.
  */
 export function registerDocs(
   app: FastifyInstance,
@@ -96,7 +96,6 @@ function contentOf(content: Readonly<Record<string, MediaType>>): string {
     .join('');
 }
 
-/** Descriptions of the operations, by id; like examples they are not part of what the server itself reads of a document. */
 function descriptionsOf(document: OpenApiDocument): ReadonlyMap<string, string> {
   const operations = Object.values(document.paths ?? {}).flatMap((item) =>
     HTTP_METHODS.flatMap((method) => item[method] ?? []),
@@ -109,7 +108,7 @@ function textMember(thing: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Examples are not part of what the server reads of a document, so they are looked up by name. */
+/** The server's own parser skips examples, so they are looked up by name. */
 function examplesOf(media: MediaType): readonly unknown[] {
   const members = new Map<string, unknown>(Object.entries(media));
   const named = members.get('examples');
@@ -119,7 +118,7 @@ function examplesOf(media: MediaType): readonly unknown[] {
   );
 }
 
-/** Method and path, which may be broken after a slash. */
+/** The path may wrap after a slash. */
 function callHtml(document: OpenApiDocument, { method, path }: ServiceOperation): string {
   return `<code>${method.toUpperCase()} ${escapeHtml(baseOf(document) + path).replaceAll('/', '/<wbr>')}</code>`;
 }

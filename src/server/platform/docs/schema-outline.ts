@@ -2,7 +2,6 @@ import type { Schema } from '@/contract/openapi-document';
 
 const deepest = 6;
 
-/** A schema as a few lines of readable text: members with their types, limits and meaning. */
 export function schemaOutline(schema: Schema): string {
   return outline(schema, '', 0);
 }

@@ -1,7 +1,7 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from './shown-answer.queries';
 
-/** An answer by a company; its month would bound that of a contribution which shows none. */
+/** `hasMonth` false hides the month, which would bound the contribution's. */
 export function presentAnswer({ id, text, month, isEdited, reply }: ShownAnswerRow, hasMonth: boolean): EmployerAnswer {
   return {
     answerId: id,
@@ -12,7 +12,6 @@ export function presentAnswer({ id, text, month, isEdited, reply }: ShownAnswerR
   };
 }
 
-/** The member of a contribution with its answer; absent for none. */
 export function withAnswer(answer: ShownAnswerRow | null, hasMonth: boolean): { readonly answer?: EmployerAnswer } {
   return answer === null ? {} : { answer: presentAnswer(answer, hasMonth) };
 }

@@ -1,17 +1,14 @@
 import type { AnsweredKind } from '@/core/kernel/moderated/employer-answer';
 import { from, jsonb, nullable } from '../sql-types';
 
-/** The answer of a company as a page reads it. */
 export interface ShownAnswerRow {
   readonly id: string;
   readonly text: string;
-  /** `2026-11`. */
   readonly month: string;
   readonly isEdited: boolean;
   readonly reply: { readonly id: string; readonly text: string } | null;
 }
 
-/** The answer `a` with its reply, as JSON. */
 const ANSWER = `jsonb_build_object('id', a.id, 'text', a.text, 'month', to_char(a.month, 'YYYY-MM'), 'isEdited', a.is_edited, 'reply',
   (select jsonb_build_object('id', y.id, 'text', y.text) from research.answers y
    where y.item_id = a.id and y.to_kind = 'answer' and y.status = 'LIVE'))`;
@@ -22,12 +19,9 @@ const shown = (condition: string) =>
     nullable(jsonb<ShownAnswerRow>()),
   );
 
-/** The column with the answer to a contribution of a kind, whose id is the SQL `id`; null for none. */
 export const answerTo = (kind: AnsweredKind, id: string) => shown(`a.item_id = ${id} and a.to_kind = '${kind}'`);
 
-/** The column with the answer to a fact of joining and leaving, of the company and the question that SQL names. */
 export const answerToFact = (company: string, question: string) =>
   shown(`a.company_id = ${company} and a.question = ${question}`);
 
-/** The column with the answer `a` itself. */
 export const answerItself = from(ANSWER, jsonb<ShownAnswerRow>());

@@ -5,7 +5,6 @@ import type { Files } from './files.port';
 import { MemoryFiles } from './memory-files';
 import { S3Files } from './s3-files';
 
-/** The store that the configuration names: S3-compatible, else a folder of the data directory, else memory. */
 export function createFiles({ fileStore, dataDirectory }: Pick<Config, 'fileStore' | 'dataDirectory'>): Files {
   if (fileStore !== null) return new S3Files(fileStore);
   return dataDirectory === null ? new MemoryFiles() : new DiskFiles(join(dataDirectory, 'files'));

@@ -4,10 +4,6 @@ import { DISK_FULL, isDiskFull } from '../disk-full';
 import type { Files } from './files.port';
 import { checkFileKey } from './files.port';
 
-/**
- * Files below a folder, which is made with the first of them. Nobody but the server's own account can read them. `put` throws DISK_FULL
- * if there is no room.
- */
 export class DiskFiles implements Files {
   readonly #folder: string;
 
@@ -26,7 +22,7 @@ export class DiskFiles implements Files {
 
   async #write(path: string, content: Uint8Array): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // Under another name until it is whole, so that a reader never gets half of it. `delete` knows the name: a process that is killed leaves the file.
+    // Temporary name until complete; `delete` knows it, in case a killed process left it.
     const unfinished = unfinishedOf(path);
     try {
       const file = await open(unfinished, 'w', 0o600);
@@ -64,7 +60,7 @@ export class DiskFiles implements Files {
   }
 }
 
-/** Keys are random, and a file is stored once: no two are being written under one name. */
+/** Keys are random and stored once: no name is written twice. */
 function unfinishedOf(path: string): string {
   return `${path}.unfinished`;
 }

@@ -1,13 +1,11 @@
 /**
- * A store of files by key, `photos/7f3a….webp`: lower-case letters, digits, hyphens and dots below one folder. Keys are random, so that nobody
- * guesses one; whoever stores a file keeps its key and its type.
+ * Files by key, `photos/7f3a….webp`: lower-case letters, digits, hyphens and dots in one folder. Keys are random
+ * and unguessable; the caller keeps key and type.
  */
 export interface Files {
-  /** Stores a file; one of the same key is replaced. Resolves when it would survive a crash. */
+  /** Replaces an existing file. Resolves when it would survive a crash. */
   readonly put: (key: string, content: Uint8Array) => Promise<void>;
-  /** Returns the content; null if there is no such file. */
   readonly get: (key: string) => Promise<Buffer | null>;
-  /** Does nothing if there is no such file. */
   readonly delete: (key: string) => Promise<void>;
 }
 

@@ -62,7 +62,6 @@ it('on disk nobody else can read them, and none is left half written', async () 
 it('on disk the half of a file that a killed process left goes with the file', async () => {
   const dataDirectory = folder();
   const files = createFiles(testConfig({ dataDirectory }));
-  // Makes the folder.
   await files.put(KEY, content);
   await files.delete(KEY);
   const photos = join(dataDirectory, 'files', 'photos');

@@ -1,7 +1,6 @@
 import type { Files } from './files.port';
 import { checkFileKey } from './files.port';
 
-/** Files that end with the process; for tests, whose servers have no data directory. */
 export class MemoryFiles implements Files {
   readonly #contents = new Map<string, Buffer>();
 

@@ -1,4 +1,4 @@
-/** The headers of every picture that the site serves: shown in place, and nothing in it runs, whatever it turns out to be. */
+/** Shown in place; nothing in it runs, whatever it contains. */
 export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',

@@ -6,20 +6,18 @@ import { Turns } from '../turns';
 
 const FORMATS: readonly (string | undefined)[] = PHOTO_TYPES;
 
-/** Pictures take much memory while they are worked on. */
+/** Pictures take much memory while processed. */
 const turns = new Turns({ atOnce: 2, atOnceOfUser: 1 });
 
-/** The codes of a picture's refusals in the service that takes it. */
 export interface PictureRefusals {
   readonly unreadable: string;
-  /** More pixels, or longer sides, than `photoSizeFault` allows. */
   readonly tooLarge: string;
 }
 
-/** Fetched with the first picture: with it come 13 MB of a library that most runs of a server never use. */
+/** Lazy: a 13 MB library that most runs never use. */
 const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp');
-  // Readers of formats that are not accepted are switched off: some of them follow addresses or run for long.
+  // Disables other formats: some readers follow addresses or run for long.
   sharp.block({
     operation: ['VipsForeignLoadSvg', 'VipsForeignLoadTiff', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'],
   });
@@ -28,8 +26,8 @@ const loadSharp = once(async () => {
 });
 
 /**
- * Encodes pictures again from a JPEG, PNG or WebP file when it is the turn of their user (`persona`): upright, and, as `encode` writes them, without
- * anything else that the file held. Throws 422 for what is no such picture, and for one that is too large, before it is decoded.
+ * Re-encodes a JPEG, PNG or WebP upright, without metadata, when it is the turn of `persona`. Throws 422 for an
+ * unreadable file, or one too large, before decoding.
  */
 export async function encodePicture<Encoded>(
   content: Uint8Array,
@@ -39,7 +37,7 @@ export async function encodePicture<Encoded>(
 ): Promise<Encoded> {
   const sharp = await loadSharp();
   const unreadable = (): Problem => new Problem(422, refusals.unreadable, UNREADABLE_PHOTO);
-  // Whatever sharp says of a file is about the file.
+  // Any error of sharp is about the file.
   const readable = async <Value>(read: () => Promise<Value>): Promise<Value> => {
     try {
       return await read();

@@ -3,16 +3,13 @@ import { PREVIEW_EDGE, STORED_EDGE } from '@/core/kernel/pictures/picture-edges.
 import type { PictureRefusals } from '@/server/platform/files/pictures';
 import { encodePicture } from '@/server/platform/files/pictures';
 
-/** A picture as it is stored, in two sizes. */
 export interface EncodedImage {
   readonly fileKey: string;
   readonly width: number;
   readonly height: number;
-  /** The files by their keys in the store. */
   readonly files: readonly (readonly [key: string, content: Buffer])[];
 }
 
-/** The longest sides of a picture's two files. */
 export interface ImageEdges {
   readonly edge: number;
   readonly previewEdge: number;
@@ -22,7 +19,7 @@ const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 
 
 const POST_EDGES: ImageEdges = { edge: STORED_EDGE, previewEdge: PREVIEW_EDGE };
 
-/** Encodes a picture again in two sizes when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
+/** Throws 422 `picture_unreadable` or `picture_too_large`. */
 export async function encodePostImage(
   content: Uint8Array,
   persona: Uint8Array,
@@ -54,7 +51,6 @@ export async function encodePostImage(
   };
 }
 
-/** Returns the keys of a picture's two files in the store, which are their paths on the site too. */
 export function storedKeysOf(fileKey: string): readonly [large: string, preview: string] {
   return [`media/${fileKey}.webp`, `media/${fileKey}-s.webp`];
 }

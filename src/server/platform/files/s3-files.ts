@@ -5,7 +5,6 @@ import { checkFileKey } from './files.port';
 
 const CALL_TIMEOUT_MS = 20_000;
 
-/** The store answered with something else than success. */
 class S3Failed extends Error {
   constructor(method: string, status: number) {
     super(`The file store answered ${status} to a ${method}.`);
@@ -13,7 +12,6 @@ class S3Failed extends Error {
   }
 }
 
-/** Files in a bucket. A call that fails is repeated twice (aws4fetch), then throws. */
 export class S3Files implements Files {
   readonly #client: AwsClient;
   readonly #bucket: string;
@@ -45,7 +43,6 @@ export class S3Files implements Files {
       ...(body === undefined ? {} : { body }),
     });
     if (response.ok) return response;
-    // A body that is not read would keep the connection.
     await response.body?.cancel();
     if (response.status === 404 && method !== 'PUT') return null;
     throw new S3Failed(method, response.status);

@@ -2,19 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { PICTURE_HEADERS } from './picture-headers';
 
-/** Not longer: a picture of something that was taken off shall not live on in a cache (decision 094). */
+/** Short, so that a removed picture does not live on in a cache (decision 094). */
 const KEPT_SECONDS = 60;
 
-/** A stored picture. A picture that changes gets another name. */
 export interface SentPicture {
   readonly name: string;
   readonly type: 'image/webp' | 'image/jpeg';
-  /** True if everybody may see it; else no cache keeps it. */
+  /** False: no cache keeps it. */
   readonly isPublic: boolean;
   readonly read: () => Promise<Buffer | null>;
 }
 
-/** Sends a picture; a browser that has it is told so, and nothing is read. Throws 404 `picture_not_found` if the file is gone. */
+/** Answers 304 without reading the file. Throws 404 `picture_not_found` if it is gone. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,6 @@ import { endOfHour } from '@/server/platform/end-of-hour';
 import { arrayOf, integer, moment, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Lists a file as unused from the end of the hour that begins in `$2` seconds, before it is stored. */
 export const listUnusedFile = defineStatement({
   name: 'files.list-unused',
   parameters: [text, integer],
@@ -11,7 +10,7 @@ export const listUnusedFile = defineStatement({
          on conflict (key) do nothing`,
 });
 
-/** The file `$1`, if it was stored to wait for its row. One that a row has left is on the list for the rest of its hour. */
+/** Finds file `$1` if it waits for its first row, not one that a row has released. */
 export const waitingFile = defineStatement({
   name: 'files.waiting',
   parameters: [text],
@@ -19,7 +18,6 @@ export const waitingFile = defineStatement({
   text: `select key from platform.unused_files where key = $1 and since > now() + interval '1 hour'`,
 });
 
-/** Takes files off the list because a row uses them now. Returns those that were on it; one that was given up is as good as gone. */
 export const takeUnusedFiles = defineStatement({
   name: 'files.take-unused',
   parameters: [arrayOf(text)],
@@ -27,7 +25,6 @@ export const takeUnusedFiles = defineStatement({
   text: "delete from platform.unused_files where key = any($1) and since > '-infinity' returning key",
 });
 
-/** Takes files off the list that are gone. */
 export const strikeUnusedFiles = defineStatement({
   name: 'files.strike-unused',
   parameters: [arrayOf(text)],
@@ -37,7 +34,10 @@ export const strikeUnusedFiles = defineStatement({
 
 const BATCH = 1_000;
 
-/** Gives files up that nothing has used since before a moment, oldest first, `BATCH` of them; they stay on the list until they are deleted, over a crash too. */
+/**
+ * Marks `BATCH` files unused since a moment for deletion, oldest first; they stay listed until deleted, even across
+ * a crash.
+ */
 export const giveUpUnusedFiles = defineStatement({
   name: 'files.give-up-unused',
   parameters: [moment],

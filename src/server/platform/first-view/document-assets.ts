@@ -2,42 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptJoiner } from './joined-scripts';
 
-/** A style sheet of the build. */
 export interface StyleAsset {
-  /** From the root of the origin. */
   readonly href: string;
   readonly text: string | null;
 }
 
-/** The built files that some code needs. */
 export interface CodeAssets {
-  /** Addresses from the root of the origin, in order. */
   readonly scripts: readonly string[];
   readonly styles: readonly StyleAsset[];
 }
 
-/** The built files of the client. */
 export interface DocumentAssets extends CodeAssets {
-  /** Addresses of fonts that every first view shows. */
   readonly preloads: readonly string[];
-  /** By name of a chunk that comes with a route: what is loaded beside the first download. */
+  /** By chunk of a lazy route. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
-  /** The scripts that every document carries, before all others. */
   readonly inlineScripts: readonly string[];
-  /** Returns the addresses that a document names for the scripts of a screen. */
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
 
-/** The notices of licences: a sheet's own file keeps them, and a document need not repeat them. */
+/** Licence notices: the sheet's own file keeps them, so documents need not. */
 const NOTICES = /\/\*![\s\S]*?\*\//g;
 
-/** The list of all files with their hashes: it is other after each release, and small, as what keeps early presses is. */
+/** The list of all files with hashes: small, and different in each release. */
 const FILE_LIST = /\/file-list\.[^/]*\.js$/;
 
 /**
- * Reads what the client's build leaves; null if the client is not built. Throws for files of another form.
- * With `carriesStyle` documents carry the style sheets of their screen (at most 10 kB packed), because nothing is painted before
- * they are there and a request for them takes longer than they do.
+ * Null if the client is not built. Throws for unknown formats. With `carriesStyle` documents inline their style
+ * sheets (at most 10 kB packed): painting waits for them, and a request takes longer.
  */
 export function readDocumentAssets(clientDirectory: string, carriesStyle: boolean): DocumentAssets | null {
   const manifest = readJson(join(clientDirectory, 'manifest.json'));

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
 import { PRODUCT_VERSION } from '../product-version';
 
-/** A built client of a few lines: it renders its configuration and the answer of a call to the server. */
 const client = `
 export async function renderFirstView({ url, visitor, fetch, now, assets, config }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;

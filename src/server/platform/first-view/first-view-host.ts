@@ -18,40 +18,33 @@ import { builtClientLoader } from './load-first-view';
 import { RenderBudget, RenderBudgetSpent } from './render-budget';
 
 export interface FirstViewHostOptions extends ClientPlace {
-  /** Called on each visit: the origin of a server on a free port is known only after it listens. */
   readonly config: () => FirstViewConfig;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
   /** A page made before the last write is not shared. */
   readonly writes: WriteCounter;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since the start; they only grow. */
+  /** Milliseconds since the start; monotonic. */
   readonly uptime: () => number;
 }
 
-/** Beside the services' paths, what begins with two slashes: as an address it would name a host. */
+/** Service paths, and `//`, which would name a host. */
 const machinePaths = /^\/(?:\/|(?:api|ws|static|emulator|login|logout)(?:[/?]|$))/;
-/** The path of no page. */
 export const NOWHERE = '/-/';
 const fileName = /\.[a-z\d]{2,5}$/i;
-// The client decides by the same names, so that it shows at first what the document holds.
+// The client decides by the same names, so that it starts with what the document shows.
 const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;
 
-/** The media type of a screen's first answers, requested by a running app beside the screen's code, in place of the document. */
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
-/** The number of documents, and of sets of answers, that guests share. */
 const MAX_SHARED = 200;
-/** Pages that wait to be made: for guests of one network, and for all. */
 const MAX_WAITING = { perNetwork: 200, all: 400 };
-/** Seconds for which a CDN may keep a guest's page: a page of the moment (`isOfTheMoment`), and any other. */
+/** CDN lifetime of a guest's page in seconds: `isOfTheMoment`, and others. */
 const SHARED_SECONDS = { moment: 1, other: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Replies to every GET outside of services, files and pages of the server: with the first view if a document is asked for, with the
- * answers behind it if those are, and with 404 `route_not_found` otherwise. Guests get an answer at most a second old, and caches
- * on the way may keep a page without posts for a minute; that for a user is made for them alone and not kept.
+ * Answers every GET outside of services and files: a document, a screen's answers, or 404 `route_not_found`.
+ * Guests' pages are at most a second old, or a minute in caches if without posts; users' pages are never kept.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
@@ -117,7 +110,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     return answers.get(name, () => budget.make(networkOf(request.ip), make));
   };
 
-  /** Returns the page that guests share at an address. Votes and comments don't end a page without posts; only a finished page shows whether it has any. */
+  /** Votes and comments don't end a page without posts; only a finished page shows whether it has any. */
   const sharePage = async (
     request: FastifyRequest,
     module: FirstViewModule,
@@ -163,7 +156,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     });
     const { status } = page.output;
     if (status === 301 && request.url.includes('?')) {
-      // The address that a shared page is made under lacks what its screen does not read, which a redirect keeps.
+      // A shared page's address lacks what its screen does not read; a redirect keeps it.
       const input = inputOf(request, sharedCookie(request));
       const whole = await budget.make(networkOf(request.ip), () => module.renderFirstView({ ...input, assets }));
       reply.header('cache-control', 'private, no-store');
@@ -177,7 +170,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   };
 }
 
-/** Returns whether an address outside of the services has a malformed escape, which the router would refuse without a page. */
+/** True for a malformed escape, which the router would refuse without a page. */
 export function isMalformedPage(url: string): boolean {
   if (machinePaths.test(url)) return false;
   try {
@@ -193,18 +186,17 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
   if (machinePaths.test(request.url)) return null;
   const { accept = '*/*' } = request.headers;
   if (accept.includes(ANSWERS_MEDIA_TYPE)) return 'answers';
-  // `*/*` gets a document, but not in place of a file: browsers request /favicon.ico by themselves.
+  // `*/*` gets a document, except in place of a file: browsers request /favicon.ico.
   return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)))
     ? 'document'
     : null;
 }
 
-/** Returns the seconds for which a CDN may keep a guest's page. An error page is of the moment too. */
+/** Error pages get the short lifetime too. */
 function secondsToShare({ output, shows }: GuestPage): number {
   return output.status === 200 && !shows.moment ? SHARED_SECONDS.other : SHARED_SECONDS.moment;
 }
 
-/** Returns a function that tells how many calls of services have come from outside. */
 function countCalls(app: FastifyInstance): () => number {
   let calls = 0;
   app.addHook('onRequest', async (request) => {
@@ -213,7 +205,6 @@ function countCalls(app: FastifyInstance): () => number {
   return () => calls;
 }
 
-/** Returns the address that a guest's page is made under, and the name under which it is kept. */
 async function keyOf(
   request: FastifyRequest,
   module: FirstViewModule,
@@ -222,14 +213,13 @@ async function keyOf(
   return { name: `${kindOfViewer(request)} ${url}`, url };
 }
 
-/** Names what a page for guests depends on beside its address. */
 function kindOfViewer(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? '';
   const kind = `${phone.test(agent) ? 'phone' : 'computer'} ${isCrawler(agent) ? 'crawler' : 'person'}`;
   return `${kind} ${sharedCookie(request)}`;
 }
 
-/** The only cookie of a guest that a shared page may depend on: the theme they chose. */
+/** The only cookie that a shared page depends on: the theme. */
 function sharedCookie(request: FastifyRequest): string {
   const { theme } = request.cookies;
   return theme === 'light' || theme === 'dark' ? `theme=${theme}` : '';

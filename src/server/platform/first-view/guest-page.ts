@@ -2,17 +2,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../http/accepted-encoding';
 import type { FirstViewOutput } from './first-view';
 
-/** A guest's page that other guests get too, packed once per encoding. */
 export class GuestPage {
   readonly #packed = new Map<Encoding, Buffer>();
 
   constructor(
     readonly output: FirstViewOutput,
-    /** True if it changes with posts, comments or votes, and whether it is of the moment. */
     readonly shows: { readonly posts: boolean; readonly moment: boolean },
   ) {}
 
-  /** The document's bytes in an encoding. */
   packed(encoding: Encoding): Buffer {
     const known = this.#packed.get(encoding);
     if (known !== undefined) return known;

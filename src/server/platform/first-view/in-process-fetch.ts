@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import inject from 'light-my-request';
 
-/** Marks requests of this process to itself; the value is random, so that no other sender can claim to be this process. */
+/** Marks requests of this process to itself; random, so that nobody else can claim it. */
 const internalHeader = 'x-first-view';
 const internalMark = randomBytes(16).toString('hex');
 
-/** Returns whether a request is one of our own, which was counted and checked when the visitor's request came in. */
+/** True for our own requests, which were counted and checked with the visitor's. */
 export function isInternal(request: FastifyRequest): boolean {
   return request.headers[internalHeader] === internalMark;
 }
@@ -15,13 +15,12 @@ export interface Visitor {
   readonly cookie: string;
   readonly userAgent: string;
   readonly address: string;
-  /** Called with the path of each request before it is made. */
   readonly onAsk?: (path: string) => void;
 }
 
 /**
- * `fetch` over the app itself, without a network: the request goes through every hook and check as if the visitor had sent it.
- * Relative addresses are taken from `origin`; another origin is refused, as nothing of the first view asks elsewhere.
+ * In-process `fetch`: the request passes every hook and check as the visitor's. Relative to `origin`; other origins
+ * are refused.
  */
 export function inProcessFetch(
   app: FastifyInstance,
@@ -47,7 +46,7 @@ export function inProcessFetch(
       remoteAddress: visitor.address,
     };
     const body = request.body === null ? null : await request.text();
-    // The app's own `inject` refuses while it closes, and a page that is being made then would lose its answers.
+    // The app's own `inject` refuses while closing, and unfinished pages would fail.
     const answer = await inject(app.routing, body === null ? options : { ...options, payload: body });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {

@@ -4,8 +4,8 @@ interface JoinedScript {
 }
 
 /**
- * Returns a function that names, in place of scripts of the build, the files in which the build has joined them; the largest first.
- * `joined` has the address of each such file by the addresses of what it holds, with a space between them (scripts/lib/joined-files.ts).
+ * Replaces the build's scripts by their joined files, largest first. `joined` maps a file's address to those it
+ * contains, separated by spaces (scripts/lib/joined-files.ts).
  */
 export function scriptJoiner(joined: object): (scripts: readonly string[]) => readonly string[] {
   const files = Object.entries(joined)

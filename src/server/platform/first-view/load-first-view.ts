@@ -5,33 +5,27 @@ import type { CodeAssets, DocumentAssets } from './document-assets';
 import { readDocumentAssets } from './document-assets';
 import type { FirstViewModule } from './first-view';
 
-/** The built client: what renders documents, and the files that documents name. */
 export interface BuiltClient {
   readonly module: FirstViewModule;
   readonly assets: DocumentAssets;
-  /** Names the styles that a document with the given chunks carries for the content security policy (`sha256-…`). */
+  /** Hashes of a document's inline styles for the content security policy (`sha256-…`). */
   readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
-  /** Names the scripts that every document carries. */
   readonly scriptHashes: readonly string[];
 }
 
-/** The paths of the built client. */
 export interface ClientPlace {
   readonly firstViewFile: string;
   readonly clientDirectory: string;
 }
 
-/**
- * Loads the built client; null if it is not built. Throws if the built file exports something else than
- * `renderFirstView`: it was built for another version of the server.
- */
+/** Null if the client is not built. Throws if the build is for another server version. */
 async function loadBuiltClient(
   { firstViewFile, clientDirectory }: ClientPlace,
   carriesStyle: boolean,
 ): Promise<BuiltClient | null> {
   const assets = readDocumentAssets(clientDirectory, carriesStyle);
   if (assets === null || !existsSync(firstViewFile)) return null;
-  // The time in the address makes a rebuilt file a new module while developing.
+  // The time in the address defeats the module cache in development.
   const loaded: unknown = await import(`${pathToFileURL(firstViewFile).href}?built=${statSync(firstViewFile).mtimeMs}`);
   if (!isFirstViewModule(loaded)) {
     throw new Error(
@@ -66,10 +60,7 @@ function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
   );
 }
 
-/**
- * Loads the built client at the first visit and keeps it. While developing it looks at the file's time again on each visit, so that
- * a rebuilt client shows without a restart.
- */
+/** Loaded once; in development reloaded when the file changes. */
 export function builtClientLoader(place: ClientPlace, reload: boolean): () => Promise<BuiltClient | null> {
   let loaded: Promise<BuiltClient | null> | null = null;
   let loadedAt = 0;
@@ -77,11 +68,11 @@ export function builtClientLoader(place: ClientPlace, reload: boolean): () => Pr
     const builtAt = reload && existsSync(place.firstViewFile) ? statSync(place.firstViewFile).mtimeMs : 0;
     if (loaded === null || builtAt !== loadedAt) {
       loadedAt = builtAt;
-      // In development the style sheet is a file of its own, which can be replaced in an open page.
+      // In development the style sheet stays a file, which can be replaced in an open page.
       loaded = loadBuiltClient(place, !reload);
     }
     const client = await loaded;
-    // A client that is built after the server has started is found at the next visit.
+    // Retried at the next visit.
     if (client === null) loaded = null;
     return client;
   };

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenderBudget, RenderBudgetSpent } from './render-budget';
 
-/** A page takes so long, of which the thread works for a part. */
 const RENDER_MS = 10;
 const WORK_MS = 8;
 let made: string[];
@@ -64,7 +63,6 @@ const isRefused = (page: Promise<string>): Promise<boolean> =>
   );
 
 it('refuses what a network asks for beyond its limit', async () => {
-  // Three are being made, three wait.
   const outcomes = ['1', '2', '3', '4', '5', '6', '7'].map((page) => isRefused(ask('a', `a${page}`)));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await Promise.all(outcomes)).toEqual([false, false, false, false, false, false, true]);

@@ -1,14 +1,12 @@
-/** More pages wait to be made than can be. */
 export class RenderBudgetSpent extends Error {
   override readonly name = 'RenderBudgetSpent';
 }
 
 export interface RenderBudgetOptions {
-  /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
-  /** Milliseconds since the start in which this thread worked. */
+  /** Milliseconds of work on this thread since the start. */
   readonly busy: () => number;
-  /** The number of calls of services from outside since the start; those that pages make are not among them. */
+  /** Calls from outside since the start, without those of pages. */
   readonly others: () => number;
   readonly waiting: { readonly perNetwork: number; readonly all: number };
 }
@@ -18,14 +16,14 @@ interface Task {
   readonly refuse: () => void;
 }
 
-/** Pages under way at once: one is worked on while others wait for the database. */
+/** One is rendered while others wait for the database. */
 const AT_ONCE = 3;
-/** While others call, a page takes twice the time that the thread works for it. */
+/** A page gets twice its thread time while others call. */
 const PAGES_TIME = 2;
 
 /**
- * Makes the pages of guests, a few at once. While others call, at least half of the thread's time is left to them. Networks take turns: one that
- * asks for many pages waits for itself, and is refused before others are.
+ * Schedules guests' pages, a few concurrently. While others call, at least half of the thread's time is theirs.
+ * Networks take turns: a demanding one waits for itself and is refused first.
  */
 export class RenderBudget {
   readonly #waiting = new Map<string, Task[]>();
@@ -76,12 +74,12 @@ export class RenderBudget {
     void run().then(() => {
       this.#underWay -= 1;
       this.#pace(startedAt);
-      // Whatever has arrived meanwhile is read before the next page begins.
+      // Pending input is read before the next page begins.
       setImmediate(() => this.#work());
     });
   }
 
-  /** Lets the next page begin so late that the thread works at most half of the time, if others called since the last page. */
+  /** Delays the next page so that rendering takes at most half of the time, if others called since. */
   #pace(startedAt: number): void {
     const now = { busy: this.options.busy(), others: this.options.others() };
     const worked = now.busy - this.#seen.busy;
@@ -89,7 +87,7 @@ export class RenderBudget {
     this.#seen = now;
   }
 
-  /** Takes a page of the network whose turn it is; the network goes to the end of the line. */
+  /** Round robin over networks. */
   #next(): Task | null {
     const [first] = this.#waiting;
     if (first === undefined) return null;
@@ -101,7 +99,7 @@ export class RenderBudget {
     return task;
   }
 
-  /** Refuses the last page of the network for which most wait, if these are more than `than`. Returns whether it did. */
+  /** Refuses the last page of the longest queue, if longer than `than`. Returns whether it did. */
   #refuseLongest(than: number): boolean {
     const longest = [...this.#waiting.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
     if (longest.length <= than) return false;
