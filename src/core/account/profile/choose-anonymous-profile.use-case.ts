@@ -18,6 +18,7 @@ export type ChooseAnonymousProfileFailure =
   | { readonly kind: 'fieldsRefused'; readonly errors: AnonymousProfileErrors }
   | { readonly kind: 'notSaved'; readonly failure: Failure };
 
+/** Stores the pseudonym and the avatar that a user is shown under. */
 export class ChooseAnonymousProfile {
   readonly #profiles: Profiles;
 

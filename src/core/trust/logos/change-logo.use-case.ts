@@ -3,6 +3,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { LogoPlace } from './logo';
 import type { Logos } from './logos.port';
 
+/** Uploads a picture and makes it the logo of a company or college. */
 export class ChangeLogo {
   readonly #logos: Pick<Logos, 'uploadLogo' | 'setLogo'>;
 

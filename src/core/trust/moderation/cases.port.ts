@@ -20,9 +20,9 @@ export interface Cases {
   readonly claimCase: (named: { readonly caseId: string }) => Promise<Result<ClaimedCase, Failure>>;
   readonly releaseCase: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
   /**
-   * Fails with `conflict` if another moderator claimed it (`case_not_claimed`), its author changed
-   * it (`case_changed`) or may still answer (`author_may_answer`), and with `invalid` for an
-   * unknown company (`same_company_unknown`).
+   * Fails with `conflict` if another moderator claimed it (`case_not_claimed`), or its author changed it
+   * (`case_changed`) or may still answer (`author_may_answer`). Fails with `invalid` for an unknown
+   * company (`same_company_unknown`).
    */
   readonly decideCase: (decision: CaseDecision & { readonly caseId: string }) => Promise<Result<DecidedCase, Failure>>;
   readonly undoDecision: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
