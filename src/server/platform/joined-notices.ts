@@ -1,23 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A notice to other processes. */
 interface Notice {
   readonly channel: string;
   readonly payload: string;
 }
 
-/** The notices that wait for the next statement, and its outcome. */
 interface Waiting {
   readonly notices: Notice[];
   readonly sent: Promise<void>;
 }
 
-/** The time in which notices gather for a statement: nobody sees an event come so much later. */
+/** Gathers notices for a statement; the delay is imperceptible. */
 const GATHER_MS = 5;
 
 /**
- * Sends notices in one statement after the other: those that come shortly before it or while another one is under way go together. A comment would
- * otherwise cost two more statements for its events. Each caller waits for the statement that has its own.
+ * Joins notices into one statement at a time; a comment would otherwise cost two more. Each caller waits for its
+ * own statement.
  */
 export class JoinedNotices {
   #underWay: Promise<void> = Promise.resolve();
@@ -34,7 +32,6 @@ export class JoinedNotices {
     return this.#waiting.sent;
   }
 
-  /** Resolves when all notices so far have been sent or have failed. */
   settle(): Promise<void> {
     return this.#underWay;
   }
@@ -45,7 +42,7 @@ export class JoinedNotices {
       this.#waiting = null;
       return this.send(notices);
     });
-    // The failure belongs to those who wait; the next statement runs all the same.
+    // The failure belongs to those who wait; the next statement still runs.
     this.#underWay = sent.catch(() => undefined);
     return { notices, sent };
   }

@@ -1,13 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 
-/** The time between two tries to listen again, in ms. */
 const AGAIN_AFTER_MS = 250;
 
 /**
- * A connection that listens and outlives the server's absence: if it is lost, another one takes its place soon after the
- * server is back, and listens to the same. It is itself never lost to the one that uses it, who would wait for seconds. What was notified in the meantime is lost:
- * it emits `again` when it listens once more.
+ * A listening connection that is replaced after a loss, with the same LISTENs. Notifications in between are lost:
+ * it emits `again` once it listens.
  */
 export class LastingListener extends EventEmitter {
   readonly #listens: string[] = [];
@@ -19,20 +17,17 @@ export class LastingListener extends EventEmitter {
     super();
   }
 
-  /** Rejects if the server is away. */
   static async over(connect: () => Promise<pg.PoolClient>): Promise<LastingListener> {
     const listener = new LastingListener(connect);
     await listener.#take(await connect());
     return listener;
   }
 
-  /** Runs a LISTEN on this connection and on those that take its place. */
   async query(listen: string): Promise<void> {
     this.#listens.push(listen);
     if (this.#client !== null) await run(this.#client, listen);
   }
 
-  /** Gives the connection back; no other one takes its place. */
   release(): void {
     this.#isReleased = true;
     clearTimeout(this.#timer);
@@ -68,7 +63,7 @@ export class LastingListener extends EventEmitter {
   }
 }
 
-/** A connection that is lost in the meantime ends, and the next one listens. */
+/** If the connection is lost here, the next one listens. */
 async function run(client: pg.PoolClient, listen: string): Promise<void> {
   await client.query(listen).catch(() => undefined);
 }

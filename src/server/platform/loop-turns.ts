@@ -1,19 +1,17 @@
-/** The loop accepts one connection in each round, and a round costs some microseconds: so many connections wait for a statement that took long. */
+/** The loop accepts one connection per round, and many wait after a long statement. */
 const LONG_MS = 5;
 const ROUNDS_PER_MS = 2;
 const MAX_ROUNDS = 64;
 
 /**
- * Yields to the event loop between statements, because the embedded database blocks the thread. The first call of a turn resolves
- * at once, each further one in a turn of its own, in the order of the calls: in between the loop accepts connections, reads
- * requests and fires timers.
+ * Yields to the event loop between statements, because the embedded database blocks the thread. The first call of a
+ * turn resolves immediately, the others one per turn, in order.
  */
 export function createLoopTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let taken = false;
   let begunAt = 0;
 
-  /** Lets the loop go round after a long statement, the more often the longer it was. */
   function rest(): void {
     const tookMs = performance.now() - begunAt;
     let rounds = tookMs < LONG_MS ? 0 : Math.min(MAX_ROUNDS, Math.floor(tookMs * ROUNDS_PER_MS));

@@ -1,7 +1,6 @@
 import { arrayOf, bigint, boolean, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** True if migrations were ever recorded in this database. */
 export const hasMigrations = defineStatement({
   name: 'migrate.has-migrations',
   parameters: [],
@@ -9,7 +8,6 @@ export const hasMigrations = defineStatement({
   text: `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
 });
 
-/** `folderMillis` of the newest migration that has run (null before the first), and how many have run. */
 export const appliedMigrations = defineStatement({
   name: 'migrate.applied',
   parameters: [],
@@ -24,10 +22,6 @@ export const recordMigration = defineStatement({
   text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
 });
 
-/**
- * The hash of the SQL files that were applied last and the version that applied them, null for one before 0.1.0. No row before the first time.
- * `was_superseded` is true if the files of hash `$1` were applied earlier and replaced.
- */
 export const appliedSqlFiles = defineStatement({
   name: 'migrate.applied-sql-files',
   parameters: [text],
@@ -37,7 +31,6 @@ export const appliedSqlFiles = defineStatement({
          from platform.facts f where f.name = 'sql_files'`,
 });
 
-/** Records the SQL files of hash `$1` as applied by version `$2`, and those before them as superseded. */
 export const recordSqlFiles = defineStatement({
   name: 'migrate.record-sql-files',
   parameters: [text, text],
@@ -53,7 +46,6 @@ export const recordSqlFiles = defineStatement({
          on conflict (name) do update set value = excluded.value`,
 });
 
-/** The sizes in bytes of those of the tables named `$1` (with their schemas) that are there, largest first. */
 export const tableSizes = defineStatement({
   name: 'migrate.table-sizes',
   parameters: [arrayOf(text)],

@@ -13,7 +13,6 @@ import { boolean, bytes, integer, nullable, text } from './sql-types';
 
 const POST = '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11';
 
-/** The schema as it was when the newest migration was this one. */
 function schemaUntil(newest: string, directory: string) {
   const migrations = join(directory, 'migrations');
   const sql = join(directory, 'sql');
@@ -56,7 +55,7 @@ describe('migrate', () => {
     `);
 
     expect(await migrate(database)).toBeGreaterThan(0);
-    // What was written before there was an index of own ids waits for it.
+    // Data from before the index waits for it.
     expect(await select(database, { id: text }, 'select id::text as id from platform.unindexed_contributions')).toEqual(
       [{ id: POST }],
     );
@@ -130,7 +129,6 @@ describe('migrate', () => {
       'newer',
       'older',
     ]);
-    // Later code with the functions that are there already runs beside the other, and so does a way back to it.
     expect(await readSchemaState(database, { ...productSchema, sql, version: '0.9.1' })).toMatchObject({
       kind: 'current',
       missing: 0,

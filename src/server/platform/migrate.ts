@@ -16,25 +16,21 @@ import type { SqlFiles } from './sql-files';
 import { readSqlFiles } from './sql-files';
 import { SQL_VALUES } from './sql-values';
 
-/** Any number; the same in every process that migrates this product. */
+/** Arbitrary, but the same in every process. */
 const ADVISORY_LOCK = 7_263_401;
 
-/** For a transaction at start, which may work long and wait for another process. */
 export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_timeout = 0';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The waits of a migration, in ms, for tables that others use. */
 export interface LockWaits {
-  /** For one lock: requests that want the table after it wait as long. */
+  /** For one lock; later requests for the table wait as long. */
   readonly lock: number;
-  /** Before each further try. */
   readonly pauses: readonly number[];
 }
 
 const LOCK_WAITS: LockWaits = { lock: 2 * SECOND_MS, pauses: [1, 2, 4, 8, 15, 30, 30, 30].map((s) => s * SECOND_MS) };
 
-/** Every try of a migration waited in vain for a table. */
 export class TablesInUse extends Error {
   constructor(tries: number) {
     super(
@@ -51,13 +47,9 @@ const bookkeeping = `
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 `;
 
-/** A database's definition. */
 export interface SchemaDefinition {
-  /** The folder of tables, change by change. */
   readonly migrations: string;
-  /** The folder of functions, triggers and fixed rows as they are now. */
   readonly sql: string;
-  /** The version of the product that they belong to. */
   readonly version: string;
 }
 
@@ -67,7 +59,6 @@ export const productSchema: SchemaDefinition = {
   version: PRODUCT_VERSION,
 };
 
-/** The database belongs to a later version of the product: this one would put its own functions back for all processes. */
 export class NewerDatabase extends Error {
   constructor(what: string, version: string) {
     super(
@@ -78,22 +69,17 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** The state of a database against this product's schema. */
 export interface SchemaState {
-  /** `older` means that a start would change it, `newer` that a start would refuse it. */
   readonly kind: 'empty' | 'older' | 'current' | 'newer';
-  /** The number of migrations that have run. */
   readonly applied: number;
-  /** The number of those that have not. */
   readonly missing: number;
   readonly locked: readonly LockedTable[];
 }
 
 /**
- * Brings the database to the newest schema, in one transaction: all missing migrations or none, then the SQL files if any has
- * changed since they were applied. Several processes may start together on a PostgreSQL server: an advisory lock lets one
- * migrate while the others wait. Returns how many migrations ran. Throws NewerDatabase for a database with a migration that this
- * version does not know, or with SQL files of a later version, and TablesInUse.
+ * Migrates in one transaction, then applies the SQL files if any changed. An advisory lock serialises processes.
+ * Returns the number of migrations. Throws TablesInUse, and NewerDatabase for unknown migrations or SQL files of a
+ * later version.
  */
 export async function migrate(database: Database, schema = productSchema, waits = LOCK_WAITS): Promise<number> {
   for (const ms of waits.pauses) {
@@ -122,7 +108,6 @@ function migrateNow(database: Database, schema: SchemaDefinition, waits: LockWai
   });
 }
 
-/** Returns how a database relates to the schema; changes nothing. */
 export async function readSchemaState(database: Database, schema = productSchema): Promise<SchemaState> {
   const [known] = await database.query(hasMigrations);
   const [before] = known?.is_there === true ? await database.query(appliedMigrations) : [];
@@ -157,13 +142,11 @@ async function missingIn(
   return missingMigrations(migrations, newestAt);
 }
 
-/** The moments of the migrations in ms since 1970 (`when` in the journal). */
 function momentsOf(folder: string): readonly number[] {
   const journal = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
   return [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));
 }
 
-/** The migrations after a moment. The files are read only if there are any. */
 function missingMigrations(folder: string, after: number): readonly MigrationMeta[] {
   if (momentsOf(folder).every((moment) => moment <= after)) return [];
   return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > after);
@@ -176,14 +159,14 @@ async function applySqlFiles(tx: Database, schema: SchemaDefinition): Promise<vo
   await tx.query(recordSqlFiles, changed.hash, schema.version);
 }
 
-/** Returns null if the database has these files. Throws NewerDatabase if it has others of a later version, or of a later release of the same number. */
+/** Null if the files are applied already. Throws NewerDatabase for files of a later version or release. */
 async function changedSqlFiles(database: Database, { sql, version }: SchemaDefinition): Promise<SqlFiles | null> {
   const files = readSqlFiles(sql, SQL_VALUES);
   const [applied] = await database.query(appliedSqlFiles, files.hash);
   if (applied?.hash === files.hash) return null;
   const appliedBy = applied?.version ?? null;
   if (appliedBy === null || isLaterVersion(version, appliedBy)) return files;
-  // In a clone functions are edited and put back; a release that finds its own superseded is the older one.
+  // In development, files are edited and put back; a release whose files were superseded is the older one.
   const isOlderRelease = applied?.was_superseded === true && (isRelease(version) || isRelease(appliedBy));
   if (isOlderRelease || isLaterVersion(appliedBy, version))
     throw new NewerDatabase(`its functions are those of version ${appliedBy}`, version);

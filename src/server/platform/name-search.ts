@@ -5,24 +5,20 @@ import { defineStatement } from './statement';
 
 export interface NamedList<C extends Columns> {
   readonly name: string;
-  /** `schema.table` with a column `name`, indexed as `byName` of schema/catalog does. */
   readonly table: string;
-  /** The columns of a match; `name` is always among them. */
   readonly columns: C;
-  /** The order of equally good matches, before the name itself; empty for none. */
   readonly order?: string;
 }
 
-/** Rows that are looked at: of the names that begin with a text, and of those that hold it. */
+/** Rows read: for prefixes and for substrings. */
 const MAX_BEGINNING = 200;
 const MAX_HOLDING = 400;
 
 const parameters = [text, text, text, text, bigint] as const;
 
 /**
- * Defines a search of a list by a typed text: names that begin with it, then names in which a word begins with it, then (from
- * three characters on) names that contain it. Either kind of match is looked at in a bounded number of rows, and the second
- * kind only if the first leaves room. Its values come from `nameSearchValues`.
+ * Searches a list: name prefixes, then word prefixes, then (from three characters) substrings. Reads a bounded
+ * number of rows. Values come from `nameSearchValues`.
  */
 export function defineNameSearch<const C extends Columns>({
   name,
@@ -49,12 +45,11 @@ export function defineNameSearch<const C extends Columns>({
   });
 }
 
-/** The values of a name search for a typed text; `limit` is how many names at most. */
 export function nameSearchValues(typed: string, limit: number): ValuesOf<typeof parameters> {
   const text = typed.trim().replaceAll(/\s+/gu, ' ').replaceAll('\0', '\u{FFFD}').toLowerCase();
   const asPattern = text.replaceAll(/[\\%_]/gu, '\\$&');
   const asExpression = text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '\\$&');
-  // Fewer than three characters anywhere in a name would make the database look at every name.
+  // Shorter substrings would scan every name.
   const part = [...text].length < 3 ? `% ${asPattern}%` : `%${asPattern}%`;
   return [text, `${text}\u{10FFFF}`, `\\m${asExpression}`, part, limit];
 }

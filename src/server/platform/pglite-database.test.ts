@@ -8,10 +8,8 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 const folder = temporaryFolders('pglite');
 const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'pglite-database.ts')).href);
-/** A process that does not end by itself is ended then. */
 const PATIENCE_MS = 60_000;
 
-/** Opens the database of a folder in a process of its own, which does no more than `then` and never closes it. Returns what it printed. */
 async function openAlone(directory: string, then: string): Promise<string> {
   const program = `const { openPglite } = await import(${MODULE}); await openPglite(process.argv[1]); ${then}`;
   const given = ['--import', 'tsx', '--input-type=module', '-e', program, directory];

@@ -16,54 +16,42 @@ import { committed, retryLostRaces, rowsOf } from './transactions';
 
 const bytesOf = (value: string): Buffer => Buffer.from(value.startsWith('\\x') ? value.slice(2) : value, 'hex');
 
-/** By the type's number in PostgreSQL: int8, date and bytea, whose PGlite defaults differ from what `Database` promises. */
+/** PGlite's defaults for int8, date and bytea differ from what `Database` promises. */
 const parsers = {
   20: safeInteger,
   1082: (value: string) => value,
   17: bytesOf,
 };
 
-/**
- * The pages that the database keeps in memory. PGlite fills all of them at its start; half of its own 128 MB holds the demo data whole,
- * and what lies outside comes from the system's cache of files.
- */
+/** PGlite touches all of its buffers at start; half of its default 128 MB holds the demo data. */
 const SHARED_BUFFERS = '64MB';
 
-const START_PARAMETERS = [
-  `shared_buffers=${SHARED_BUFFERS}`,
-  // Its clock of how long it reads the log after a kill strikes every ten seconds for ever: a process whose database is not closed, as its disk is full, would not end.
-  'log_startup_progress_interval=0',
-].flatMap((setting) => ['-c', setting]);
+const START_PARAMETERS = [`shared_buffers=${SHARED_BUFFERS}`, 'log_startup_progress_interval=0'].flatMap((setting) => [
+  '-c',
+  setting,
+]);
 
 const settings = [
-  // As on a server (postgres-database.ts): one plan per statement.
   'plan_cache_mode = force_generic_plan',
   'pg_trgm.word_similarity_threshold = 0.3',
-  // Its pages are in memory, or in the system's cache of files: by the default, made for turning disks, small lists are read whole for each row.
   'random_page_cost = 1.1',
 ];
 
-/** An open database, and what it has prepared. */
 interface Opened {
   readonly pglite: OpenPGlite;
   readonly statements: PgliteStatements;
   readonly connection: Connection;
 }
 
-/** The embedded database; `snapshot()` copies it for tests, which start from the copy. */
 export interface PgliteDatabase extends Database {
-  /** The whole data folder as an uncompressed archive. */
   snapshot(): Promise<Blob>;
-  /** Copies the folder to a new one, which opens with all that was acknowledged. Statements wait in the meantime. Throws for one in memory. */
   copyTo(folder: string): Promise<void>;
-  /** The parameters and columns of a statement's text; throws if the database refuses it. */
   describe(text: string): Promise<Description>;
 }
 
 /**
- * Opens an embedded PostgreSQL in `directory`, or in memory if that is null; a missing folder is made (about 3 s).
- * A statement is acknowledged once its log is written to the file, so that a killed process loses nothing acknowledged.
- * PGlite does not lock the folder: take `lockData` first.
+ * Opens an embedded PostgreSQL in `directory` (created if missing, about 3 s), or in memory for null. Acknowledged
+ * statements are in the log file and survive a kill. Take `lockData` first: PGlite does not lock.
  */
 export async function openPglite(directory: string | null, from: Blob | null = null): Promise<PgliteDatabase> {
   const { PGlite, extensions, protocol, messages } = await loadPglite();
@@ -89,7 +77,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     hasRoom: () => directory === null || freeSpaceAt(directory) >= OPEN_BYTES,
   });
   const turn = createLoopTurns();
-  /** The database runs on this thread: without turns new connections wait until no request is pending, seconds under load. */
+  /** Without turns, new connections wait until no request is pending: seconds under load. */
   const inTurn = async (): Promise<Opened> => {
     await turn();
     return engine.use();
@@ -119,7 +107,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
   };
 }
 
-/** Loaded when it is needed, so that a server on PostgreSQL neither waits for it nor holds it. */
+/** Lazy: a server on PostgreSQL does without it. */
 async function loadPglite() {
   const [{ PGlite, protocol, messages }, { btree_gin }, { citext }, { fuzzystrmatch }, { pg_trgm }, { unaccent }] =
     await Promise.all([

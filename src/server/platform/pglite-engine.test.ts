@@ -4,7 +4,6 @@ import { PgliteEngine } from './pglite-engine';
 
 const panic = Object.assign(new Error('could not write to file "xlogtemp.42"'), { severity: 'PANIC', code: '53100' });
 
-/** A database that fails at each message with `error`; it notes what reaches it. */
 function aDatabase(name: string, error: Error) {
   const reached: string[] = [];
   const fail = async (message: Uint8Array): Promise<never> => {
@@ -33,7 +32,6 @@ it('sends nothing to a database that has given itself up, and opens another once
     },
     hasRoom: () => hasRoom,
   });
-  // Both wait in the database's own queue: the second must not reach it any more.
   const { pglite } = await engine.use();
   await expect(pglite.execProtocolStream(Uint8Array.of(1))).rejects.toBe(panic);
   await expect(pglite.execProtocol(Uint8Array.of(2))).rejects.toThrow(DatabaseUnavailable);

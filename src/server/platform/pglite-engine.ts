@@ -1,20 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from './database-unavailable';
 
-/** The ways that every message to the database takes, and its end. */
 type Messenger = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'close'>;
 
 export interface EngineMeans<T> {
   openAgain(): Promise<T>;
-  /** Returns whether the disk has room enough to open and to close a database. */
   hasRoom(): boolean;
 }
 
-/**
- * Keeps an embedded database open. It gives itself up (PANIC) if its log or a checkpoint finds no room on the disk, and spins
- * for ever at whatever it is sent after that. So nothing reaches it then, and another one is opened in its place, which
- * finds everything that was acknowledged in the log.
- */
 export class PgliteEngine<T extends { readonly pglite: Messenger }> {
   #open: T | null;
   #opening: Promise<T> | null = null;
@@ -26,7 +19,6 @@ export class PgliteEngine<T extends { readonly pglite: Messenger }> {
     this.#open = this.#watched(opened);
   }
 
-  /** Returns the open database. Rejects with DatabaseUnavailable while it has given itself up and its disk has no room. */
   async use(): Promise<T> {
     if (this.#open !== null) return this.#open;
     if (!this.means.hasRoom()) throw new DatabaseUnavailable(new Error('its disk is full'));
@@ -36,7 +28,7 @@ export class PgliteEngine<T extends { readonly pglite: Messenger }> {
     return this.#opening;
   }
 
-  /** Closes it, unless it has given itself up or its last checkpoint would find no room: the next start reads the log. */
+  /** Skips the checkpoint after a panic or without room: the next start reads the log. */
   async close(): Promise<void> {
     if (this.#open !== null && this.means.hasRoom()) await this.#open.pglite.close();
   }
@@ -54,7 +46,7 @@ export class PgliteEngine<T extends { readonly pglite: Messenger }> {
   }
 }
 
-/** All messages take one of these ways, one after the other: the failure of one is known before the next is sent. */
+/** Serialises messages: a failure is known before the next is sent. */
 function watchPanic(pglite: Messenger, panicked: () => void): void {
   let isOver = false;
   const watched =

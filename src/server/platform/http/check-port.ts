@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Rejects, with the error that listening would give (`EADDRINUSE`, `EACCES`), if a port cannot be had. */
+/** Rejects with the error of listening (`EADDRINUSE`, `EACCES`) if a port is not free. */
 export function checkPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,24 +5,22 @@ import { isPublicAddress } from './public-address';
 
 const LOOKUP_TIMEOUT_MS = 2_000;
 
-/** Returns the IP addresses of a host. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** A host that is played by a server of this machine or its network, for development and tests. */
 export interface HostStandIn {
   readonly host: string;
   readonly address: string;
   readonly port: number;
 }
 
-/** Returns the IP addresses of a host of an address; null unless there is one and each is of the public internet. */
+/** The IP addresses of a host; null if it has none, or one outside the public internet. */
 export async function publicAddressesOf(hostname: string, resolve: Resolve): Promise<readonly string[] | null> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
   return addresses.length > 0 && addresses.every(isPublicAddress) ? addresses : null;
 }
 
-/** Resolves every host to addresses that were checked: asking DNS again could give others. */
+/** Resolves to checked addresses only: another DNS query could give others. */
 export function lookupOf(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, callback) => {
@@ -32,7 +30,7 @@ export function lookupOf(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Asks DNS itself: the names that this machine gives to its neighbours are nobody's business. */
+/** Asks DNS itself: this machine's own names for its neighbours must stay private. */
 export function resolveByDns(signal: AbortSignal): Resolve {
   return async (host) => {
     const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });

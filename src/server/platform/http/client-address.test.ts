@@ -4,7 +4,6 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { clientAddressOf, trustedHops } from './client-address';
 
-/** The addresses that a fastify server with so many trusted proxies, and our own reading, see for a request from 127.0.0.1. */
 async function readingsOf(proxies: number, forwarded: readonly string[]): Promise<readonly [string, string]> {
   const trusted = trustedHops(proxies);
   const app = fastify({ trustProxy: trusted });

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Handles the requests that one connection pipelines one after another, so that a burst of one connection holds nobody else up. Call it before other hooks. */
+/**
+ * Handles pipelined requests of a connection in sequence, so that a burst delays nobody else. Register it before
+ * other hooks.
+ */
 export function takeTurnsByConnection(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();
   app.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {

@@ -3,20 +3,16 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface ContentSecurityInput {
-  /** Google's sign-in script; null if the built-in emulator serves it from our own origin. */
   readonly googleScriptUrl: string | null;
-  /** The script of the job portal's SDK; null if it comes from our own origin or is not offered. */
   readonly naukriScriptUrl: string | null;
-  /** Scripts of other companies, which users are asked about; empty for none. */
   readonly othersScripts: readonly string[];
-  /** True if viewers come over TLS. */
   readonly secure: boolean;
 }
 
 /**
- * The security headers of every answer. Scripts and styles come from our own origin alone and never from inside a document, apart
- * from those that `allowInline` names; with real Google its script, style and frame are allowed too, as Google's documentation asks. The opener policy lets the sign-in
- * pop-up talk back to its page.
+ * Security headers. Scripts and styles come from our origin only, never inline except for `allowInline`; real
+ * Google's script, style and frame are allowed as its documentation asks. The opener policy lets the sign-in pop-up
+ * reach its page.
  */
 export function contentSecurity({
   googleScriptUrl,
@@ -36,7 +32,7 @@ export function contentSecurity({
         scriptSrc: ["'self'", ...[googleScriptUrl, naukriScriptUrl].filter((url) => url !== null), ...others],
         scriptSrcAttr: ["'none'"],
         styleSrc: withGoogle('/gsi/style'),
-        // A picture that the user has chosen on the device is shown before it is sent.
+        // Chosen pictures are previewed before the upload.
         imgSrc: ["'self'", 'data:', 'blob:', ...others],
         fontSrc: ["'self'"],
         connectSrc: [...withGoogle('/gsi/'), ...others],
@@ -47,13 +43,13 @@ export function contentSecurity({
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // The emulator's one-tap card is in a frame of our own page.
+        // The emulator's one-tap card is framed by our own page.
         frameAncestors: ["'self'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Off: Google's frame and picture answers do not opt in.
+    // Off: Google's frame and pictures do not opt in.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -61,7 +57,7 @@ export function contentSecurity({
   };
 }
 
-/** Sends helmet's headers with every answer. They are made once: helmet writes the same policy again for each request. */
+/** Computed once: helmet would rebuild the policy for each request. */
 export async function sendSecurityHeaders(app: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
   await app.register(helmet, { ...options, global: false });
   let headers: readonly (readonly [name: string, value: string])[] | null = null;
@@ -73,7 +69,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Fastify
   });
 }
 
-/** Lets this one answer carry styles or scripts of its own, named by their hashes (`sha256-…`). */
+/** Allows this answer's inline styles or scripts, by hash (`sha256-…`). */
 export function allowInline(
   reply: FastifyReply,
   directive: 'script-src' | 'style-src',

@@ -7,7 +7,7 @@ import { ping } from './health.queries';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
-/** True if the database answers. It is asked one question at a time: a database that hangs does not fill with them. */
+/** Asks one question at a time: a hanging database does not pile up queries. */
 export class DatabaseWatch {
   #asked: Promise<boolean> | null = null;
   #isAway = false;
@@ -18,12 +18,11 @@ export class DatabaseWatch {
     private readonly answerWithinMs = ANSWER_WITHIN_MS,
   ) {}
 
-  /** True from the moment at which a question was not answered in time, until one is. */
+  /** True from the first missed answer until the next one. */
   get isAway(): boolean {
     return this.#isAway;
   }
 
-  /** Returns whether the database answers in time. */
   async look(): Promise<boolean> {
     this.#asked ??= this.database
       .query(ping)
@@ -38,7 +37,7 @@ export class DatabaseWatch {
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      // An answer that came while this thread was busy is read first.
+      // An answer that arrived while this thread was busy is read first.
       timer = setTimeout(() => setImmediate(resolve, false), this.answerWithinMs);
     });
     const answered = await Promise.race([this.#asked, late]);
@@ -47,7 +46,7 @@ export class DatabaseWatch {
     return answered;
   }
 
-  /** Returns what a read returns; rejects with DatabaseUnavailable as soon as the database is away. */
+  /** Rejects with DatabaseUnavailable as soon as the database is away. */
   orAway<Value>(read: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       this.#onAway.add(reject);
@@ -65,8 +64,8 @@ export class DatabaseWatch {
 }
 
 /**
- * Refuses the calls of services and holds tasks while a PostgreSQL server is away, as `/readyz` does. One line of the log says when it goes and
- * one when it is back. The embedded database is on this thread: it is away only if the process is.
+ * Refuses service calls and pauses tasks while a PostgreSQL server is away, as `/readyz` does. Logs when it goes
+ * and returns. The embedded database is on this thread, and never away.
  */
 export function refuseWhileAway(app: FastifyInstance, { kind }: Pick<Database, 'kind'>, watch: DatabaseWatch): void {
   if (kind !== 'postgres') return;

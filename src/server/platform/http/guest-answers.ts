@@ -21,20 +21,17 @@ const WITHOUT_POSTS = [
   'video',
 ] as const;
 const withoutPostsPath = new RegExp(`^/api/(?:${WITHOUT_POSTS.join('|')})/`);
-/** The communities beside each page, of which it shows the followers and not the number of posts. */
 const COMMUNITIES = '/api/feed/v1/community';
 
-/** Returns whether an answer of a service changes with posts, comments or votes. */
 function changesWithPosts(url: string): boolean {
   return !withoutPostsPath.test(url);
 }
 
-/** Returns whether a page that asks for an answer changes with posts, comments or votes. `path` is without a query. */
 export function showsPosts(path: string): boolean {
   return changesWithPosts(path) && path !== COMMUNITIES;
 }
 
-/** Returns whether a page that asks for an answer is of the moment: it shows posts, and not just how many answers a question of an interview has. */
+/** True for pages that show posts, not only the number of answers to a question. */
 export function isOfTheMoment(path: string): boolean {
   return showsPosts(path) && !path.startsWith('/api/interviews/');
 }
@@ -47,14 +44,12 @@ interface SharedAnswer {
 export interface GuestAnswersOptions {
   readonly writes: WriteCounter;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
 }
 
 /**
- * Lets guests share the answers to the services' reads, and counts the writes that end them: those of operations with `x-guests-see`.
- * Nothing that came with a session is shared or answered from here. Only plain successes are shared: no problem, nothing with a
- * header of its own.
+ * Shares answers of services among guests and counts writes with `x-guests-see`, which end them. Answers of
+ * sessions are never shared; nor are problems or answers with their own headers.
  */
 export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, uptime }: GuestAnswersOptions): void {
   const withPosts = new GuestCache<SharedAnswer>({ writes, uptime, max: 500 });
@@ -81,14 +76,14 @@ export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, 
     const plain = reply.statusCode === 200 && typeof payload === 'string' && typeof contentType === 'string';
     finish(plain ? { payload, contentType } : null);
   });
-  // A caller who hangs up gets no answer, and those who wait for it must not wait for ever.
+  // An aborted request must release those who wait for its answer.
   app.addHook('onRequestAbort', async (request) => {
     pending.get(request)?.(null);
     pending.delete(request);
   });
 }
 
-/** The operation that is read, with its validated parameters, so that nothing else in an address makes an answer of its own. */
+/** Operation and validated parameters only, so that other parts of an address cannot multiply answers. */
 function addressOf({ method, routeOptions, params, query }: FastifyRequest): string | null {
   const { operationId, queryNames } = routeOptions.config;
   if (method !== 'GET' || operationId === undefined || queryNames === undefined) return null;
@@ -96,7 +91,7 @@ function addressOf({ method, routeOptions, params, query }: FastifyRequest): str
   return JSON.stringify([operationId, params, queryNames.map((name) => given.get(name) ?? null)]);
 }
 
-/** A refusal (4xx) changed nothing; what failed (5xx) may have been committed before. */
+/** A refusal (4xx) changed nothing; a failure (5xx) may have committed. */
 function whatMayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): GuestsSee {
   return statusCode < 400 || statusCode >= 500 ? (routeOptions.config.guestsSee ?? false) : false;
 }

@@ -1,7 +1,6 @@
 import { integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Asks the database for nothing but an answer. */
 export const ping = defineStatement({
   name: 'health.ping',
   parameters: [],

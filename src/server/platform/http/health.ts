@@ -3,7 +3,10 @@ import type { Drain } from '../drain';
 import { PRODUCT_VERSION } from '../product-version';
 import type { DatabaseWatch } from './database-watch';
 
-/** `/healthz`: the process answers, with its version. `/readyz`: the database answers too, within two seconds, and the server goes on; 503 otherwise. */
+/**
+ * `/healthz`: the process answers, with its version. `/readyz`: 503 while the database is slower than two seconds,
+ * or the server drains.
+ */
 export function registerHealth(app: FastifyInstance, watch: DatabaseWatch, drain: Drain): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

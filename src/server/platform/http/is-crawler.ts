@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 
 /**
- * Returns whether a user agent is that of a crawler. A browser without a window is none: it runs the product as any browser does, for tests,
- * prints and screen captures, and a page without filters, comments and conversations would look broken in it.
+ * Headless browsers are not crawlers: tests, prints and screen captures use them, and pages without filters and
+ * comments would look broken.
  */
 export function isCrawler(userAgent: string): boolean {
   return isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'));

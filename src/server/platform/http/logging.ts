@@ -12,8 +12,8 @@ const MAX_WAITING_BYTES = 1_000_000;
 type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'>>;
 
 /**
- * Structured logs, one JSON object per line, each with the version and the process. They never hold a body, a cookie, a header, a query string, an address or a user
- * id: with the time of a write and the name of its author in one line, the log itself would break the secret of authorship.
+ * JSON logs with version and process. Never a body, cookie, header, query string, address or user id: the time of a
+ * write next to its author's name would break the secret of authorship.
  */
 export function loggingOptions(level: LogLevel, destination: DestinationStream = standardOutput()): LoggingOptions {
   const logger = pino(
@@ -30,25 +30,24 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
     },
     destination,
   );
-  // `logRequests` writes the one line per request; fastify's own two would name addresses.
+  // `logRequests` replaces fastify's own two lines, which contain addresses.
   const logController = new LogController({ disableRequestLogging: true });
   return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
 }
 
-/** Standard output, often a file. If its disk is full, lines are kept up to a limit and then left out: a log must not end the server. */
+/** On a full disk, lines are buffered up to a limit and then dropped: a log must not end the server. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, maxLength: MAX_WAITING_BYTES });
   output.on('error', ignoreFullDisk);
   return output;
 }
 
-/** Leaves out the other members: the database's `detail` repeats values of the statement. */
+/** Other members are left out: the database's `detail` repeats values. */
 function describeError(error: Error & { readonly code?: string }): object {
   const { name, message, stack, code } = error;
   return { name, message, code, stack };
 }
 
-/** Logs every answered request: reads at debug, writes and refusals at info, failures at error. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -58,7 +57,7 @@ export function logRequests(app: FastifyInstance): void {
     const { method, routeOptions } = request;
     const entry = {
       method,
-      // The route, not the address: an address names posts and personas.
+      // The route, not the address, which names posts and personas.
       route: routeOptions.url ?? '(none)',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -69,7 +68,6 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Returns whether a method only reads. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

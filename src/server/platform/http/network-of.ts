@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js';
 
-/** With IPv6 one customer has all addresses that share these first bits. */
+/** With IPv6 a customer owns all addresses of a /64. */
 const CUSTOMER_BITS = 64;
-/** A provider rents out as many networks of customers together. */
+/** Providers rent out /48 networks. */
 const SITE_BITS = 48;
 
 /**
- * The network that an IP address is counted by: the address itself, or `/64` with IPv6. An IPv4 address written as IPv6
- * (`::ffff:192.0.2.1`) is the IPv4 address. A text that is no address is returned as it is.
+ * The network that limits count: an IP address, or its `/64` with IPv6. `::ffff:192.0.2.1` counts as IPv4. Other
+ * texts are returned unchanged.
  */
 export function networkOf(address: string): string {
   return networkOfBits(address, CUSTOMER_BITS);
 }
 
-/** The larger network that rare acts are counted by: as `networkOf`, but `/48` with IPv6. */
+/** As `networkOf`, but `/48` with IPv6; for rare acts. */
 export function siteOf(address: string): string {
   return networkOfBits(address, SITE_BITS);
 }

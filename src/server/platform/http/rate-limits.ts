@@ -6,44 +6,40 @@ import { networkOf } from './network-of';
 import type { ReadTurns } from './read-turns';
 import type { RequestCounts } from './request-counts';
 
-/** Requests per minute, by class of operation. */
 export interface RateLimits {
   readonly login: number;
   readonly writes: number;
-  /** Writes that others see under a profile; nobody writes that fast. Lists of votes have the same limit and a count of their own. */
+  /** Writes shown under a profile. Bulk votes have the same limit, counted separately. */
   readonly contributions: number;
   readonly reads: number;
 }
 
-/** Reports of errors, speed and events count apart: a network that many share would have no writes left. */
+/** Reports of errors, speed and events are counted separately: they would use up the writes of a shared network. */
 type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 
-/** Identifies the sender of a request before it is counted. */
 export interface RateLimitIdentity {
-  /** The signed-in user as far as this process remembers; null counts by address. */
   userId(request: FastifyRequest): string | null;
-  /** Returns whether it seems to come from a session that this process does not remember; such requests are counted apart from guests'. */
+  /** True for a session that this process does not know; counted apart from guests. */
   claimsSession(request: FastifyRequest): boolean;
-  /** The device that signed in before, by a cookie that only this server makes; null for any other. */
+  /** The device of an earlier sign-in, by a cookie that only this server makes; null otherwise. */
   ownDevice(request: FastifyRequest): string | null;
-  /** Returns whether the server sent it to itself; the viewer's own request has been counted then. */
   isInternal(request: FastifyRequest): boolean;
 }
 
-/** Files and probes; and the emulated Google, which the login service calls from this machine for all users. */
+/** Files, probes and the emulated Google, which the login service calls for all users. */
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
 /** A read that takes this long counts as one more. */
 const READ_MS = 50;
 
-/** Refused sign-ins are counted apart, so that a few of them do not keep a whole address out; how many for each that may succeed. */
+/** Refused sign-ins per successful one; counted separately, so that a few do not lock out a shared address. */
 const REFUSED_LOGINS_PER_LOGIN = 3;
 
 /**
- * Counts requests per minute and user (or network) in four classes: sign-in, writes, reports of browsers, reads. The excess is refused with 429
- * `too_many_requests` with Retry-After in seconds. It counts before anything is read from the database. Sign-ins count by
- * what comes of them: those that succeed and those that are refused have a limit each, and a browser that has signed in
- * before has its own for the latter. Reads that take long count as several, and those of one sender wait for each other (`ReadTurns`).
+ * Limits requests per minute and user (or network) in four classes: sign-in, writes, browser reports, reads.
+ * Answers 429 `too_many_requests` with Retry-After, before any database access. Successful and refused sign-ins
+ * have separate limits; known devices have their own. Slow reads count several times, and a sender's reads wait for
+ * each other (`ReadTurns`).
  */
 export function limitRates(
   app: FastifyInstance,
@@ -73,7 +69,6 @@ export function limitRates(
   };
   const ends = new WeakMap<FastifyRequest, () => void>();
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // Pages, which have no route, are paced by `RenderBudget`.
     const { url } = request.routeOptions;
     if (url === undefined || operationClassOf(request) !== 'reads') return;
     const reader = readerOf(request);
@@ -104,19 +99,17 @@ export function limitRates(
   });
 }
 
-/** Navigations that start a session. */
 const redirectLogins = /^\/login\/\w+\/callback$/;
 
-/** The routes of reports that browsers send without an action of the user. */
+/** Reports that browsers send without an action of the user. */
 const reportRoutes = /^\/api\/(?:v4\/log|curate)\//;
 
-/** The routes of lists whose parts are written one by one: fifty votes, each with the notification of an author. */
 const listRoutes = /^\/api\/feed\/v1\/vote\/bulk$/;
 
 function operationClassOf({ method, routeOptions }: FastifyRequest): OperationClass {
   if (redirectLogins.test(routeOptions.url ?? '')) return 'login';
   if (isRead(method)) return 'reads';
-  // By the route, not the address, which can be written in many ways (`/%6Cogin/social`).
+  // The route, not the address, which can be spelled in many ways (`/%6Cogin/social`).
   if (routeOptions.url?.startsWith('/login/') === true) return 'login';
   return reportRoutes.test(routeOptions.url ?? '') ? 'reports' : 'writes';
 }

@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 
-/** Refuses what is no request for the framework, and closes the connection: what follows on the connection cannot be read either. */
+/** Refuses unparsable requests and closes the connection, whose remainder cannot be read either. */
 export function refuseUnparsed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -32,7 +32,7 @@ export function refuseUnparsed(error: Error & { readonly code?: string }, socket
   socket.end(lines.join('\r\n'), () => socket.destroy());
 }
 
-/** Answers `Expect` with anything but 100-continue. */
+/** Refuses any `Expect` but 100-continue. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response) => {
     const text = problemText(EXPECTATION);
@@ -40,10 +40,7 @@ export function refuseExpectations(server: Server): void {
   });
 }
 
-/**
- * Answers requests that ask for another protocol than sockets: when only an answer is needed, as if they had not asked, which HTTP
- * allows; Node would wait for whoever takes the connection over, and nobody does.
- */
+/** Ignores an upgrade to anything but sockets, as HTTP allows; otherwise Node would wait forever for a handler. */
 export function answerUpgrades(server: Server, socketPath: string): void {
   server.on('upgrade', (request, socket) => {
     const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
@@ -57,7 +54,6 @@ export function answerUpgrades(server: Server, socketPath: string): void {
       server.emit('request', request, response);
       return;
     }
-    // Its body is not read any more.
     const text = problemText(MALFORMED);
     response.writeHead(MALFORMED.status, headersOf(text)).end(text);
   });

@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** The expected time of the reads of one sender that run at once. */
 const ROOM_MS = 100;
-/** Bounds of what a read is expected to take: two reads of a sender always run, and fifty at most. */
+/** At least two and at most fifty concurrent reads of a sender. */
 const MIN_EXPECTED_MS = 2;
 const MAX_EXPECTED_MS = 50;
-/** For a route that nobody has asked for. */
 const FIRST_EXPECTED_MS = 10;
-/** The weight of the newest read in the expected time of its route. */
+/** The newest read's weight in its route's moving average. */
 const NEWEST_SHARE = 0.2;
 const MAX_ROUTES = 2_000;
 
@@ -17,32 +15,29 @@ interface Waiting {
 }
 
 interface Sender {
-  /** The expected time of the reads that run. */
   running: number;
   readonly waiting: Waiting[];
 }
 
 /**
- * Lets the reads of one sender run side by side as long as they are cheap, and one or two at a time if they are expensive; further ones wait in
- * their order. A read's time is its share of the time in which reads ran: of two that ran side by side each has half. What a route takes is
- * learned from its reads.
+ * Runs a sender's cheap reads concurrently and expensive ones one or two at a time, in order. Concurrent reads
+ * share their time; costs of routes are learned.
  */
 export class ReadTurns {
   readonly #senders = new Map<string, Sender>();
   readonly #expected = new LRUCache<string, number>({ max: MAX_ROUTES });
-  /** The shares of a read that had run from the start, up to `#sharedAt`. */
+  /** The read's accumulated share up to `#sharedAt`. */
   #shared = 0;
   #sharedAt = 0;
   #running = 0;
 
-  /** `uptime` in milliseconds that only grow. */
   constructor(private readonly uptime: () => number) {}
 
   get waiting(): number {
     return [...this.#senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** Resolves when it is the turn of a read of a sender. Call the result once the read is answered: it returns the read's time in ms. */
+  /** Resolves at a read's turn. Call the result when it is answered: returns the read's time in ms. */
   async take(name: string, route: string): Promise<() => number> {
     const sender = this.#senderOf(name);
     const expected = Math.round(this.#expected.get(route) ?? FIRST_EXPECTED_MS);

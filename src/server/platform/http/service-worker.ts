@@ -6,15 +6,13 @@ import { WORKER_OFF_PATH, WORKER_PATH } from '@/core/kernel/offline/kept-pages.r
 import { allowInline } from './content-security';
 import { plainPage } from './plain-page';
 
-/** The settings of the service worker's addresses. */
 export interface ServiceWorkerInput {
   readonly clientDirectory: string;
   readonly brand: string;
-  /** True if browsers get the product's service worker; otherwise each gets one that removes itself. */
   readonly isOn: boolean;
 }
 
-/** Takes the place of a service worker that was installed, and removes itself with all that it kept. */
+/** Replaces an installed service worker, and removes itself with its data. */
 const REMOVING_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -23,7 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Looks again until nothing comes any more: the worker that goes may still be storing what a page has just asked for. */
+/** Repeats until nothing is left: the old worker may still be storing a response. */
 const REMOVING_SCRIPT = `
 (async () => {
   const done = document.getElementById('done');
@@ -43,7 +41,6 @@ const REMOVING_SCRIPT = `
 })();
 `;
 
-/** Serves the service worker, which browsers look at again with each visit, and the address that removes it. */
 export function registerServiceWorker(
   app: FastifyInstance,
   { clientDirectory, brand, isOn }: ServiceWorkerInput,

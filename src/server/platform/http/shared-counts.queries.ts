@@ -1,7 +1,6 @@
 import { arrayOf, bytes, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Adds requests of minute `$1`: senders and their counts. Returns the counts of all processes. */
 export const addCounts = defineStatement({
   name: 'limits.add-counts',
   parameters: [integer, arrayOf(bytes), arrayOf(integer)],
@@ -12,7 +11,6 @@ export const addCounts = defineStatement({
          returning sender_ref, count`,
 });
 
-/** Removes what was counted before minute `$1`. */
 export const removeCounts = defineStatement({
   name: 'limits.remove-counts',
   parameters: [integer],

@@ -9,8 +9,8 @@ import { addCounts, removeCounts } from './shared-counts.queries';
 const SHARE_EVERY_MS = 250;
 
 /**
- * Adds up the counts of all processes over one PostgreSQL, a few times a second: limits count over all of them, but for what is sent
- * within that time. The database gets no address and no user id.
+ * Shares counts over one PostgreSQL a few times a second, so that limits apply to all processes. The database gets
+ * no address and no user id.
  */
 export class SharedCounts {
   #removedBefore = 0;
@@ -26,7 +26,7 @@ export class SharedCounts {
     const untold = this.counts.takeUntold();
     if (untold.length === 0) return;
     const senders = new Map(untold.map((each) => [this.authorship.senderRef(each.sender), each]));
-    // In one order, so that two processes cannot wait for each other.
+    // Sorted, so that two processes cannot deadlock.
     const refs = [...senders.keys()].sort((one, other) => one.compare(other));
     const added = refs.map((ref) => senders.get(ref)?.count ?? 0);
     const rows = await this.database.query(addCounts, minute, refs, added);
@@ -41,7 +41,7 @@ export class SharedCounts {
   }
 }
 
-/** Shares while the server runs; does nothing for the embedded database, which has one process. */
+/** Does nothing for the embedded database, which has one process. */
 export function scheduleSharing(app: FastifyInstance, database: Database, shared: SharedCounts): void {
   if (database.kind !== 'postgres') return;
   const run = (): Promise<void> =>

@@ -6,7 +6,6 @@ import { isOfTheMoment, showsPosts } from './guest-answers';
 const SERVICES = join('src', 'server', 'services');
 const POSTS = /\bcontent\.(posts|comments|votes|polls)\b/;
 
-/** The services whose answers are kept through posts, comments and votes, each with the context of its code. */
 const keptThrough = readdirSync(SERVICES, { withFileTypes: true })
   .filter((context) => context.isDirectory())
   .flatMap(({ name: context }) => readdirSync(join(SERVICES, context)).map((service) => [service, context] as const))

@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json', 'sw.js']);
 
 /**
- * Serves the built client: `/static/**` has the hash of its content in its name and may be kept for ever; the few files beside it
- * (icons, robots.txt) are looked at again each time. A `.br` or `.gz` file beside a file is sent
- * in its place if the browser takes it.
+ * `/static/**` has content hashes and is cached forever; other files (icons, robots.txt) are revalidated. Sends
+ * `.br` or `.gz` variants.
  */
 export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
   const hashed = join(clientDirectory, 'static');

@@ -17,7 +17,7 @@ async function listening() {
   return { server, open: () => connect(port, '127.0.0.1') };
 }
 
-/** Ends listening in the turn of the loop in which something was sent: its other end has not read it. */
+/** Stops listening in the loop turn of a send, before the peer reads it. */
 async function answerAfterStop(server: Parameters<typeof stopListening>[0], client: Socket): Promise<string> {
   const ended = once(server, 'close');
   const answer = text(client);
@@ -30,7 +30,7 @@ it('answers a request on a connection that is not taken in yet', async () => {
   const { server, open } = await listening();
   const client = open();
   client.write(LAST_REQUEST);
-  // It connects before the next turn.
+  // Connects before the next turn.
   await new Promise<void>(process.nextTick);
   expect(await answerAfterStop(server, client)).toMatch(/^HTTP\/1.1 200 OK.*written$/s);
 });

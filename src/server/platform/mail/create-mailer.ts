@@ -8,12 +8,11 @@ import { storeMail } from './mailbox.queries';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
 
-/** The sender's address if none is configured. */
 export function defaultSender(origin: string): string {
   return `no-reply@${new URL(origin).hostname}`;
 }
 
-/** A mail did not go out. What the mail server said is left out, of a refusal too: it repeats the address, and these errors are logged. */
+/** The mail server's reply is left out: it repeats the address, and errors are logged. */
 class MailNotSent extends Error {
   readonly code: string | undefined;
 
@@ -24,9 +23,7 @@ class MailNotSent extends Error {
   }
 }
 
-/** An error of nodemailer; `responseCode` is the reply of SMTP. */
 const SmtpError = v.object({ code: v.optional(v.string()), responseCode: v.optional(v.number()) });
-/** The code that nodemailer has for the refusal of an address. */
 const ADDRESS_REFUSED = 'EENVELOPE';
 const FINAL_REPLY = 500;
 
@@ -45,12 +42,11 @@ export function messageOf({ unsubscribe, id, ...mail }: Mail, from: string) {
   return { ...message, headers };
 }
 
-/** Returns the domain of an address, which may stand in angle brackets after a name. */
 function domainOf(from: string): string {
   return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '');
 }
 
-/** The time that a mail server has for each answer, in ms: shorter than a page waits for the call that sends the mail. */
+/** In ms per answer: shorter than a page waits for the call that sends the mail. */
 const ANSWER_MS = 10_000;
 
 async function transportTo(smtpUrl: string, answerMs: number): Promise<Transporter> {
@@ -62,7 +58,7 @@ async function transportTo(smtpUrl: string, answerMs: number): Promise<Transport
   });
 }
 
-/** Signs in at the mail server and sends nothing. Throws a sentence without the address, which holds a password. */
+/** Throws a sentence without the address, which holds a password. */
 export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
   const transport = await transportTo(smtpUrl, answerMs);
   try {
@@ -77,12 +73,12 @@ export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Pr
   }
 }
 
-/** Sends over the mail server at `smtpUrl`. One that does not answer in time has not taken the mail. */
+/** Without an answer in time the mail counts as not taken. */
 export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWER_MS): Mailer {
   let transport: Transporter | null = null;
   return {
     async send(mail) {
-      // Loaded at the first mail, so that a server without a mail server starts without it.
+      // Lazy, so that servers without a mail server start without it.
       transport ??= await transportTo(smtpUrl, answerMs);
       await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw errorOf(error);
@@ -94,11 +90,10 @@ export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWE
 export interface MailboxDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Keeps mail in the built-in mailbox, where the page /mailbox shows it. Addresses are kept in lower case. */
+/** Keeps mail for /mailbox. Addresses are lower-cased. */
 export function createMailboxMailer({ database, authorship, now }: MailboxDeps): Mailer {
   return {
     async send({ to, subject, text, html = null }) {

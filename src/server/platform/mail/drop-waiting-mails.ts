@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import type { ACCOUNT_MAILS, MailList } from './mail-lists';
 import { dropMailsOf } from './outbox.queries';
 
-/** Drops the mails of lists that wait for a user. The answer to a complaint is of no list: it waits for whoever has its key. */
+/** Drops a user's pending list mails. Answers to complaints belong to no list and stay. */
 export async function dropWaitingMails(
   database: Database,
   authorship: Pick<Authorship, 'mailRef'>,

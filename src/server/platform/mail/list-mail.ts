@@ -1,7 +1,6 @@
 import { escapeHtml } from '../http/plain-page';
 import type { Mail } from './mailer.port';
 
-/** A link in a mail: its words, which may come from users, and an address of this server. */
 interface MailLink {
   readonly label: string;
   readonly href: string;
@@ -11,17 +10,13 @@ export interface ListMailInput {
   readonly to: string;
   readonly brand: string;
   readonly subject: string;
-  /** The list itself; `detail` is a line below the link, empty for none. */
   readonly items: readonly (MailLink & { readonly detail: string })[];
-  /** Leads to the rest of the list; null if all of it is in the mail. */
   readonly more: MailLink | null;
-  /** Says why it was sent and how it ends. */
   readonly reason: string;
-  /** The address that ends it. */
   readonly unsubscribe: string;
 }
 
-/** Returns a mail that is a list of links, as plain text and as a page that says the same. The page asks nothing of any server: no picture, no font, no count of who opened it. */
+/** A list of links as plain text and as HTML, which loads nothing: no picture, font or tracking. */
 export function listMail(input: ListMailInput): Mail {
   const { to, subject, unsubscribe } = input;
   return { to, subject, text: textOf(input), html: pageOf(input), unsubscribe };
@@ -36,7 +31,7 @@ function textOf({ items, more, reason, unsubscribe }: ListMailInput): string {
   ].join('\n');
 }
 
-/** Mail programs know few properties: no variables, no grid. Programs that drop the style show the same text in their own. */
+/** Mail programs lack variables and grid. Without styles the text stays readable. */
 const STYLE = `
 body { margin: 0; padding: 24px 16px; background: #faf9f6; color: #1a1816; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 .mail { max-width: 616px; margin: 0 auto; overflow-wrap: anywhere; }

@@ -20,8 +20,8 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * `/mailbox`: the newest mail of the built-in mailbox, all of it or (`?to=`) that of one address, and `/mailbox/<id>`: the page of a mail that has one. Register it only if no mail server
- * is configured: all mail is readable here by anyone with access to the server.
+ * `/mailbox`: the newest mail, optionally of one address (`?to=`); `/mailbox/<id>`: its HTML. Register only without
+ * a mail server: anyone with access can read all mail.
  */
 export function registerMailboxPage(app: FastifyInstance, { database, authorship, brand }: MailboxPageDeps): void {
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
@@ -56,11 +56,10 @@ export function registerMailboxPage(app: FastifyInstance, { database, authorship
   });
 }
 
-/** A mail brings its style along, runs nothing and asks for nothing; its links open. */
+/** A mail has its own style, runs and loads nothing; its links open. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups";
 
-/** Returns a text as HTML whose addresses are links. */
 function withLinks(text: string): string {
   return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 }

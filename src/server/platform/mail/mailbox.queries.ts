@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, nullable, text, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Stores a mail: id, address, subject, body, its page (null for none), and the sealed moment. */
 export const storeMail = defineStatement({
   name: 'mailbox.store',
   parameters: [uuid, text, text, text, nullable(text), bytes],
@@ -9,7 +8,6 @@ export const storeMail = defineStatement({
   text: 'insert into platform.mailbox (id, address, subject, body, page, sent_seal) values ($1, $2, $3, $4, $5, $6)',
 });
 
-/** The seals of all mails, or of those to `$1`: they alone say which is newest. */
 export const sentMail = defineStatement({
   name: 'mailbox.sent',
   parameters: [nullable(text)],
@@ -17,7 +15,6 @@ export const sentMail = defineStatement({
   text: 'select id, sent_seal from platform.mailbox where $1::text is null or address = $1',
 });
 
-/** The mails `$1`, in no order. */
 export const mailsById = defineStatement({
   name: 'mailbox.mails',
   parameters: [arrayOf(uuid)],

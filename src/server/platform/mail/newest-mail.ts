@@ -9,10 +9,8 @@ export interface MailboxReadDeps {
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
 }
 
-/** A mail of the built-in mailbox. */
 type ShownMail = RowOf<typeof mailsById.columns> & { readonly sentAt: Date };
 
-/** Returns the newest mails of the built-in mailbox, at most `most`: all of them, or those to an address in lower case. */
 export async function newestMail(
   { database, authorship }: MailboxReadDeps,
   address: string | null,

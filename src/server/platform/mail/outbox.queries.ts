@@ -1,7 +1,6 @@
 import { arrayOf, bytes, date, integer, moment, nullable, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Stores a mail: id, owner, seal, the moment until which this process has it (null for any process), the day after which it is given up. */
 export const addMail = defineStatement({
   name: 'outbox.add',
   parameters: [uuid, nullable(bytes), bytes, nullable(moment), date],
@@ -9,7 +8,6 @@ export const addMail = defineStatement({
   text: 'insert into platform.waiting_mails (id, owner_ref, seal, leased_until, ends_on) values ($1, $2, $3, $4, $5)',
 });
 
-/** Takes a mail for this process until `$2`; no row if each one that waits at `$1` is in other hands. */
 export const leaseMail = defineStatement({
   name: 'outbox.lease',
   parameters: [moment, moment],
@@ -21,7 +19,6 @@ export const leaseMail = defineStatement({
          returning id, seal, failures::int as failures`,
 });
 
-/** Lets a mail rest until `$2` that the mail server has not taken. */
 export const delayMail = defineStatement({
   name: 'outbox.delay',
   parameters: [uuid, moment],
@@ -36,7 +33,6 @@ export const dropMail = defineStatement({
   text: 'delete from platform.waiting_mails where id = $1',
 });
 
-/** Drops what waits for owners, and what could not be made for them. */
 export const dropMailsOf = defineStatement({
   name: 'outbox.drop-of',
   parameters: [arrayOf(bytes)],
@@ -45,7 +41,6 @@ export const dropMailsOf = defineStatement({
          delete from platform.waiting_mails where owner_ref = any($1)`,
 });
 
-/** Gives mails up whose day was before `$1`. */
 export const giveMailsUp = defineStatement({
   name: 'outbox.give-up',
   parameters: [date],
@@ -54,7 +49,6 @@ export const giveMailsUp = defineStatement({
          select count(*)::int as mails from gone`,
 });
 
-/** The mails that wait: those that were not tried yet, those that the mail server has not taken, and those that could not be made. */
 export const countWaitingMails = defineStatement({
   name: 'outbox.count',
   parameters: [],

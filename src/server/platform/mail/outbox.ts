@@ -16,10 +16,9 @@ import { addMail, delayMail, dropMail, giveMailsUp, leaseMail } from './outbox.q
 import type { FormerTries, MailItem } from './unmade-mails';
 import { UnmadeMails } from './unmade-mails';
 
-/** A process that ends with a mail in hand leaves it to the others after so long. */
 const LEASE_MS = 5 * 60_000;
 
-/** The size of a seal in bytes, of a mail with a list too: its length would tell which answers or jobs it names. */
+/** Bytes, also for list mails: the length would reveal how much they list. */
 const SEAL_BLOCK = 16_384;
 
 const StoredMail = v.object({
@@ -30,7 +29,6 @@ const StoredMail = v.object({
   unsubscribe: v.exactOptional(v.string()),
 });
 
-/** The product and its address, which every mail names. */
 export interface MailPlace {
   readonly address: Pick<ServerAddress, 'origin'>;
   readonly brand: string;
@@ -42,20 +40,15 @@ export interface OutboxDeps extends MailPlace {
   readonly mailer: Mailer;
   readonly metrics: Pick<Metrics, 'endedMail'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The mails of a list that its user can end; they go with the account. */
 export interface MailWork<Item extends MailItem, Claimed> {
   readonly list: MailList;
-  /** Marks an item as told; null if nothing is due, or another process has it. */
   claim(tx: Database, item: Item): Promise<Claimed | null>;
-  /** Makes its mail, in the same transaction; null for none. */
   mailOf(tx: Database, claimed: Claimed, item: Item): Promise<Mail | null>;
 }
 
-/** A mail that this process has in hand. */
 interface LeasedMail {
   readonly id: string;
   readonly mail: Mail;
@@ -63,9 +56,8 @@ interface LeasedMail {
 }
 
 /**
- * The mails that are stored with what they tell of, in one transaction, and sent after it: a stopped server sends them at its start, another process
- * when the time of this one is over. Each has an id that stays, so that a mail that left twice is known as one. What is refused permanently is not
- * sent again; what no server takes for days is given up.
+ * Stores mails in the transaction of their event and sends them after it; after a stop, the next start or another
+ * process does. Stable ids reveal duplicates. Permanent refusals are final; others are given up after days.
  */
 export class Outbox {
   #sending: Promise<void> = Promise.resolve();
@@ -81,14 +73,17 @@ export class Outbox {
     return this.deps;
   }
 
-  /** Stores a mail in the transaction of its event; it leaves with the next turn, or with `sendSoon`. `owner` is the `mailRef` with whose account it goes. */
+  /**
+   * Stores a mail in its event's transaction; the next turn or `sendSoon` sends it. `owner` is the `mailRef` of the
+   * account it is deleted with.
+   */
   async put(tx: Database, mail: Mail, owner: Uint8Array | null = null): Promise<void> {
     await this.#store(tx, mail, { owner, leasedUntil: null });
   }
 
   /**
-   * Claims each item and makes its mail, several at once, in a transaction that also stores it; then it is sent. An item whose mail cannot be made fails alone:
-   * it stays unmarked, rests, and is given up after its days. Returns false, with items left, if the mail server is away; rejects if the database is.
+   * Claims items and stores their mails in a transaction, several concurrently, then sends them. An item that fails
+   * rests alone and is given up after days. Returns false if the mail server is away; rejects if the database is.
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],
@@ -114,7 +109,7 @@ export class Outbox {
     return !turn.isAway;
   }
 
-  /** Sends the mails that wait, each by one process. One whose address is refused holds no other back. Throws if no mail was answered; all then wait for a later turn. */
+  /** Sends pending mails. A refused address delays no other. Throws if no mail was answered; all then wait. */
   async sendDue(): Promise<void> {
     const turn = new MailTurn();
     await sideBySide(async () => {
@@ -124,9 +119,8 @@ export class Outbox {
     turn.refuseSilence();
   }
 
-  /** Sends what waits without making anybody wait for the mail server. */
   sendSoon(): void {
-    // The turn that waits for the current one sends this mail too.
+    // The queued turn sends this mail too.
     if (this.#isQueued) return;
     this.#isQueued = true;
     this.#sending = this.#sending
@@ -137,20 +131,18 @@ export class Outbox {
       .catch((error: unknown) => this.deps.log.error({ err: error }, 'no mail goes out'));
   }
 
-  /** Ends what `sendSoon` began. */
   close(): Promise<void> {
     this.#isClosing = true;
     return this.#sending;
   }
 
-  /** Gives up the mails whose days are over at `now`, in ms since 1970. */
+  /** `now` is in ms since 1970. */
   async giveUp(now: number): Promise<void> {
     await this.#unmade.purge(now);
     const [given] = await this.deps.database.query(giveMailsUp, dayInIndia(now));
     for (let mails = given?.mails ?? 0; mails > 0; mails -= 1) this.deps.metrics.endedMail('givenUp');
   }
 
-  /** Returns the mail of an item, stored and in hand; null for none. Throws if not even its failure can be noted. */
   async #make<Item extends MailItem, Claimed>(
     work: MailWork<Item, Claimed>,
     item: Item,
@@ -175,7 +167,7 @@ export class Outbox {
     }
   }
 
-  /** Marks an item as told whose mail could not be made for days. */
+  /** Gives up an item whose mail could not be made for days. */
   async #giveItemUp<Item extends MailItem, Claimed>(work: MailWork<Item, Claimed>, item: Item): Promise<null> {
     const { database, log, metrics } = this.deps;
     const { list } = work;

@@ -38,7 +38,7 @@ export const personal: PersonalData = {
     },
     erasing('account', dropWaiting),
   ],
-  // A mail about a login still leaves: a thief could pause the account to keep it back.
+  // Login mails are still sent: a thief could pause the account to suppress them.
   pause: async ({ authorship, userId }) => ({
     write: (tx) => dropWaitingMails(tx, authorship, { userId, lists: MAIL_LISTS }),
   }),

@@ -3,11 +3,10 @@ import type { Housekeeping } from '../housekeeping';
 import { schedule } from '../schedule';
 import type { Outbox } from './outbox';
 
-/** The first turn, soon after a start, finds what a stop has left. */
+/** Soon after a start, for what a stop has left. */
 const FIRST_TURN_MS = 5_000;
 const TURN_MS = 60_000;
 
-/** Sends what waits every minute, and gives up what is too old. */
 export function scheduleOutbox(app: FastifyInstance, outbox: Outbox, housekeeping: Housekeeping): void {
   app.addHook('onClose', () => outbox.close());
   housekeeping.add((now) => outbox.giveUp(now));

@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, date, from, integer, moment } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The items `$1` whose mail could not be made: whether they rest at the moment `$2`, and whether the day `$3` is the last of their days. */
 export const unmadeAmong = defineStatement({
   name: 'unmade-mails.among',
   parameters: [arrayOf(bytes), moment, date],
@@ -15,7 +14,6 @@ export const unmadeAmong = defineStatement({
          from platform.unmade_mails where item_ref = any($1)`,
 });
 
-/** Notes that the mail of an item could not be made: item, owner, the moment until which it rests, and the last of its days, which stays as it was. */
 export const noteUnmade = defineStatement({
   name: 'unmade-mails.note',
   parameters: [bytes, bytes, moment, date],
@@ -31,7 +29,6 @@ export const dropUnmade = defineStatement({
   text: 'delete from platform.unmade_mails where item_ref = $1',
 });
 
-/** Forgets what nothing has tried on the last of its days, which was before `$1`. */
 export const purgeUnmade = defineStatement({
   name: 'unmade-mails.purge',
   parameters: [date],

@@ -6,13 +6,11 @@ import type { MailList } from './mail-lists';
 import { restAfter } from './mail-rest';
 import { dropUnmade, noteUnmade, purgeUnmade, unmadeAmong } from './unmade-mails.queries';
 
-/** The user and the subject of a mail; `id` is unique in its list (the user's own if one mail has everything). */
 export interface MailItem {
   readonly userId: string;
   readonly id: string;
 }
 
-/** The earlier failures of an item; `failures` is 0 for one that is tried for the first time. */
 export interface FormerTries {
   readonly failures: number;
   readonly rests: boolean;
@@ -24,15 +22,12 @@ const UNTRIED: FormerTries = { failures: 0, rests: false, isOver: false };
 export interface UnmadeMailsDeps {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'mailRef'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Remembers of which items a mail could not be made, so that each rests alone and is given up after its days. */
 export class UnmadeMails {
   constructor(private readonly deps: UnmadeMailsDeps) {}
 
-  /** Returns the earlier failures of items of a list, in their order. */
   async formerTries(list: MailList, items: readonly MailItem[]): Promise<readonly FormerTries[]> {
     const { database, now } = this.deps;
     const refs = items.map((item) => this.#refOf(list, item));
@@ -43,7 +38,6 @@ export class UnmadeMails {
     return refs.map((ref) => found.get(hex(ref)) ?? UNTRIED);
   }
 
-  /** Notes that the mail of an item could not be made. */
   async note(list: MailList, item: MailItem, { failures }: FormerTries): Promise<void> {
     const { database, authorship, now } = this.deps;
     const owner = authorship.mailRef(item.userId, list);
@@ -61,7 +55,6 @@ export class UnmadeMails {
     await tx.query(dropUnmade, this.#refOf(list, item));
   }
 
-  /** Forgets what is due no more at `now`, in ms since 1970. */
   async purge(now: number): Promise<void> {
     await this.deps.database.query(purgeUnmade, dayInIndia(now));
   }

@@ -3,15 +3,14 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 
-/** The only path of the port for figures. */
 export const METRICS_PATH = '/metrics';
 
-/** The port for figures cannot be had; the message says the way out. */
+/** The message says what to do. */
 export class MetricsPortTaken extends Error {
   override readonly name = 'MetricsPortTaken';
 }
 
-/** Answers `GET /metrics` at an address of its own, which no proxy has to keep from the world, until the app closes. Returns the port; rejects with MetricsPortTaken. */
+/** Serves `GET /metrics` on a separate port, so that no proxy must hide it. Rejects with MetricsPortTaken. */
 export async function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,

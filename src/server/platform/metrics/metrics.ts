@@ -8,22 +8,17 @@ import { queuedWork } from './queued-work.queries';
 import type { RunStatement } from './statement-times';
 import { userCount } from './user-count.queries';
 
-/** Upper bounds of the classes of answers, in seconds. */
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The connections of a process to PostgreSQL. */
 export interface PoolUse {
   readonly open: number;
   readonly idle: number;
-  /** The maximum of open ones. */
   readonly size: number;
   readonly waiting: number;
 }
 
-/** The end of a mail: with the mail server, refused by it for that address, kept because no mail goes out, or given up after days of that. */
 export type MailEnd = 'sent' | 'refused' | 'failed' | 'givenUp';
 
-/** A request that was answered. */
 export interface Answer {
   readonly service: string;
   readonly route: string;
@@ -31,30 +26,27 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** Statuses that are counted apart: an expired session, a form that is refused, and a limit that is reached look alike otherwise. */
+/** Counted separately: expired sessions, refused forms and rate limits. */
 const APART = new Set([401, 422, 429]);
 
-/** The figures of one process for Prometheus: sums and counts, never a user, an address or a text. `docs/alarms.md` lists them. */
+/** Prometheus metrics: sums and counts, never a user, address or text; listed in `docs/alarms.md`. */
 export interface Metrics {
   readonly contentType: string;
-  /** `service` is of the contract, or `pages` for all else; `route` is the pattern of an address. */
+  /** `service` is of the contract or `pages`; `route` is an address pattern. */
   answered(answer: Answer): void;
   refusedSocket(): void;
   ranStatement(statement: RunStatement): void;
   ranTask(task: TaskRun): void;
   endedMail(end: MailEnd): void;
   storedFile(bytes: number): void;
-  /** A browser has reported an error; `release` and `kind` are of closed lists, since each makes a figure of its own. */
+  /** `release` and `kind` must come from closed lists: each makes a time series. */
   reportedError(release: string, kind: string): void;
-  /** Adds a figure that is looked at when the figures are read. */
   watch(name: string, help: string, look: () => number): void;
-  /** Returns all figures in the text format of Prometheus. Those of the moderators' queue and of waiting mails are left out while the database is away, and the number of accounts stays as it was. */
   read(): Promise<string>;
 }
 
 const ignore = (): void => undefined;
 
-/** For a process whose figures nobody reads. */
 export const NO_METRICS: Metrics = {
   contentType: '',
   answered: ignore,
@@ -68,9 +60,7 @@ export const NO_METRICS: Metrics = {
   read: async () => '',
 };
 
-/** Creates the figures of this process; call it once. `now` in milliseconds since 1970. */
 export async function createMetrics(database: Pick<Database, 'query'>, now: () => number): Promise<Metrics> {
-  // Loaded here, so that a server without a port for figures starts without it.
   const prom = await import('prom-client');
   const registry = new prom.Registry();
   const registers = [registry];

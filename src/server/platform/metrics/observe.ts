@@ -9,22 +9,17 @@ import type { Metrics, PoolUse } from './metrics';
 
 const API = '/api/';
 
-/** The parts of a server whose figures are looked at. */
 export interface WatchedParts {
   readonly openSockets: () => number;
-  /** null for the embedded database. */
   readonly poolUse: (() => PoolUse) | null;
-  /** Bytes; null if neither database nor files are on a disk of this machine. */
   readonly freeSpace: (() => number) | null;
-  /** Seconds since 1970, 0 for none; null without a data folder. */
   readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
 }
 
-/** Counts the requests and tasks of a server, and looks at its parts. */
 export function observeServer(app: FastifyInstance, metrics: Metrics, parts: WatchedParts): void {
   observeTasks(app, (task) => metrics.ranTask(task));
   app.addHook('onResponse', async (request, reply) => {
-    // Pages ask services without the network; those answers are part of the page's own.
+    // Pages call services in-process; those answers are part of the page's own.
     if (isInternal(request)) return;
     const { url } = request.routeOptions;
     const [service, route] = [serviceOf(url), `${request.method} ${url ?? 'unknown'}`];
@@ -45,7 +40,6 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
   metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);
 }
 
-/** Returns the memory in bytes that this process may use: the limit of its unit or container, or all of the machine's. */
 function memoryLimit(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
@@ -55,7 +49,6 @@ function serviceOf(route: string | undefined): string {
   return route?.startsWith(API) === true ? (route.slice(API.length).split('/')[0] ?? '') : 'pages';
 }
 
-/** Returns a mailer that counts how mails end. */
 export function observeMails(mailer: Mailer, metrics: Metrics): Mailer {
   return {
     send: async (mail) => {
@@ -70,7 +63,6 @@ export function observeMails(mailer: Mailer, metrics: Metrics): Mailer {
   };
 }
 
-/** Returns a store that counts what is put into it. */
 export function observeFiles(files: Files, metrics: Metrics): Files {
   return {
     get: (key) => files.get(key),

@@ -2,7 +2,6 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { bigint, moment, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The open cases of moderators by kind, and how many of them are past their time at the moment `$1`. */
 export const queueLength = defineStatement({
   name: 'metrics.queue-length',
   parameters: [moment],

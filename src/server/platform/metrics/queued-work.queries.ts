@@ -1,7 +1,6 @@
 import { bigint, moment } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The pushes that are due at the moment `$1`, and the companies whose cards wait for a turn. */
 export const queuedWork = defineStatement({
   name: 'metrics.queued-work',
   parameters: [moment],

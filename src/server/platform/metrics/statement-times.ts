@@ -1,13 +1,11 @@
 import type { Database } from '../database';
 
 export interface RunStatement {
-  /** Its name; `unnamed` for one that has none. */
   readonly name: string;
   readonly milliseconds: number;
   readonly failed: boolean;
 }
 
-/** Times the statements of a database for its listeners. */
 export class StatementTimes {
   readonly #listeners = new Set<(statement: RunStatement) => void>();
 
@@ -15,7 +13,6 @@ export class StatementTimes {
     this.#listeners.add(listener);
   }
 
-  /** Returns the same database, whose statements are timed, those of its transactions too. Scripts (`execute`) are not. */
   over(database: Database): Database {
     return {
       ...database,

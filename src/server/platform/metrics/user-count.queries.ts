@@ -2,7 +2,6 @@ import { rowCountOf } from '../row-count';
 import { bigint } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The number of accounts. */
 export const userCount = defineStatement({
   name: 'metrics.user-count',
   parameters: [],

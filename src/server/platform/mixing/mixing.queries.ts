@@ -1,7 +1,6 @@
 import { arrayOf, bigint, from, integer, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Takes the turn of `$1`, in ms since 1970. Returns no row if a process took one after `$2`. */
 export const takeTurn = defineStatement({
   name: 'mixing.take-turn',
   parameters: [bigint, bigint],
@@ -10,7 +9,6 @@ export const takeTurn = defineStatement({
          on conflict (name) do update set value = excluded.value where f.value::bigint <= $2 returning 1 as taken`,
 });
 
-/** The notes of a table's last turn; no row before the first. */
 export const turnOfTable = defineStatement({
   name: 'mixing.turn-of-table',
   parameters: [text],
@@ -26,7 +24,6 @@ export const noteTurn = defineStatement({
          on conflict (name) do update set value = excluded.value`,
 });
 
-/** The first transaction that may still be running: rows of earlier ones are all to be seen. */
 export const firstRunning = defineStatement({
   name: 'mixing.first-running',
   parameters: [],
@@ -34,7 +31,6 @@ export const firstRunning = defineStatement({
   text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as transaction',
 });
 
-/** The places of rows of table `$1` that are new since transaction `$2`, but for those that `$3` moved; `$4` at most (platform/sql/mix-rows.sql). */
 export const newRows = defineStatement({
   name: 'mixing.new-rows',
   parameters: [text, text, arrayOf(text), integer],
@@ -42,7 +38,6 @@ export const newRows = defineStatement({
   text: 'select place from platform.new_rows($1::text::regclass, $2::text::xid8, $3, $4) as place',
 });
 
-/** Places of table `$1` by chance: `$3` of those since transaction `$2`, and `$4` of all. */
 export const drawnRows = defineStatement({
   name: 'mixing.drawn-rows',
   parameters: [text, text, integer, integer],
@@ -50,7 +45,6 @@ export const drawnRows = defineStatement({
   text: 'select place from platform.drawn_rows($1::text::regclass, $2::text::xid8, $3, $4) as place',
 });
 
-/** Writes rows of table `$1` at the places `$2` again. */
 export const moveRows = defineStatement({
   name: 'mixing.move-rows',
   parameters: [text, arrayOf(text)],

@@ -9,7 +9,6 @@ import { RowMixing } from './row-mixing';
 
 const MINUTES_5 = 300_000;
 const USERS = 40;
-/** A correlation that 40 rows in random order have once in about ten thousand runs. */
 const MAX_CORRELATION = 0.65;
 
 describe.each(testDatabaseKinds)('mixing on %s', (kind) => {
@@ -48,7 +47,6 @@ describe.each(testDatabaseKinds)('mixing on %s', (kind) => {
     await mixing().run();
   };
 
-  /** Spearman's rank correlation of two orders of the same names. */
   function correlation(one: readonly string[], other: readonly string[]): number {
     const squares = one
       .map((name, place) => (other.indexOf(name) - place) ** 2)
@@ -67,7 +65,6 @@ describe.each(testDatabaseKinds)('mixing on %s', (kind) => {
         await come(name);
         came.push(name);
       }
-      // Otherwise it would prove nothing.
       if (ofTurn === USERS) expect(correlation(came, await dumped())).toBe(1);
       await turn();
     }

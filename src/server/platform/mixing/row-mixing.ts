@@ -11,29 +11,25 @@ import { drawnRows, firstRunning, moveRows, newRows, noteTurn, takeTurn, turnOfT
 
 export interface RowMixingDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const EVERY_MS = 300_000;
-/** Soon after the start, since a server may never run for long. */
 const FIRST_TURN_MS = 60_000;
-/** Timers of processes are not exact. */
+/** Timers are inexact. */
 const MIN_GAP_MS = EVERY_MS * 0.9;
-/** Rows that are moved in one transaction, whose locks others wait for: some ten milliseconds. */
+/** Rows per transaction: others wait for their locks for about ten milliseconds. */
 const BATCH = 10;
-/** Rows that move along with the new ones: of those of the day, so many and some for each new one, and of all. */
+/** Old rows that move along with new ones: some of the day's, some of all. */
 const COMPANIONS_OF_TODAY = 200;
 const COMPANIONS_FOR_EACH = 5;
 const COMPANIONS_OF_ALL = 100;
-/** The most new rows of one turn. More come only with a copy of a database, whose rows are mixed already. */
+/** More only come with a copied database, which is mixed already. */
 const MAX_NEW_ROWS = 50_000;
-/** As many as `randomInt` draws from: two equal ones among 50,000 are rare, and harmless. */
+/** The range of `randomInt`: collisions are rare and harmless. */
 const LOTS = 2 ** 47;
 
-/** Transactions are numbers of PostgreSQL in digits. */
 const Turn = v.object({
-  /** Rows from this transaction on are new, but for those that `movedBy` moved. */
   since: v.string(),
   movedBy: v.array(v.string()),
   day: v.string(),
@@ -44,9 +40,9 @@ type Turn = v.InferOutput<typeof Turn>;
 const NO_TURN: Turn = { since: '0', movedBy: [], day: '', dayStart: '0' };
 
 /**
- * Moves rows about on the disk, so that a dump does not show who came after whom (decision 004). In each turn, the rows that came or
- * changed since the last one are written again together with others, in random order; after midnight in India, all rows of the day
- * are. Only rows are locked, a few at a time. Processes over one database take turns.
+ * Shuffles rows on disk, so that a dump does not show their order of arrival (decision 004). Each turn rewrites new
+ * rows with others in random order; after midnight in India, all rows of the day. Locks a few rows at a time.
+ * Processes take turns.
  */
 export class RowMixing {
   constructor(
@@ -73,7 +69,7 @@ export class RowMixing {
     const ofToday = isNewDay ? MAX_NEW_ROWS : Math.min(companions, MAX_NEW_ROWS);
     const drawn = await this.#places(drawnRows, table, last.dayStart, ofToday, COMPANIONS_OF_ALL);
     const movedBy = await this.#move(table, shuffled([...new Set([...added, ...drawn])]));
-    // What was moved at the end of a day does not move with the next.
+    // Rows moved at the end of a day do not move with the next.
     const dayStart = isNewDay ? await this.#firstRunning() : last.dayStart;
     const stillNew = last.movedBy.filter((transaction) => BigInt(transaction) >= BigInt(since));
     const turn: Turn = { since, movedBy: [...stillNew, ...movedBy], day, dayStart };
@@ -91,7 +87,7 @@ export class RowMixing {
     return running.transaction;
   }
 
-  /** A large table takes longer to look through than a statement of a request may. */
+  /** Scanning a large table exceeds a request's timeout. */
   #places<P extends Parameters>(
     statement: Statement<P, typeof newRows.columns>,
     ...values: ValuesOf<P>
@@ -102,7 +98,6 @@ export class RowMixing {
     });
   }
 
-  /** Returns the transactions that moved them. */
   async #move(table: string, places: readonly string[]): Promise<readonly string[]> {
     const movedBy: string[] = [];
     for (let begin = 0; begin < places.length; begin += BATCH) {
@@ -118,13 +113,12 @@ function shortNumbers(transactions: readonly string[]): readonly string[] {
   return transactions.map((transaction) => String(BigInt.asUintN(32, BigInt(transaction))));
 }
 
-/** Returns the items in random order, of a source that cannot be foretold. */
+/** Cryptographically random. */
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {
   const drawn = items.map((item) => ({ item, lot: randomInt(LOTS) }));
   return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item);
 }
 
-/** Mixes while the server runs. */
 export function scheduleMixing(app: FastifyInstance, deps: RowMixingDeps): void {
   const mixing = new RowMixing(deps);
   schedule(app, { name: 'the mixing of rows', firstAfter: FIRST_TURN_MS, every: EVERY_MS, run: () => mixing.run() });

@@ -9,9 +9,9 @@ import { defineStatement } from '../statement';
 const MAKES_VOID = `excluded.origin in ('CHECK', 'COMPLAINT', 'ORDER')`;
 
 /**
- * Opens a case about a contribution, or adds to the one there is: the earlier due time and the earlier place in the queue (`$11`) count. A check of a new text makes a decision about the old
- * one void. So does a complaint or an order for which the decision came in the same moment: any earlier decision stands by then. A reader's report does
- * not: it could put off each decision.
+ * Opens or joins a case: the earlier due time and queue place (`$11`) count. A check of a new text voids a decision
+ * about the old one; so does a complaint or order concurrent with it. A reader's report does not: it could delay
+ * every decision.
  */
 export const openCase = defineStatement({
   name: 'moderation.open-case',
@@ -42,7 +42,6 @@ export const openCase = defineStatement({
          returning k.id`,
 });
 
-/** Closes the case of a contribution that only a check held; no row if a moderator has to decide all the same. */
 export const clearCase = defineStatement({
   name: 'moderation.clear-case',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -54,7 +53,6 @@ export const clearCase = defineStatement({
          returning id`,
 });
 
-/** Takes the undecided case of a contribution out of the queue that its author takes away, perhaps for a moment: kind, id, whether it was held. */
 export const setAside = defineStatement({
   name: 'moderation.set-aside',
   parameters: [textOf<ModeratedKindName>(), uuid, textOf<'LIVE' | 'HELD'>()],
@@ -62,7 +60,6 @@ export const setAside = defineStatement({
   text: `update moderation.cases set withdrawn_from = $3 where kind = $1 and item_id = $2 and state = 'OPEN' and withdrawn_from is null`,
 });
 
-/** Puts the case of a contribution back into the queue that its author brings back; no row if none was set aside. */
 export const takeUp = defineStatement({
   name: 'moderation.take-up',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -72,7 +69,6 @@ export const takeUp = defineStatement({
          ) was where k.id = was.id returning was.withdrawn_from`,
 });
 
-/** Lets the author of the case `$1` be asked about a complaint, once. */
 export const askAuthor = defineStatement({
   name: 'moderation.ask-author',
   parameters: [uuid],
@@ -80,7 +76,6 @@ export const askAuthor = defineStatement({
   text: 'update moderation.cases set asks_author = true where id = $1 and answer_until is null',
 });
 
-/** The reasons of the undecided reports of a contribution that has no case. */
 export const reportsWithoutCase = defineStatement({
   name: 'moderation.reports-without-case',
   parameters: [uuid],
@@ -89,7 +84,6 @@ export const reportsWithoutCase = defineStatement({
            and not exists (select from moderation.cases k where k.item_id = r.resource_id and k.state <> 'CLOSED')`,
 });
 
-/** The ends of the reports of a voter_ref. */
 export const recordOfReporter = defineStatement({
   name: 'moderation.record-of-reporter',
   parameters: [bytes],
@@ -98,7 +92,6 @@ export const recordOfReporter = defineStatement({
          from content.reports where voter_ref = $1 and outcome is not null`,
 });
 
-/** The sealed rows of a contribution that is off the public side, locked. */
 export const sealedItem = defineStatement({
   name: 'moderation.sealed-item',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -106,7 +99,7 @@ export const sealedItem = defineStatement({
   text: `select seal, ends_on::text, is_final from moderation.removed where kind = $1 and item_id = $2 for update`,
 });
 
-/** Keeps the sealed rows of a contribution: kind, id, author_ref, seal, the day on which they end (null for one that is held), the once_ref of one that is held. */
+/** A null day for a held one; the once_ref of one that is held. */
 export const keepSealed = defineStatement({
   name: 'moderation.keep-sealed',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text), nullable(bytes)],
@@ -115,7 +108,6 @@ export const keepSealed = defineStatement({
          on conflict (item_id, kind) do update set seal = excluded.seal, ends_on = excluded.ends_on, once_ref = excluded.once_ref`,
 });
 
-/** Sets the day on which what is kept ends; null for one that is held again, with its once_ref. */
 export const setSealedEnd = defineStatement({
   name: 'moderation.set-sealed-end',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(text), nullable(bytes)],
@@ -123,7 +115,6 @@ export const setSealedEnd = defineStatement({
   text: 'update moderation.removed set ends_on = $3::text::date, once_ref = $4 where kind = $1 and item_id = $2',
 });
 
-/** Keeps what was removed under another id, `$3`, with the seal `$4`: nobody finds it as theirs any more, and it ends on its day. */
 export const keepRemovedAs = defineStatement({
   name: 'moderation.keep-removed-as',
   parameters: [textOf<ModeratedKindName>(), uuid, uuid, bytes],
@@ -131,7 +122,6 @@ export const keepRemovedAs = defineStatement({
   text: `update moderation.removed set item_id = $3, seal = $4, author_ref = null, is_final = true where kind = $1 and item_id = $2`,
 });
 
-/** True if another contribution is held under the once_ref `$1` than `$2`. */
 export const heldTwin = defineStatement({
   name: 'moderation.held-twin',
   parameters: [nullable(bytes), uuid],
@@ -139,7 +129,6 @@ export const heldTwin = defineStatement({
   text: 'select item_id as id from moderation.removed where once_ref = $1 and item_id <> $2',
 });
 
-/** Drops the sealed rows of one that is only held. */
 export const dropHeldSeal = defineStatement({
   name: 'moderation.drop-held-seal',
   parameters: [textOf<ModeratedKindName>(), uuid],

@@ -12,7 +12,6 @@ import { complaintMail } from './complaint-mails';
 import type { complaintColumns } from './complaints.queries';
 import { answerComplaint, openComplaintsOf, restoreAnswers } from './complaints.queries';
 
-/** The parts that answers to complaints are opened and mailed with. */
 export interface ComplaintAnswersDeps {
   readonly authorship: Pick<Authorship, 'unsealJson'>;
   readonly outbox: Pick<Outbox, 'place' | 'put'>;
@@ -21,11 +20,9 @@ export interface ComplaintAnswersDeps {
 export interface ComplaintEnd {
   readonly outcome: ComplaintOutcome;
   readonly rule: ModerationRuleId | null;
-  /** The moment of the decision, in ms since 1970. */
   readonly at: number;
 }
 
-/** Gives the complaints of a case their answer, with the mails, in the transaction that ends it. */
 export async function answerComplaints(
   tx: Database,
   deps: ComplaintAnswersDeps,
@@ -35,7 +32,6 @@ export async function answerComplaints(
   for (const row of await tx.query(openComplaintsOf, caseId)) await answerOne(tx, deps, row, end);
 }
 
-/** Gives the complaints of a case another answer, with the mails: the contribution is back by an appeal of its author, decided at `at`. */
 export async function tellRestored(
   tx: Database,
   deps: ComplaintAnswersDeps,

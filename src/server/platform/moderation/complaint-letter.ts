@@ -9,17 +9,15 @@ const Letter = v.object({
   digest: v.string(),
 });
 
-/** The text and the contact of a complaint, as they are sealed. */
 export type ComplaintLetter = v.InferOutput<typeof Letter>;
 
-/** The size of a seal in bytes, of nearly every letter; a longer one has it doubled until it fits. */
+/** Bytes; doubled for the few longer letters. */
 const SEAL_BLOCK = 4_096;
 
 export function sealLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {
   return seals.sealJson(Buffer.from(id), letter, SEAL_BLOCK);
 }
 
-/** Opens what `sealLetter` made. Throws SealBroken. */
 export function openLetter(seals: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ComplaintLetter {
   return v.parse(Letter, seals.unsealJson(Buffer.from(id), seal));
 }

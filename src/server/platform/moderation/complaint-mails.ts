@@ -8,7 +8,6 @@ import type { Mail } from '../mail/mailer.port';
 import type { MailPlace } from '../mail/outbox';
 import { mailTexts } from './complaint-mail-texts';
 
-/** Mails about complaints: the number of one, its answer, and those that whoever is on duty has to decide. `key` is null for an order, which has no page. */
 export const ComplaintMail = v.variant('kind', [
   v.object({
     kind: v.literal('RECEIPT'),
@@ -37,7 +36,7 @@ export const ComplaintMail = v.variant('kind', [
 
 export type ComplaintMail = v.InferOutput<typeof ComplaintMail>;
 
-/** Writes a mail. Nothing in it is the words of anybody: whoever fills in the form may have named the address of another. */
+/** Never contains user-provided words: the form may name another person's address. */
 export function complaintMail(mail: ComplaintMail, place: MailPlace): Mail {
   switch (mail.kind) {
     case 'RECEIPT':

@@ -23,24 +23,18 @@ import type { Moderation, OpenedCase } from './moderation';
 import { canCarryIntimate } from './moderation';
 
 export interface ComplaintSender {
-  /** The larger network that it came from (`siteOf`). */
   readonly site: string;
-  /** null for a guest. */
   readonly userId: string | null;
 }
 
-/** A complaint or an order about one contribution. */
 export interface NewComplaint {
   readonly item: ItemName;
   readonly ground: SummedGround;
   readonly number: string;
   readonly keyRef: Uint8Array;
   readonly letter: ComplaintLetter;
-  /** The network that it came from (`networkOf`). */
   readonly network: string;
-  /** The sender that a hide is counted of; null for one that hides nothing. */
   readonly sender: ComplaintSender | null;
-  /** True if the network has sent its share of the day: its text is not kept, and it is read last. */
   readonly isOverShare: boolean;
   readonly isForCompany: boolean;
 }
@@ -54,31 +48,26 @@ export interface TakenComplaint {
 export interface ComplaintRegisterDeps {
   readonly authorship: Authorship;
   readonly moderation: Moderation;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Stores complaints and orders as cases of the moderators. Each service that takes some calls it in its own transaction. */
+/** Stores complaints and orders as moderation cases, in the caller's transaction. */
 export class ComplaintRegister {
   constructor(private readonly deps: ComplaintRegisterDeps) {}
 
-  /** Counts a complaint or notice of a network, and returns what becomes of it. */
   async count(tx: Database, network: string): Promise<ComplaintShare> {
     const [counted] = await tx.query(countOfDay, this.#ofDay(`complaints of ${network}`), MAX_CASES_PER_DAY);
     return shareOf(counted?.count ?? MAX_CASES_PER_DAY + 1);
   }
 
-  /** Counts a complaint or order whose answer goes to an address, and returns whether it may: up to `most` a day, for anybody can name any address. */
   async canMail(tx: Database, email: string, most: number): Promise<boolean> {
     return this.#isWithin(tx, `mails to ${email.trim().toLowerCase()}`, most);
   }
 
-  /** Counts the document of an order of a network, and returns whether it may be kept. */
   async canKeepOrder(tx: Database, network: string): Promise<boolean> {
     return this.#isWithin(tx, `orders of ${network}`, MAX_ORDERS_PER_DAY);
   }
 
-  /** Returns null for a contribution that is gone. */
   async take(tx: Database, given: NewComplaint): Promise<TakenComplaint | null> {
     const { authorship, moderation, now } = this.deps;
     const { item, letter, isOverShare, isForCompany, network } = given;
@@ -111,7 +100,10 @@ export class ComplaintRegister {
     return { ground, dueAt: new Date(due), isHidden };
   }
 
-  /** Hides a picture, a video or a pseudonym that is said to be intimate: once, and few of a network and of all. Returns whether it did. */
+  /**
+   * Hides pictures, videos or pseudonyms reported as intimate: once each, with limits per network and in total.
+   * Returns whether it did.
+   */
   async #hide(
     tx: Database,
     { found, item }: OpenedCase,
@@ -128,7 +120,7 @@ export class ComplaintRegister {
     return true;
   }
 
-  /** Counts a hide of a sender, and returns whether it is the first of its site in a day, or a further one of a user who is known well enough. */
+  /** Counts a hide; true for the first of its site in a day, or a further one of a sufficiently known user. */
   async #canHide(tx: Database, { site, userId }: ComplaintSender): Promise<boolean> {
     if (await this.#isWithin(tx, `first hide of ${site}`, 1)) return true;
     if (userId === null) return false;

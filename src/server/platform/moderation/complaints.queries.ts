@@ -18,7 +18,6 @@ import {
 } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** A complaint of table alias `c`. */
 export const complaintColumns = {
   id: from('c.id', uuid),
   number: from('c.number', text),
@@ -32,7 +31,6 @@ export const complaintColumns = {
   answered_on: from('c.answered_on::text', nullable(text)),
 } as const;
 
-/** Makes a second complaint with the same key wait until the first is stored. */
 export const lockKey = defineStatement({
   name: 'complaints.lock-key',
   parameters: [bytes],
@@ -40,7 +38,6 @@ export const lockKey = defineStatement({
   text: `select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text as done`,
 });
 
-/** The complaint with the key_ref `$1`. */
 export const complaintByKey = defineStatement({
   name: 'complaints.by-key',
   parameters: [bytes],
@@ -48,7 +45,6 @@ export const complaintByKey = defineStatement({
   text: `select ${selectList(complaintColumns)} from moderation.complaints c where c.key_ref = $1`,
 });
 
-/** The complaints of the case `$1` that are not answered, locked. */
 export const openComplaintsOf = defineStatement({
   name: 'complaints.open-of-case',
   parameters: [uuid],
@@ -57,10 +53,6 @@ export const openComplaintsOf = defineStatement({
          order by c.due_at, c.id for update`,
 });
 
-/**
- * Stores a complaint: `is_hidden` if it hid the contribution, the reminders that are not needed and the moment of the next one, and the stars of the review that
- * a company complains of.
- */
 export const addComplaint = defineStatement({
   name: 'complaints.add',
   parameters: {
@@ -88,7 +80,6 @@ export const addComplaint = defineStatement({
            $is_for_company, $rating)`,
 });
 
-/** Stores the answer to the complaint `$1`: outcome, rule, day, hours, whether it is late. */
 export const answerComplaint = defineStatement({
   name: 'complaints.answer',
   parameters: [uuid, textOf<ComplaintOutcome>(), nullable(textOf<ModerationRuleId>()), date, integer, boolean],
@@ -97,7 +88,6 @@ export const answerComplaint = defineStatement({
          where id = $1 and outcome is null`,
 });
 
-/** The grounds of the complaints about a contribution that no moderator has decided on and whose case has ended: they were answered because it was gone, or are about to be. */
 export const groundsWithoutCase = defineStatement({
   name: 'complaints.grounds-without-case',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -106,7 +96,6 @@ export const groundsWithoutCase = defineStatement({
          where c.kind = $1 and c.item_id = $2 and ${isUndecided('c')}`,
 });
 
-/** Lets those complaints of the ground `$3` wait again, for the decision of the case `$4`. */
 export const waitAgain = defineStatement({
   name: 'complaints.wait-again',
   parameters: [textOf<ModeratedKindName>(), uuid, textOf<SummedGround>(), uuid],
@@ -115,7 +104,6 @@ export const waitAgain = defineStatement({
          where c.kind = $1 and c.item_id = $2 and c.ground = $3 and ${isUndecided('c')}`,
 });
 
-/** Changes the answers to the complaints of the case `$1`, whose contribution is back since the day `$2`; when the first answer came stays. */
 export const restoreAnswers = defineStatement({
   name: 'complaints.restore-answers',
   parameters: [uuid, date],
@@ -124,7 +112,6 @@ export const restoreAnswers = defineStatement({
          where c.case_id = $1 and c.outcome = 'REMOVED' returning ${selectList(complaintColumns)}`,
 });
 
-/** True if a contribution was ever hidden at once. */
 export const hideOf = defineStatement({
   name: 'complaints.hide-of',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -132,7 +119,6 @@ export const hideOf = defineStatement({
   text: 'select place from moderation.hides where kind = $1 and item_id = $2',
 });
 
-/** A row if the user `$1` has an account since the day `$2` or longer, or a confirmed email address. */
 export const knownUser = defineStatement({
   name: 'complaints.known-user',
   parameters: [uuid, date],
@@ -141,7 +127,6 @@ export const knownUser = defineStatement({
          and (created_on <= $2 or exists (select from identity.accounts where user_id = $1 and email_verified))`,
 });
 
-/** Notes that a contribution was hidden at once: kind, id, place, month (its first day). */
 export const addHide = defineStatement({
   name: 'complaints.add-hide',
   parameters: [textOf<ModeratedKindName>(), uuid, text, date],

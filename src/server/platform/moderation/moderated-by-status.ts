@@ -1,7 +1,6 @@
 import type { ModeratedKind } from './moderated-kind';
 import type { statusOf } from './moderated-table.queries';
 
-/** Makes a kind whose rows stay in their table under another status. */
 export function moderatedByStatus(
   kind: ModeratedKind['kind'],
   read: ModeratedKind['read'],

@@ -2,24 +2,18 @@ import { boolean, from, integer, jsonb, nullable, smallint, text, textOf, uuid }
 import { defineStatement } from '../statement';
 import type { ItemPart, ItemRows, ItemState } from './item-rows';
 
-/** The rows of a contribution, and where it stands. */
 export const copyColumns = { rows: jsonb<ItemRows>(), state: textOf<ItemState>() } as const;
 
-/** A contribution as a moderator reads it. */
 export const itemColumns = {
-  /** The name of its company or community, and how many contributions that has. */
   place: text,
   place_size: integer,
-  /** The address of the page that shows it. */
   path: text,
   title: nullable(text),
   context: nullable(text),
-  /** Stars, which nobody sees before the decision; null for none. */
   rating: nullable(smallint),
   parts: jsonb<readonly ItemPart[]>(),
 } as const;
 
-/** Defines the statement that locks and copies the row `$1` of a table, with `others` beside it (`, 'asked', (select …)`); `condition` leaves those out of which only the place is left. */
 export const copyOf = (kind: string, table: string, state: string, others = '', condition = 'true') =>
   defineStatement({
     name: `moderation.copy-${kind}`,
@@ -28,7 +22,6 @@ export const copyOf = (kind: string, table: string, state: string, others = '', 
     text: `select jsonb_build_object('item', to_jsonb(t)${others}) as rows, ${state} as state from ${table} t where t.id = $1 and ${condition} for update`,
   });
 
-/** Defines what a moderator reads of the rows `$1`; `joined` follows the row `r` that is made of them. */
 export const readOf = (
   kind: string,
   table: string,
@@ -45,23 +38,20 @@ export const readOf = (
            from jsonb_populate_record(null::${table}, $1::jsonb -> 'item') r ${joined}`,
   });
 
-/** The part of the post or comment `r` that says what it stands under beside a pseudonym, as SQL: the line of words, or the title with its company. */
+/** SQL of a byline next to a pseudonym: the line of words, or title and company. */
 export const BYLINE_PART = `jsonb_build_array(jsonb_build_object('label', 'BYLINE', 'text',
   case when r.profile_type = 'DESIGNATION' then r.author_name else r.author_tagline end))`;
 
-/** The number of contributions of the company `c`, and its join. */
 export const COMPANY_SIZE = 'coalesce(f.reviews + f.interviews + f.photos + f.reviews_with_benefits, 0)';
 export const OF_COMPANY =
   'join catalog.companies c on c.id = r.company_id left join research.company_figures f on f.company_id = c.id';
 
-/** Defines how a table whose rows have a status moves them between `LIVE`, `PENDING` and `REJECTED`. */
 export const statusOf = (kind: string, table: string) => ({
   copy: copyOf(
     kind,
     table,
     `case t.status when 'LIVE' then 'live' when 'PENDING' then 'held' when 'REJECTED' then 'removed' else 'withdrawn' end`,
   ),
-  /** True if it is removed rather than held: `$2`. */
   hide: defineStatement({
     name: `moderation.hide-${kind}`,
     parameters: [uuid, boolean],
@@ -83,7 +73,6 @@ export const statusOf = (kind: string, table: string) => ({
   }),
 });
 
-/** Puts the rows `$2` back into the table `$1`. */
 export const putBack = defineStatement({
   name: 'moderation.put-back',
   parameters: [text, jsonb<readonly unknown[]>()],

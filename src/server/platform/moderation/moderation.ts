@@ -38,40 +38,30 @@ import type { ContributionSource } from './network-bursts';
 import { NetworkBursts } from './network-bursts';
 import { RemovedTexts } from './removed-texts';
 
-/** A contribution that an automatic check has marked. */
 export interface HeldItem extends ItemName {
   readonly findings: readonly CaseFinding[];
 }
 
-/** A contribution as its author has just written or changed it. */
 export interface WrittenItem extends ItemName {
-  /** Empty ones are null. */
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** True if others see it at a random hour though it is no card: its moment would show who was writing. */
+  /** True if it appears at a random hour though it is no card: its time would reveal who was writing. */
   readonly waits?: boolean;
-  /** Findings of the feature itself, for which a moderator reads it while it is public. */
   readonly signs?: readonly CaseFinding[];
-  /** The source of the request; undefined for a contribution without one. */
   readonly source?: ContributionSource | undefined;
 }
 
-/** A report of a reader, who is named by the reference under which it is stored. */
 export interface ReportedItem extends ItemName {
   readonly reason: ReportReason;
   readonly voterRef: Uint8Array;
 }
 
-/** A complaint or an order about a contribution. */
 export interface ComplainedItem extends ItemName {
   readonly ground: SummedGround;
-  /** True if it comes from a network that has sent its share of the day. */
   readonly isDoubtful: boolean;
-  /** The network that it comes from (`networkOf`). */
   readonly network: string;
 }
 
-/** A case that a complaint has opened or joined. */
 export interface OpenedCase {
   readonly caseId: string;
   readonly found: FoundItem;
@@ -79,16 +69,13 @@ export interface OpenedCase {
   readonly ground: SummedGround;
 }
 
-/** Makes a decision about a contribution final, if one can still be withdrawn. */
 type LetStand = (tx: Database, name: ItemName) => Promise<void>;
 
-/** Opens cases of moderators. Each feature that takes contributions or reports calls it in its own transaction. */
 export class Moderation {
   readonly items: ModeratedItems;
   readonly removedTexts: RemovedTexts;
   readonly #bursts: NetworkBursts;
   readonly #sources: CaseSources;
-  /** Notifications about contributions that moderators publish or take off. */
   readonly news = new ItemNews();
   readonly #onQueueChanged = new Set<() => void>();
   #letStand: LetStand = () => Promise.reject(new Error('Nothing lets decisions stand.'));
@@ -96,9 +83,8 @@ export class Moderation {
   constructor(
     kinds: ModeratedKinds,
     authorship: Authorship,
-    /** Milliseconds since 1970. */
     private readonly now: () => number,
-    /** The operator's setting: the hours within which others see a new card (core/research/contribute/shows-from). */
+    /** The hours within which others see a new card (core/research/contribute/shows-from). */
     private readonly cards: { readonly showWithinHours: number },
   ) {
     this.items = new ModeratedItems(kinds, authorship, now);
@@ -107,17 +93,14 @@ export class Moderation {
     this.#sources = new CaseSources(authorship, now);
   }
 
-  /** Calls the listener after each change of the queue that was committed. */
   onQueueChanged(listener: () => void): void {
     this.#onQueueChanged.add(listener);
   }
 
-  /** Names what is to let a decision stand before a complaint or an order begins a case of its own. */
   standsBy(letStand: LetStand): void {
     this.#letStand = letStand;
   }
 
-  /** The transaction changes the queue: a case in it, or in whose hands one is. */
   changesQueue(tx: Database): void {
     tx.afterCommit(() => {
       for (const listener of this.#onQueueChanged) listener();
@@ -125,8 +108,8 @@ export class Moderation {
   }
 
   /**
-   * Checks a contribution after its author's words were stored, and returns whether nothing keeps it from everybody; a new card waits for its hour. Marked words hold it. One that only a check
-   * held, and in which nothing is found any more, is published; one that a moderator took off waits for another decision.
+   * Checks new texts; returns true if nothing hides them. Marked words hold a contribution. One held only by a
+   * check is published once clean; one that a moderator removed waits for a new decision.
    */
   async check(
     tx: Database,
@@ -155,12 +138,12 @@ export class Moderation {
     return false;
   }
 
-  /** Draws the hour from which others see what an author writes now; null for immediately. */
+  /** The hour from which others see it; null for immediately. */
   drawHour(): Date | null {
     return showsFrom(this.now(), this.cards.showWithinHours, drawBelow);
   }
 
-  /** Counts a new contribution, and returns what its counts say, as no count hides anything, and what equal texts that were removed say, which does. */
+  /** Counts a new contribution. Counts only inform moderators; equal removed texts hide it. */
   async #count(
     tx: Database,
     { kind, texts, source }: Pick<WrittenItem, 'kind' | 'texts' | 'source'>,
@@ -177,7 +160,6 @@ export class Moderation {
     };
   }
 
-  /** Takes a contribution off the public side and opens a case about it, or puts the findings into the one there is. Does nothing for one that is gone or taken away by its author. */
   async hold(tx: Database, { kind, id, findings }: HeldItem): Promise<void> {
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return;
@@ -185,8 +167,8 @@ export class Moderation {
   }
 
   /**
-   * The author is about to take a contribution away, perhaps for a moment: its case, an appeal too, leaves the queue until it is back, and ends once it is gone permanently.
-   * What a moderator removed is kept until its day.
+   * Sets the case aside while its author withdraws a contribution; it ends with permanent removal. Removed content
+   * is kept until its day.
    */
   async withdraw(tx: Database, name: ItemName): Promise<void> {
     const found = await this.items.find(tx, name);
@@ -196,14 +178,14 @@ export class Moderation {
     this.changesQueue(tx);
   }
 
-  /** The author has brought a contribution back as it was: its case goes on, and what it held waits for a moderator again. */
+  /** Resumes the case of a restored contribution; a held one waits for a moderator again. */
   async giveBack(tx: Database, name: ItemName): Promise<void> {
     const from = await this.#takeUp(tx, name);
     const found = from === 'HELD' ? await this.items.find(tx, name) : null;
     if (found?.state === 'live') await this.items.takeOff(tx, found, 'held');
   }
 
-  /** The author has written a comment again that they deleted, perhaps after its case ended with it: reports and complaints that nobody decided on have a case again. */
+  /** A deleted comment was rewritten: undecided reports and complaints get a case again. */
   async writtenAgain(tx: Database, name: ItemName): Promise<void> {
     const reasons = await tx.query(reportsWithoutCase, name.id);
     const grounds = await tx.query(groundsWithoutCase, name.kind, name.id);
@@ -220,7 +202,7 @@ export class Moderation {
     }
   }
 
-  /** Opens a case about a contribution that a reader has reported, or joins the one there is. It stays where it is until a moderator decides. */
+  /** Opens or joins a case for a reader's report. The contribution stays public until a decision. */
   async report(tx: Database, { kind, id, reason, voterRef }: ReportedItem): Promise<void> {
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return;
@@ -242,8 +224,8 @@ export class Moderation {
   }
 
   /**
-   * Opens a case for a complaint about a contribution, or joins the one there is. Returns null for one that is gone or off already. A decision that may still
-   * be withdrawn stands from now on: it has not read this complaint, and could otherwise be put off by anybody, again and again.
+   * Opens or joins a case for a complaint. Null if the contribution is gone. A pending decision becomes final:
+   * complaints could otherwise delay it forever.
    */
   async complain(tx: Database, { kind, id, ground, isDoubtful, network }: ComplainedItem): Promise<OpenedCase | null> {
     const named = await this.items.addressed(tx, { kind, id });
@@ -268,7 +250,7 @@ export class Moderation {
     return { caseId, found, item, ground: counted };
   }
 
-  /** Returns from where its author had taken a contribution away whose case goes on now; null for another one. */
+  /** The former state of a withdrawn contribution whose case resumes; null otherwise. */
   async #takeUp(tx: Database, { kind, id }: ItemName): Promise<'LIVE' | 'HELD' | null> {
     const [taken] = await tx.query(takeUp, kind, id);
     if (taken === undefined) return null;
@@ -286,18 +268,17 @@ export class Moderation {
     await this.#open(tx, found, { ...BY_CHECK, isAfterRemoval, findings });
   }
 
-  /** Publishes what only a check held: no moderator took it off before, and no reader has reported it. Returns false for anything else. */
+  /** Publishes what only a check held. False if a moderator removed it before, or a reader reported it. */
   async #clear(tx: Database, found: FoundItem): Promise<boolean> {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
     this.changesQueue(tx);
-    // The author has brought its row back already.
+    // Its author has already restored the row.
     if (found.state === 'live') await this.items.dropHeld(tx, found);
     else await this.items.bringBack(tx, found);
     return true;
   }
 
-  /** Returns the id of the case; null for a contribution that is gone. */
   async #open(tx: Database, found: FoundItem, opening: Opening): Promise<string | null> {
     const item = await this.items.read(tx, found);
     return item === null ? null : this.#put(tx, found, item, opening);
@@ -329,7 +310,6 @@ export class Moderation {
   }
 }
 
-/** Returns whether contributions of a kind are cards on the pages of companies, which others see later. Pay has none: only figures count it, once a week. */
 function isCard(kind: ItemName['kind']): boolean {
   return kind === 'review' || kind === 'interview' || kind === 'benefits' || kind === 'photo';
 }
@@ -338,7 +318,7 @@ function drawBelow(below: number): number {
   return randomInt(below);
 }
 
-/** Returns whether a contribution goes at once that is said to be intimate, whoever complains and however often (L-IT-5): a picture, a video, a name. */
+/** True for pictures, videos and names, which are hidden whenever reported as intimate (L-IT-5). */
 export function canCarryIntimate(kind: ItemName['kind'], parts: ModeratedItem['parts']): boolean {
   return kind === 'profile' || parts.some(({ label }) => label === 'PICTURE' || label === 'VIDEO');
 }
@@ -348,10 +328,10 @@ interface Opening {
   readonly ground: Ground;
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
-  /** True if a moderator has taken it off before, so that no check publishes it. */
+  /** True after a moderator's removal: no check may publish it. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
-  /** Which case of the day it is of those that the network or reader begins; 1 for what no reader and no network asks for. */
+  /** The rank among the day's cases of a network or reader; 1 for cases of neither. */
   readonly nth: number;
 }
 

@@ -6,20 +6,18 @@ import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ItemName } from './item-rows';
 
-/** The network that a contribution about a company comes from (`networkOf`). */
 export interface ContributionSource {
   readonly network: string;
   readonly companyId: number;
 }
 
-/** Counts contributions of a day by kind, company and network under one keyed reference, which says none of them and goes after the day. */
 export class NetworkBursts {
   constructor(
     private readonly authorship: Pick<Authorship, 'senderRef'>,
     private readonly now: () => number,
   ) {}
 
-  /** Counts a contribution, up to the count that is a burst, and returns what a moderator is to know of it. */
+  /** Counts up to a burst; returns findings for the moderator. */
   async count(
     tx: Database,
     kind: ItemName['kind'],

@@ -14,7 +14,6 @@ export const sealedByIds = defineStatement({
   text: 'select item_id as id, kind, seal, ends_on::text as ends_on from moderation.removed where item_id = any($1) order by item_id',
 });
 
-/** Erases contributions that are only held. */
 export const eraseHeld = defineStatement({
   name: 'moderation.erase-held',
   parameters: [arrayOf(uuid)],
@@ -22,7 +21,6 @@ export const eraseHeld = defineStatement({
   text: 'delete from moderation.removed where item_id = any($1) and ends_on is null',
 });
 
-/** Ties nobody to contributions that were removed; they end on their day and are never brought back. */
 export const unlinkRemoved = defineStatement({
   name: 'moderation.unlink-removed',
   parameters: [arrayOf(uuid)],
@@ -30,7 +28,6 @@ export const unlinkRemoved = defineStatement({
   text: 'update moderation.removed set author_ref = null, once_ref = null, is_final = true where item_id = any($1)',
 });
 
-/** Lets the open cases `$1` of the kinds `$2` wait for no answer: whoever was to give it is gone. */
 export const freeAsked = defineStatement({
   name: 'moderation.free-asked',
   parameters: [arrayOf(uuid), arrayOf(text)],

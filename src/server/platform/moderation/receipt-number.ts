@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
-/** Without letters and digits that look alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CHANCE_LETTERS = 6;
 
-/** Draws the number of a receipt: `CM-20261120-7F3K9Q`. `now` is in ms since 1970. */
 export function receiptNumber(prefix: 'CM' | 'SN', now: number): string {
   return numberOf(prefix, now, () => randomInt(LETTERS.length));
 }
 
-/** Returns the number of what is not stored: the same one on one day for the same reference. */
 export function unkeptNumber(prefix: 'CM' | 'SN', now: number, ref: Uint8Array): string {
   return numberOf(prefix, now, (place) => (ref[place] ?? 0) % LETTERS.length);
 }

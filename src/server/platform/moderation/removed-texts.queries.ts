@@ -3,7 +3,6 @@ import { deleteSome, purged } from '../purge';
 import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Remembers texts until the day `$3`: their references, the rule that they broke. */
 export const rememberTexts = defineStatement({
   name: 'removed-texts.remember',
   parameters: [arrayOf(bytes), textOf<ModerationRuleId>(), date],
@@ -12,11 +11,9 @@ export const rememberTexts = defineStatement({
          on conflict (text_ref) do update set rule = excluded.rule, ends_on = excluded.ends_on`,
 });
 
-/** Returns the rules that the texts broke whose references are the parameter `of`, as SQL. */
 const rulesOf = (of: string): string =>
   `select distinct rule from moderation.removed_texts where text_ref = any(${of}) order by rule`;
 
-/** The rules that texts with these references broke. */
 export const rulesOfTexts = defineStatement({
   name: 'removed-texts.rules',
   parameters: [arrayOf(bytes)],
@@ -24,7 +21,6 @@ export const rulesOfTexts = defineStatement({
   text: rulesOf('$1'),
 });
 
-/** Counts one of a day under each of the references `$1`, and returns the highest count with the rules that texts with the references `$2` broke. */
 export const countNearlyTold = defineStatement({
   name: 'removed-texts.count-nearly-told',
   parameters: [arrayOf(bytes), arrayOf(bytes)],
@@ -43,7 +39,6 @@ export const forgetTexts = defineStatement({
   text: 'delete from moderation.removed_texts where text_ref = any($1)',
 });
 
-/** Forgets those whose day has come, `$1`. */
 export const purgeTexts = defineStatement({
   name: 'removed-texts.purge',
   parameters: [date],

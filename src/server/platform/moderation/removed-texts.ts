@@ -12,39 +12,35 @@ import type { ItemName } from './item-rows';
 import type { ModeratedItem } from './moderated-kind';
 import { countNearlyTold, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
 
-/** More tellings of a day are not told apart. */
 const MAX_COUNTED = 1_000;
 
 type Texts = readonly (string | null)[];
 
-/** Texts that were told just now, compared with others. */
 export interface NearlyTold {
-  /** The tellings of today, by whomever, that were nearly the same as the most told one. */
+  /** Today's tellings, by anyone, nearly the same as the most repeated one. */
   readonly times: number;
-  /** One for each rule that an equal text has broken. */
   readonly findings: readonly CaseFinding[];
 }
 
 type KnownItem = Pick<ModeratedItem, 'title' | 'parts'> & Pick<ItemName, 'kind'>;
 
-/** Parts of a contribution that nobody has written, or that stand under others of their author too. */
+/** Parts that nobody wrote, or that recur in their author's texts. */
 const UNWRITTEN: readonly string[] = ['FACT', 'PICTURE', 'VIDEO', 'LINK', 'BYLINE'];
 
-/** Compares texts with those that moderators took off, of which it keeps keyed references for as long as what was removed is kept. */
+/** Compares texts with removed ones, whose keyed references are kept as long as the removed content. */
 export class RemovedTexts {
   constructor(
     private readonly authorship: Pick<Authorship, 'textRef'>,
     private readonly now: () => number,
   ) {}
 
-  /** Returns a finding for each rule that an equal text has broken. */
   async findingsOf(on: Database, texts: Texts): Promise<readonly CaseFinding[]> {
     const refs = this.#refsOf(texts);
     if (refs.length === 0) return [];
     return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
   }
 
-  /** Counts a telling of texts, and returns how often the most told one was told today, by whomever. */
+  /** Counts a telling; returns today's highest count, by anyone. */
   async countTold(tx: Database, texts: Texts): Promise<number> {
     const day = dayInIndia(this.now());
     let most = 0;
@@ -55,7 +51,7 @@ export class RemovedTexts {
     return most;
   }
 
-  /** Counts a telling of texts by their sketches. What `findingsOf` returns comes in the same statement. */
+  /** Counts by sketches; includes the findings of `findingsOf`, in the same statement. */
   async countNearlyTold(tx: Database, texts: Texts): Promise<NearlyTold> {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
     const day = dayInIndia(this.now());
@@ -66,7 +62,6 @@ export class RemovedTexts {
     return { times: row?.times ?? 0, findings: (row?.rules ?? []).map(removedBefore) };
   }
 
-  /** Remembers what was taken off: if words are meant, the parts that have them. */
   async remember(
     tx: Database,
     item: KnownItem,
@@ -80,7 +75,6 @@ export class RemovedTexts {
     if (refs.length > 0) await tx.query(rememberTexts, refs, rule, dayInIndia(this.now() + REMOVED_DAYS * DAY_MS));
   }
 
-  /** Forgets the texts of what is published again. */
   async forget(tx: Database, item: KnownItem): Promise<void> {
     const refs = this.#refsOf(writtenTexts(item));
     if (refs.length > 0) await tx.query(forgetTexts, refs);
@@ -91,12 +85,10 @@ export class RemovedTexts {
   }
 }
 
-/** Returns all that the author of a contribution wrote. */
 function writtenTexts({ kind, title, parts }: KnownItem): Texts {
   return [isTitleWritten(kind) ? title : null, ...writtenParts({ parts })];
 }
 
-/** Returns the parts of a contribution that its author wrote. */
 export function writtenParts({ parts }: Pick<ModeratedItem, 'parts'>): Texts {
   return parts.filter(({ label }) => !UNWRITTEN.includes(label)).map(({ text }) => text);
 }

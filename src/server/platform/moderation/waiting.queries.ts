@@ -4,7 +4,6 @@ import { defineStatement } from '../statement';
 
 const kind = textOf<ModeratedKindName>();
 
-/** Lets a card wait: kind, id, the whole hour from which others see it, and its `once_ref` (null for one that stays in its table). */
 export const addWaiting = defineStatement({
   name: 'moderation.add-waiting',
   parameters: [kind, uuid, moment, nullable(bytes)],
@@ -12,7 +11,6 @@ export const addWaiting = defineStatement({
   text: 'insert into moderation.waiting (kind, item_id, shows_at, once_ref) values ($1, $2, $3, $4)',
 });
 
-/** True if a check or a moderator holds a card that waits; no row for one that does not wait. */
 export const waitingItem = defineStatement({
   name: 'moderation.waiting-item',
   parameters: [kind, uuid],
@@ -20,7 +18,6 @@ export const waitingItem = defineStatement({
   text: 'select is_held from moderation.waiting where kind = $1 and item_id = $2 for update',
 });
 
-/** Sets whether a card that waits is held as well; no row for one that does not wait. */
 export const setWaitingHeld = defineStatement({
   name: 'moderation.set-waiting-held',
   parameters: [kind, uuid, boolean],
@@ -28,7 +25,6 @@ export const setWaitingHeld = defineStatement({
   text: 'update moderation.waiting set is_held = $3 where kind = $1 and item_id = $2 returning item_id as id',
 });
 
-/** Sets the `once_ref` of a card that waits: null lets its author tell the same again. */
 export const setWaitingOnce = defineStatement({
   name: 'moderation.set-waiting-once',
   parameters: [kind, uuid, nullable(bytes)],
@@ -36,7 +32,6 @@ export const setWaitingOnce = defineStatement({
   text: 'update moderation.waiting set once_ref = $3 where kind = $1 and item_id = $2',
 });
 
-/** True if another card waits under the `once_ref` `$1` than `$2`. */
 export const waitingTwin = defineStatement({
   name: 'moderation.waiting-twin',
   parameters: [nullable(bytes), uuid],
@@ -44,7 +39,6 @@ export const waitingTwin = defineStatement({
   text: 'select item_id as id from moderation.waiting where once_ref = $1 and item_id <> $2',
 });
 
-/** Ends the waiting of one card whose hour has come at `$1`; no row if there is none left that no other process has. */
 export const endWaiting = defineStatement({
   name: 'moderation.end-waiting',
   parameters: [moment],

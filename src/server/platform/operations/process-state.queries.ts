@@ -1,7 +1,6 @@
 import { boolean, integer, moment, nullable, text, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** Notes that a process serves this database: id, version, store of files, whether it takes turns, the moment. Forgets those that were not seen since `$6`. */
 export const noteProcess = defineStatement({
   name: 'operations.note-process',
   parameters: [uuid, text, text, boolean, moment, moment],
@@ -18,7 +17,6 @@ export const forgetProcess = defineStatement({
   text: 'delete from platform.processes where id = $1',
 });
 
-/** The processes that were seen since `$1`. */
 export const liveProcesses = defineStatement({
   name: 'operations.processes',
   parameters: [moment],
@@ -26,7 +24,6 @@ export const liveProcesses = defineStatement({
   text: 'select id, version, file_store, runs_tasks from platform.processes where seen_at >= $1',
 });
 
-/** Notes a turn of a task: name, seconds between two turns, end, end of the last one that did not fail (null for none). What another process has noted later stays. */
 export const noteTurn = defineStatement({
   name: 'operations.note-turn',
   parameters: [text, integer, moment, nullable(moment)],
@@ -37,7 +34,6 @@ export const noteTurn = defineStatement({
            succeeded_at = greatest(task_turns.succeeded_at, excluded.succeeded_at)`,
 });
 
-/** The last turn of each task. */
 export const lastTurns = defineStatement({
   name: 'operations.last-turns',
   parameters: [],
@@ -45,7 +41,6 @@ export const lastTurns = defineStatement({
   text: 'select task, every_seconds, ended_at, succeeded_at from platform.task_turns order by task',
 });
 
-/** Forgets tasks without a turn since `$1`: a later version has them no more. */
 export const forgetTasks = defineStatement({
   name: 'operations.forget-tasks',
   parameters: [moment],

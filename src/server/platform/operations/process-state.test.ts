@@ -13,7 +13,6 @@ const folder = temporaryFolders('process-state');
 let database: Database;
 let now = START;
 beforeAll(async () => {
-  // Several processes are on PostgreSQL only.
   database = { ...(await openTestDatabase()), kind: 'postgres' };
 });
 afterAll(() => database.close());

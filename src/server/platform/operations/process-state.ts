@@ -9,17 +9,14 @@ import { forgetProcess, forgetTasks, liveProcesses, noteProcess, noteTurn } from
 
 const NOTE_EVERY_MS = 60_000;
 
-/** A process that was not seen for so long is taken for killed. */
 export const SILENT_MS = 3 * NOTE_EVERY_MS;
 
-/** A task without a turn for so long is none of this product any more. */
 const TASK_FORGOTTEN_MS = 30 * DAY_MS;
 
-/** The sentence of a start, or of its check, if processes do not find each other’s files. */
+/** The message for processes that do not share files. */
 export const FILES_APART =
   'Another process on this database keeps its files in another place, so that each misses the pictures of the other. Give all of them one store (FILES_S3_ENDPOINT and its neighbours), or one DATA_DIR on one machine.';
 
-/** The id of whichever process has the embedded database: there is one at a time. */
 const ALONE = '00000000-0000-0000-0000-000000000000';
 
 interface NotedTurn {
@@ -30,14 +27,11 @@ interface NotedTurn {
 
 export interface ProcessStateDeps {
   readonly database: Database;
-  /** Names the place of this process's files (`fileStoreName`). */
   readonly fileStore: string;
   readonly runsTasks: boolean;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Stores that this process serves the database, and the turns of its tasks, for the other processes. */
 export class ProcessState {
   readonly #id: string;
   readonly #turns = new Map<string, NotedTurn>();
@@ -46,7 +40,6 @@ export class ProcessState {
     this.#id = deps.database.kind === 'postgres' ? randomUUID() : ALONE;
   }
 
-  /** Notes a turn that has ended; `note` stores it. */
   ranTask({ name, failed, every, isOfProcess }: TaskRun): void {
     if (isOfProcess) return;
     const endedAt = this.deps.now();
@@ -54,7 +47,6 @@ export class ProcessState {
     this.#turns.set(name, { every, endedAt, succeededAt: failed ? before : endedAt });
   }
 
-  /** Stores that this process is there, and the turns since the last note. */
   async note(): Promise<void> {
     const { database, fileStore, runsTasks, now } = this.deps;
     const silent = new Date(now() - HOUR_MS);
@@ -66,7 +58,6 @@ export class ProcessState {
     }
   }
 
-  /** Returns whether another process that is there keeps its files in another place. */
   async hasFilesApart(): Promise<boolean> {
     const { database, fileStore, now } = this.deps;
     const others = await database.query(liveProcesses, new Date(now() - SILENT_MS));
@@ -79,7 +70,6 @@ export class ProcessState {
   }
 }
 
-/** Notes this process every minute until it closes; on PostgreSQL also now, and warns if its files are apart from those of another one. */
 export async function scheduleProcessState(
   app: FastifyInstance,
   state: ProcessState,
@@ -93,7 +83,6 @@ export async function scheduleProcessState(
     run: () => state.note(),
     isOfProcess: true,
   });
-  // The embedded database has no other process, and starts on a full disk, if nothing can be written.
   if (kind !== 'postgres') return;
   await state.note();
   if (await state.hasFilesApart()) app.log.warn(FILES_APART);
@@ -104,7 +93,6 @@ export async function scheduleProcessState(
   );
 }
 
-/** Forgets tasks that no version has any more; `now` in ms since 1970. */
 export const forgetOldTasks =
   (database: Database) =>
   (now: number): Promise<unknown> =>

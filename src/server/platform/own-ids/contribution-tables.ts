@@ -1,4 +1,3 @@
-/** The tables of what users contribute, by kind. Each has an `id`, an `author_ref` and an `author_seal`; platform/sql/own-ids has its trigger. */
 export const CONTRIBUTION_TABLES = {
   posts: 'content.posts',
   comments: 'content.comments',

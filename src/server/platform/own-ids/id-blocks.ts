@@ -5,19 +5,16 @@ import type { ContributionKind } from './contribution-tables';
 import { CONTRIBUTION_KINDS } from './contribution-tables';
 import { blocksByRef, removeBlocks, storeBlocks } from './own-ids.queries';
 
-/** A contribution of a persona. */
 export interface OwnId {
   readonly kind: ContributionKind;
   readonly id: string;
 }
 
-/** The ids in one block: 25 with their quotes and kinds are less than 1,024 bytes of JSON. */
 const IDS_OF_BLOCK = 25;
 const BLOCK_BYTES = 1_024;
-/** Blocks that are looked for at first, and twice as many each further time. */
 const FIRST_LOOK = 4;
 
-/** The first letter says the kind, the rest is the id. */
+/** The first letter is the kind, the rest the id. */
 const CODES = {
   posts: 'p',
   comments: 'c',
@@ -32,20 +29,17 @@ const CODES = {
 } as const;
 const Ids = v.array(v.pipe(v.string(), v.length(37)));
 
-/** Reads and writes the sealed blocks of personas' ids. */
 export class IdBlocks {
   constructor(private readonly authorship: Pick<Authorship, 'ownIdsRef' | 'sealJson' | 'unsealJson'>) {}
 
-  /** Returns the ids of a persona in the order in which they were added. */
   async read(database: Database, persona: Uint8Array): Promise<readonly OwnId[]> {
     return (await this.#blocksOf(database, persona)).flat();
   }
 
-  /** Adds ids to a persona's last block, and to new ones. Call it with the lock of the index only. */
   async add(tx: Database, persona: Uint8Array, added: readonly OwnId[]): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     const first = Math.max(0, blocks.length - 1);
-    // What was held comes back into its table, and onto the list once more.
+    // A restored contribution is listed once more.
     const known = new Set(blocks.flat().map(({ id }) => id));
     const ids = [...(blocks.at(-1) ?? []), ...added.filter(({ id }) => !known.has(id))];
     const changed = Array.from({ length: Math.ceil(ids.length / IDS_OF_BLOCK) }, (_, at) => ({
@@ -60,7 +54,6 @@ export class IdBlocks {
     );
   }
 
-  /** Removes all blocks of a persona. Call it with the lock of the index only. */
   async remove(tx: Database, persona: Uint8Array): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     await tx.query(

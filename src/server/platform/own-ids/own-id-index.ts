@@ -10,8 +10,8 @@ import { indexLock, noLongerWaiting, toIndex, tryIndexLock, unindexed } from './
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Finds what a persona has contributed. The database does not say it (decision 004): its ids stand in sealed blocks (decision 043). Triggers list each new
- * contribution; `indexWaiting` moves the list into the blocks, and what still is on the list is compared with the reference that it would carry.
+ * Finds a persona's contributions, which the database does not reveal (decision 004): ids are in sealed blocks
+ * (decision 043). Triggers list new ones; `indexWaiting` moves them; those still listed are compared by reference.
  */
 export class OwnIdIndex {
   readonly #blocks: IdBlocks;
@@ -23,17 +23,16 @@ export class OwnIdIndex {
     this.#blocks = new IdBlocks(authorship);
   }
 
-  /** The ids of a persona's contributions of one kind, in any order; those that were removed since may be among them. */
   async idsOf(persona: Uint8Array, kind: ContributionKind): Promise<readonly string[]> {
-    // In this order: what is moved meanwhile is found twice, not missed.
+    // In this order: what moves in between is found twice, not missed.
     const waiting = await this.#waitingOf(this.database, persona, kind);
     const indexed = (await this.#blocks.read(this.database, persona)).filter((own) => own.kind === kind);
     return [...new Set([...indexed.map(({ id }) => id), ...waiting])];
   }
 
   /**
-   * Moves the list of new contributions into the blocks of their authors, some in each transaction. Returns how many there were. `rest` is awaited between
-   * two transactions, the first of which took so many ms; false ends the work.
+   * Moves listed contributions into their authors' blocks. Returns their number. `rest` is awaited between
+   * transactions, with the last one's ms; false stops.
    */
   async indexWaiting(rest: (tookMs: number) => Promise<boolean> = async () => true): Promise<number> {
     let moved = 0;
@@ -46,7 +45,6 @@ export class OwnIdIndex {
     return moved;
   }
 
-  /** Removes what is kept of a persona, in the transaction that ends the account: nothing comes after it. */
   async remove(tx: Database, persona: Uint8Array): Promise<void> {
     await tx.query(indexLock);
     for (const kind of CONTRIBUTION_KINDS) {
@@ -60,7 +58,6 @@ export class OwnIdIndex {
     await this.#blocks.remove(tx, persona);
   }
 
-  /** Moves ids from one persona to another, in the transaction that merges their accounts; `all` are the ids of the first one. */
   async move(
     tx: Database,
     { from, into }: Readonly<Record<'from' | 'into', Uint8Array>>,
@@ -120,7 +117,6 @@ export class OwnIdIndex {
     return personas.values();
   }
 
-  /** A seal that does not open is nobody's, as is the reference beside it. */
   #authorOf(id: string, authorSeal: Uint8Array): Buffer | null {
     try {
       return this.authorship.openAuthor(authorSeal, id);

@@ -2,7 +2,6 @@ import { arrayOf, boolean, bytes, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import type { ContributionKind } from './contribution-tables';
 
-/** Returns the blocks of `$1` that exist. */
 export const blocksByRef = defineStatement({
   name: 'own-ids.blocks-by-ref',
   parameters: [arrayOf(bytes)],
@@ -10,7 +9,6 @@ export const blocksByRef = defineStatement({
   text: 'select block_ref, ids_seal from persona.own_ids where block_ref = any($1)',
 });
 
-/** Stores the blocks `$1` with the seals `$2`. */
 export const storeBlocks = defineStatement({
   name: 'own-ids.store-blocks',
   parameters: [arrayOf(bytes), arrayOf(bytes)],
@@ -29,10 +27,9 @@ export const removeBlocks = defineStatement({
 const MAX_UNINDEXED = 1_000;
 export const MAX_TO_INDEX = 50;
 
-/** The same in every process; numbers of other locks are near it. */
+/** The same in every process; close to the numbers of other locks. */
 const INDEX_LOCK = 7_263_405;
 
-/** Takes the right to change blocks until the end of the transaction; false if another process has it. */
 export const tryIndexLock = defineStatement({
   name: 'own-ids.try-lock',
   parameters: [],
@@ -40,7 +37,6 @@ export const tryIndexLock = defineStatement({
   text: `select pg_try_advisory_xact_lock(${INDEX_LOCK}) as taken`,
 });
 
-/** Waits for that right. */
 export const indexLock = defineStatement({
   name: 'own-ids.lock',
   parameters: [],
@@ -48,7 +44,6 @@ export const indexLock = defineStatement({
   text: `select from pg_advisory_xact_lock(${INDEX_LOCK})`,
 });
 
-/** The contributions of the kind `$1` that follow the id `$2` and are not indexed yet, whoever wrote them, at most `MAX_UNINDEXED`. */
 export const unindexed = defineStatement({
   name: 'own-ids.unindexed',
   parameters: [textOf<ContributionKind>(), uuid],
@@ -56,7 +51,6 @@ export const unindexed = defineStatement({
   text: `select id, author_ref from platform.unindexed_contributions where kind = $1 and id > $2 order by id limit ${MAX_UNINDEXED}`,
 });
 
-/** Contributions that are not indexed yet, at most `MAX_TO_INDEX`. */
 export const toIndex = defineStatement({
   name: 'own-ids.to-index',
   parameters: [],
@@ -64,7 +58,6 @@ export const toIndex = defineStatement({
   text: `select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit ${MAX_TO_INDEX}`,
 });
 
-/** Takes the contributions with the ids `$2` and the kinds at the same places of `$1` off the list. */
 export const noLongerWaiting = defineStatement({
   name: 'own-ids.no-longer-waiting',
   parameters: [arrayOf(text), arrayOf(uuid)],

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { schedule } from '../schedule';
 import type { OwnIdIndex } from './own-id-index';
 
-/** The list of those that wait is compared by each reader: it must stay short. */
+/** Every reader compares the waiting list, so it must stay short. */
 const EVERY_MS = 30_000;
 const FIRST_AFTER_MS = 10_000;
 
 /**
- * Moves new contributions into the sealed index while the server runs; after an update of an older database, or with new demo data, all that there are. It rests
- * as long as it works: a transaction keeps the embedded database from everybody.
+ * Moves contributions into the sealed index. Rests as long as it works: a transaction blocks the embedded database.
  */
 export function scheduleIndexing(app: FastifyInstance, index: OwnIdIndex): void {
   let isClosed = false;

@@ -4,18 +4,13 @@ import { arrayOf, bytes, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import { rowsOfIds } from './exported-rows.queries';
 
-/** A table of what users contribute about companies, with what the end and the copy of an account ask of it. */
 export interface ContributionTableParts {
   readonly kind: ContributionKind;
-  /** The name of its file in a data export. */
   readonly name: string;
-  /** The copy's rows; `$1` are the ids. */
   readonly exported: string;
-  /** Removes what hangs on the rows `$1` and is to go with them: a common table expression; none as a rule. */
+  /** Deletes dependents of the rows `$1`: a common table expression. */
   readonly alsoErased?: string;
-  /** True if the rows carry a `once_ref`, which is emptied if a row stays and nobody is tied to it any more. */
   readonly once?: boolean;
-  /** The columns with sealed days or moments, which stay with the row. */
   readonly seals?: readonly string[];
 }
 
@@ -41,7 +36,6 @@ export function contributionTable({
       columns: {},
       text: `${alsoErased} delete from ${table} where id = any($1)`,
     }),
-    /** `$2` has a reference of nobody for each. */
     unlink: defineStatement({
       name: `personal.unlink-${name}`,
       parameters: [arrayOf(uuid), arrayOf(bytes)],

@@ -6,18 +6,15 @@ import { defineStatement } from '../statement';
 interface Choices {
   readonly kind: MergedKind['kind'];
   readonly table: string;
-  /** The columns beside `voter_ref` that name what a user chooses on. */
   readonly key: readonly string[];
-  /** The column of `key` that names a contribution, and its kind: nobody chooses on their own. */
   readonly of?: readonly [column: string, kind: ContributionKind];
   /**
-   * Given for choices that others see counted: they lose their owner in place of ending, with further assignments. A count that fell at the moment of a merge would tie
-   * the two names.
+   * For publicly counted choices: they lose their owner instead of ending. A count that fell with a merge would
+   * link the two names.
    */
   readonly counted?: string;
 }
 
-/** Defines the statements that move the choices in a table to another account; `$1` is the voter_ref before, `$2` the one after, `$3` are own contributions of both. */
 export function mergedChoices({ kind, table, key, of, counted }: Choices) {
   const isTwice = `exists (select from ${table} o where o.voter_ref = $2 and ${key.map((column) => `o.${column} = t.${column}`).join(' and ')})`;
   const isOwn = of === undefined ? 'cardinality($3::uuid[]) < 0' : `t.${of[0]} = any($3)`;

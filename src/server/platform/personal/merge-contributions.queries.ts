@@ -3,28 +3,22 @@ import { CONTRIBUTION_TABLES } from '../own-ids/contribution-tables';
 import { arrayOf, boolean, bytes, from, integer, nullable, selectList, text, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The facts of a contribution that its author may tell once. */
 export interface OnceFacts {
   readonly companyId: number;
-  /** Null if the kind has none. */
   readonly jobProfileId: number | null;
-  /** `2026-11`; null if the kind has none. */
   readonly month: string | null;
 }
 
 interface Kind {
   readonly kind: Exclude<ContributionKind, 'companies'>;
   readonly hasStatus: boolean;
-  /** The rule of a kind that an author may tell once, for `onceRef`; null for a kind without such a rule. */
   readonly once: {
     readonly subjectOf: (facts: OnceFacts) => string;
     readonly isOfRole: boolean;
-    /** The column of the month; none for a kind without one. */
     readonly month?: 'month' | 'joined';
   } | null;
 }
 
-/** Defines the statements that move one kind of contributions to another account. */
 export function mergedContributions({ kind, hasStatus, once }: Kind) {
   const table = CONTRIBUTION_TABLES[kind];
   const isOfRole = once?.isOfRole === true;
@@ -40,7 +34,6 @@ export function mergedContributions({ kind, hasStatus, once }: Kind) {
   return {
     kind,
     subjectOf: once?.subjectOf ?? null,
-    /** The contributions `$1` that moderators have not removed. */
     rows: defineStatement({
       name: `merge.${kind}`,
       parameters: [arrayOf(uuid)],
@@ -48,7 +41,6 @@ export function mergedContributions({ kind, hasStatus, once }: Kind) {
       text: `select ${selectList(columns, 't')} from ${table} t where t.id = any($1) and t.author_ref is not null
              and not exists (select from moderation.removed r where r.item_id = t.id) order by t.id`,
     }),
-    /** Gives the contributions `$1` the references `$2`, the seals `$3`, and the once_ref `$4` if they have one. */
     move: defineStatement({
       name: `merge.move-${kind}`,
       parameters: [arrayOf(uuid), arrayOf(bytes), arrayOf(bytes), arrayOf(bytes)],
@@ -62,7 +54,6 @@ export function mergedContributions({ kind, hasStatus, once }: Kind) {
 
 export type MergedContributions = ReturnType<typeof mergedContributions>;
 
-/** The references among `$1` that a contribution carries, also one that a moderator holds or that others do not see yet. */
 export const toldOnce = defineStatement({
   name: 'merge.told-once',
   parameters: [arrayOf(bytes)],

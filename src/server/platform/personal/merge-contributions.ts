@@ -2,10 +2,6 @@ import type { MergedContributions } from './merge-contributions.queries';
 import { toldOnce } from './merge-contributions.queries';
 import type { Merge } from './personal-data';
 
-/**
- * Makes the merge of one kind of contributions, which get the account that stays as their author. If both accounts told something that an author may tell only
- * once, the telling of the account that stays is kept. Removed contributions are not moved.
- */
 export function mergingContributions({ kind, subjectOf, ...statements }: MergedContributions): Merge {
   return async (before, after) => {
     const { authorship, database } = before;

@@ -4,7 +4,6 @@ import { CONTRIBUTION_KINDS } from '../own-ids/contribution-tables';
 import type { OwnId } from '../own-ids/id-blocks';
 import type { OwnIdIndex } from '../own-ids/own-id-index';
 
-/** The contributions of a persona, found by its sealed index. Each kind is read once. */
 export class OwnContributions {
   readonly #found = new Map<ContributionKind, Promise<readonly string[]>>();
 
@@ -13,7 +12,6 @@ export class OwnContributions {
     private readonly personaRef: Uint8Array,
   ) {}
 
-  /** The ids of the persona's contributions of one kind. */
   of(kind: ContributionKind): Promise<readonly string[]> {
     const found = this.#found.get(kind) ?? this.index.idsOf(this.personaRef, kind);
     this.#found.set(kind, found);
@@ -26,14 +24,12 @@ export class OwnContributions {
     return found;
   }
 
-  /** Makes the contributions `moved` those of another persona, in the transaction that merges the accounts. */
   async moveTo(tx: Database, into: Uint8Array, moved: readonly OwnId[]): Promise<void> {
     const all: OwnId[] = [];
     for (const kind of CONTRIBUTION_KINDS) all.push(...(await this.of(kind)).map((id) => ({ kind, id })));
     await this.index.move(tx, { from: this.personaRef, into }, { all, moved });
   }
 
-  /** Removes the index itself, in the transaction that ends the account. */
   forget(tx: Database): Promise<void> {
     return this.index.remove(tx, this.personaRef);
   }

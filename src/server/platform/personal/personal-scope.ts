@@ -2,7 +2,6 @@ import { OwnIdIndex } from '../own-ids/own-id-index';
 import { OwnContributions } from './own-contributions';
 import type { PersonalRegistry, PersonalScope } from './personal-data';
 
-/** Makes the scope in which the registered features read or end the data of an account. */
 export function personalScope(
   registry: PersonalRegistry,
   parts: Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'publish' | 'now'>,
