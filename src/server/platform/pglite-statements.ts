@@ -2,7 +2,6 @@ import type { messages as MessageTypes, PGlite, types as PgTypes, protocol as Pr
 import { sqlStateOf } from './database';
 import type { Statement } from './statement';
 
-/** The parts of the PGlite package that speak its protocol. */
 export interface PgliteProtocol {
   readonly protocol: typeof Protocol;
   readonly messages: typeof MessageTypes;
@@ -11,7 +10,7 @@ export interface PgliteProtocol {
 export interface DescribedColumn {
   readonly name: string;
   readonly type: number;
-  /** The number of the column's table, and its place there; 0 for an expression. */
+  /** The column's table and position; 0 for an expression. */
   readonly table: number;
   readonly place: number;
 }
@@ -27,18 +26,16 @@ interface Column extends DescribedColumn {
 
 interface Prepared {
   readonly text: string;
-  /** The name inside the database. */
   readonly handle: string;
   readonly parameterTypes: readonly number[];
   readonly columns: readonly Column[];
 }
 
-/** The plan of a prepared statement no longer fits its tables, or the statement has gone. */
 const outdated = new Set(['0A000', '26000']);
 
 /**
- * Named statements on the embedded database, prepared once: PGlite's own `query` parses, plans and describes a statement each time, in five
- * exchanges with the database. This is one exchange and no planning, which halves the time of a feed.
+ * Prepares named statements once. PGlite's `query` parses, plans and describes each time in five exchanges; this
+ * takes one, which halves the time of a feed.
  */
 export class PgliteStatements {
   readonly #prepared = new Map<string, Prepared>();
@@ -49,9 +46,8 @@ export class PgliteStatements {
     private readonly pgliteProtocol: PgliteProtocol,
   ) {}
 
-  /** Runs a statement outside a transaction; one that a change of its tables has made useless is prepared again. */
   async run(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]> {
-    // PGlite holds this lock for the length of a transaction, whose statements must stay among themselves.
+    // PGlite holds this lock for a transaction, whose statements must not interleave with others.
     return this.pglite._runExclusiveTransaction(async () => {
       try {
         return await this.#exchange(statement, values, true);
@@ -63,7 +59,6 @@ export class PgliteStatements {
     });
   }
 
-  /** Runs a statement inside the transaction that is under way. */
   runInTransaction(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]> {
     return this.#exchange(statement, values, false);
   }

@@ -10,7 +10,7 @@ import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { committed, retryLostRaces, rowsOf } from './transactions';
 
-/** By the type's number in PostgreSQL: int8, date, int8[]. */
+/** By PostgreSQL type number: int8, date, int8[]. */
 const parsers = new Map<number, (value: string) => unknown>([
   [20, safeInteger],
   [1082, (value) => value],
@@ -18,23 +18,24 @@ const parsers = new Map<number, (value: string) => unknown>([
 ]);
 
 export interface PostgresDatabase extends Database {
-  /** The connections of this process, but for the one that listens. */
+  /** All connections but the listening one. */
   readonly poolUse: () => PoolUse;
   readonly listening: Listening;
 }
 
-/** The way in which the processes of one product hear of each other's events. */
 export interface Listening {
-  /** For the socket adapter, which ends it: `connect` takes the one connection that listens, `query` goes to the others. */
+  /**
+   * For the socket adapter, which ends it: `connect` takes the one connection that listens, `query` goes to the
+   * others.
+   */
   readonly pool: pg.Pool;
-  /** Calls a listener when events may have been lost: the connection that listens was away. */
+  /** Called when the listening connection was lost. */
   onEventsLost(listener: () => void): void;
 }
 
 /** Beyond the statement's own wait, in ms: for a server that does not even refuse. */
 const ANSWER_GRACE_MS = 1_000;
 
-/** The socket adapter's statement for each event, and ours for all that wait. */
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 const NOTIFY_ALL =
   'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice (channel, payload)';
@@ -42,10 +43,9 @@ const NOTIFY_ALL =
 const ignore = (): void => undefined;
 
 /**
- * Connects to the PostgreSQL at `url` (15 or newer), with at most `connections` connections and one that listens.
- * With `directUrl`, `url` leads to a pooler in transaction mode: nothing is set or named on its connections, and the one that listens goes to
- * PostgreSQL itself. Rejects with a readable sentence if the server does not answer or is too old. Later on, whatever runs while the server
- * is away or locked rejects with DatabaseUnavailable.
+ * Connects to PostgreSQL 15 or newer, with `connections` plus a listening one. With `directUrl`, `url` is a pooler
+ * in transaction mode: no session settings or names there, and listening goes to PostgreSQL itself. Rejects with a
+ * readable sentence; later outages reject with DatabaseUnavailable.
  */
 export async function openPostgres(
   url: string,
@@ -53,7 +53,7 @@ export async function openPostgres(
   waits: DatabaseWaits = WAITS,
   directUrl: string | null = null,
 ): Promise<PostgresDatabase> {
-  // Loaded here, so that a server on the embedded database starts without it.
+  // Lazy: a server on the embedded database does without it.
   const { Pool, types } = (await import('pg')).default;
   const server = {
     connectionString: url,
@@ -95,7 +95,7 @@ export async function openPostgres(
   };
 }
 
-/** A connection that breaks, in use or not, is replaced; without listeners its error would end the process. */
+/** Broken connections are replaced; without listeners their errors would end the process. */
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
@@ -108,7 +108,7 @@ function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
   });
 }
 
-/** The adapter itself would listen again only seconds after its connection was lost. */
+/** The adapter itself would listen again only after seconds. */
 function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): Listening {
   surviveLostConnections(listening);
   const lost = new Set<() => void>();
@@ -132,7 +132,6 @@ function pairOf([channel = '', payload = '']: readonly string[]): [string, strin
   return [channel, payload];
 }
 
-/** Ends the pool if the work rejects. */
 async function orEnd(pool: pg.Pool, work: Promise<void>): Promise<void> {
   await work.catch(async (error: unknown) => {
     await pool.end();
@@ -181,7 +180,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Statements are prepared under their names if `isNamed`. Without `timeout` (milliseconds) it waits as long as the server works. */
+/** Without `timeout` (ms) it waits as long as the server works. */
 function connectionOver(client: pg.Pool | pg.PoolClient, isNamed: boolean, timeout?: number): Connection {
   const run = async (query: pg.QueryConfig<unknown[]>): Promise<readonly unknown[]> => {
     try {

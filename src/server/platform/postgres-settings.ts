@@ -1,33 +1,32 @@
 import type pg from 'pg';
 
-/** The longest waits of a request, in ms. */
+/** Maximum waits of a request, in ms. */
 export interface DatabaseWaits {
   readonly connection: number;
   readonly lock: number;
   readonly statement: number;
 }
 
-/** An unavailable or locked database is reported soon. A connection may take longer: a process that has just started on a busy machine opens ten at once. */
+/** Fails fast. Connections may take longer: a new process on a busy machine opens ten together. */
 export const WAITS: DatabaseWaits = { connection: 3_000, lock: 500, statement: 10_000 };
 
 const settingsOf = ({ lock, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
-  // Statements are written so that one plan serves all values; PostgreSQL would rather plan hot ones again each time, for longer than they run.
+  // Statements have one plan for all values; PostgreSQL would replan hot ones for longer than they run.
   ['plan_cache_mode', 'force_generic_plan'],
-  // Texts with a slip of the finger are found from this similarity on (dropdown/catalog).
+  // The similarity from which typos match (dropdown/catalog).
   ['pg_trgm.word_similarity_threshold', '0.3'],
   ['lock_timeout', `${lock}ms`],
   ['statement_timeout', `${statement}ms`],
   ['idle_in_transaction_session_timeout', `${statement}ms`],
 ];
 
-/** The settings of a connection as an option of its start. */
 export function startOptions(waits: DatabaseWaits): string {
   return settingsOf(waits)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 }
 
-/** PostgreSQL lets an ordinary role set a parameter of pg_trgm only once its session has loaded that library. */
+/** An ordinary role can set a pg_trgm parameter only after its session has loaded the library. */
 const LOADS_TRIGRAMS = ['create extension if not exists pg_trgm;', "select similarity('a', 'b');"];
 
 const STRAY = `
@@ -36,8 +35,8 @@ const STRAY = `
         else current_setting(name, true) is distinct from value end`;
 
 /**
- * A pooler passes no options on, so that its connections must have the settings by the database’s role. Throws with the commands that
- * do it if they have not.
+ * A pooler passes no options, so the database role must have the settings. Otherwise throws with the commands that
+ * set them.
  */
 export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
   const settings = settingsOf(waits);

@@ -3,10 +3,9 @@ import { projectFile } from './project-folder';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The version of this product: three numbers, and in a release the day and commit of its build (`1.4.0+20261128.3f0c2a1`). */
 export const PRODUCT_VERSION = readVersion();
 
-/** Returns whether a version comes after another one: by number, then by the day of the build if both are releases. */
+/** Compares numbers, then build days of releases. */
 export function isLaterVersion(version: string, other: string): boolean {
   const [number, day] = partsOf(version);
   const [otherNumber, otherDay] = partsOf(other);
@@ -14,7 +13,6 @@ export function isLaterVersion(version: string, other: string): boolean {
   return order > 0 || (order === 0 && day !== '' && otherDay !== '' && day > otherDay);
 }
 
-/** Returns whether a version is a release; a clone has none. */
 export function isRelease(version: string): boolean {
   return version.includes('+');
 }

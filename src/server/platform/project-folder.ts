@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The path of a file of the project that the server reads while it runs (migrations, pages of the emulator). The sources
- * and the bundle in dist/ lie at different depths, so the way goes over the folder that holds package.json.
- */
+/** Goes through the folder with package.json, because sources and bundle are at different depths. */
 export function projectFile(...segments: readonly string[]): string {
   return join(projectFolder, ...segments);
 }

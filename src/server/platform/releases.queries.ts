@@ -1,7 +1,6 @@
 import { text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Notes the version `$1`, with the day `$2` on which it first started on this database. */
 export const noteRelease = defineStatement({
   name: 'releases.note',
   parameters: [text, text],
@@ -9,7 +8,6 @@ export const noteRelease = defineStatement({
   text: `insert into platform.facts (name, value) values ('release ' || $1, $2) on conflict (name) do nothing`,
 });
 
-/** The versions that have started on this database. */
 export const startedReleases = defineStatement({
   name: 'releases.started',
   parameters: [],

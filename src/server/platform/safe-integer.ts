@@ -1,4 +1,3 @@
-/** An int8 as a number; throws RangeError if a number cannot hold it. */
 export function safeInteger(value: string): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} does not fit into a number.`);

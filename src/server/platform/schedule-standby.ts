@@ -9,13 +9,11 @@ import { StandbyReads } from './standby-reads';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** The configured standby before a primary; null if none is configured. */
 export function standbyOf({ databaseReadUrl, databasePool }: Config, primary: Database): StandbyReads | null {
   if (databaseReadUrl === null) return null;
   return new StandbyReads(primary, () => openPostgres(databaseReadUrl, databasePool));
 }
 
-/** Lets guests read from the standby while it is near, and logs when that changes. */
 export function scheduleStandby(
   app: FastifyInstance,
   standby: StandbyReads,

@@ -3,7 +3,6 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A sealed value was changed, belongs to another place, or was sealed with another key. */
 export class SealBroken extends Error {
   constructor() {
     super('A sealed value cannot be opened: it was changed, or the authorship key is not the one it was sealed with.');
@@ -12,14 +11,14 @@ export class SealBroken extends Error {
 }
 
 /**
- * Seals bytes with AES-256-GCM under a 32 byte key. `context` is not stored: a seal opens only if the same context is
- * given, so that it cannot be moved to another row. Equal contents give different seals. 28 bytes longer than the content.
+ * AES-256-GCM under a 32-byte key. `context` is not stored and must match, so that a seal cannot be moved to
+ * another row. Randomised. Adds 28 bytes.
  */
 export function seal(key: Uint8Array, content: Uint8Array, context: Uint8Array): Buffer {
   return sealWith(key, content, context, randomBytes(nonceBytes));
 }
 
-/** Seals as `seal` does, but equal contents give equal seals. `mac` is a keyed hash of the content and the context, under another key. */
+/** Deterministic `seal`. `mac` is a keyed hash of content and context, under another key. */
 export function sealAlike(key: Uint8Array, content: Uint8Array, context: Uint8Array, mac: Uint8Array): Buffer {
   return sealWith(key, content, context, mac.subarray(0, nonceBytes));
 }
@@ -30,7 +29,7 @@ function sealWith(key: Uint8Array, content: Uint8Array, context: Uint8Array, non
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Opens what `seal` made under the same key and context; throws SealBroken otherwise. */
+/** Throws SealBroken for another key or context. */
 export function unseal(key: Uint8Array, sealed: Uint8Array, context: Uint8Array): Buffer {
   if (sealed.length < nonceBytes + tagBytes) throw new SealBroken();
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));
@@ -40,7 +39,6 @@ export function unseal(key: Uint8Array, sealed: Uint8Array, context: Uint8Array)
     const start = decipher.update(sealed.subarray(nonceBytes, sealed.length - tagBytes));
     return Buffer.concat([start, decipher.final()]);
   } catch {
-    // Node's error says nothing more than that the tag is wrong.
     throw new SealBroken();
   }
 }

@@ -1,7 +1,7 @@
 import { bytes } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Returns the statements of a table with one sealed list for each user, in `list_seal` under `list_ref`. Their names begin with `name`. */
+/** One sealed list per user, in `list_seal` under `list_ref`. Statement names begin with `name`. */
 export function sealedListIn(table: string, name: string) {
   return {
     read: defineStatement({
@@ -10,7 +10,6 @@ export function sealedListIn(table: string, name: string) {
       columns: { list_seal: bytes },
       text: `select list_seal from ${table} where list_ref = $1`,
     }),
-    /** Creates list `$1` unless it exists, locks it until the transaction ends, and returns its content. */
     lock: defineStatement({
       name: `${name}.lock`,
       parameters: [bytes, bytes],

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { ownOrigins } from './http/origin-guard';
 
-/** The address of a server. Complete only once it listens, because port 0 takes any free port. */
 export class ServerAddress {
   #port: number;
   #loopback = '127.0.0.1';
@@ -24,17 +23,15 @@ export class ServerAddress {
     return this.#port;
   }
 
-  /** The public address, without a slash at the end. */
   get origin(): string {
     return this.publicOrigin ?? new URL(`http://localhost:${this.#port}`).origin;
   }
 
-  /** Every origin whose pages may send writes and open sockets. */
+  /** Origins that may send writes and open sockets. */
   get origins(): readonly string[] {
     return ownOrigins(this.publicOrigin, this.#port);
   }
 
-  /** The address at which this process reaches itself, whatever is in front of it. */
   get ownAddress(): string {
     return `http://${this.#loopback}:${this.#port}`;
   }

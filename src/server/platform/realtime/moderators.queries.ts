@@ -1,7 +1,6 @@
 import { textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** A row if the user `$1` is a moderator. */
 export const moderatorOf = defineStatement({
   name: 'realtime.moderator-of',
   parameters: [uuid],

@@ -30,7 +30,6 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   let server: RunningServer;
   const open: Socket[] = [];
   beforeAll(async () => {
-    // No task calls the database beside the sockets.
     server = await startTestServer({ on, config: { scheduledWork: false } });
   });
   afterEach(() => {
@@ -38,7 +37,6 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   });
   afterAll(() => server.stop());
 
-  /** The events of a socket, in order. */
   interface Listener {
     readonly socket: Socket;
     readonly heard: string[];
@@ -68,14 +66,13 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     return { socket, heard, next: () => new Promise((resolve) => (wake = resolve)) };
   }
 
-  /** A guest's connection that stops reading. `expectEnd`: it reads again, and finds that it was cut before the next event. */
+  /** A guest's connection that stops reading. With `expectEnd` it resumes and must find itself closed. */
   async function listenWithoutReading() {
     const { socket } = await listen('');
     const { ws: raw } = socket.io.engine.transport as unknown as { readonly ws: RawSocket };
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
     raw.pause();
     const expectEnd = async () => {
-      // Not the event of another test, which may come late on PostgreSQL.
       const last = { ...post, title: randomUUID() };
       const goesOn = new Promise((resolve) =>
         socket.on('postChanged', ({ title }) => (title === last.title ? resolve('It goes on.') : null)),
@@ -113,7 +110,7 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
   ])('hang up on a connection that reads no %s', async (_, count, send) => {
     const idle = await listenWithoutReading();
     for (let sent = 0; sent < count; sent += 1) send(idle.raw);
-    // Nobody says when the other end has read all of it: in the meantime the connection is cut, or nothing waits here any more.
+    // Either the connection is closed, or its buffer drains.
     await expect
       .poll(() => idle.raw.readyState !== idle.raw.OPEN || idle.raw.bufferedAmount === 0, { timeout: 60_000 })
       .toBe(true);

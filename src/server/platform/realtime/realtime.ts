@@ -45,24 +45,20 @@ interface Events extends OwnActEvents {
   eventsLost(): void;
 }
 
-/** Events between the processes of one product. */
 interface ProcessEvents {
   sessionEnded(sessionId: string): void;
-  /** The rooms of the user with these sockets may have changed. */
   roomsChanged(person: string): void;
 }
 
 interface SocketData {
-  /** The user behind a socket, the name of the room of all sockets of theirs, and the session; nothing for a guest. */
+  /** The room name joins all of a user's sockets; undefined for a guest. */
   person?: { readonly personaRef: Uint8Array; readonly room: string; readonly sessionId: string };
-  /** The number of revisions of rooms when the admission began. */
+  /** The count of room revisions when the admission began. */
   revision?: number;
 }
 
-/** A connection of the engine below the sockets. */
 interface Connection {
   readonly request: IncomingMessage;
-  /** The packets that wait until those before them are on their way. */
   readonly writeBuffer: readonly unknown[];
   once(event: 'close', act: () => void): void;
   on(event: 'packetCreate', act: () => void): void;
@@ -76,44 +72,37 @@ export interface RealtimeOptions {
   readonly authorship: Authorship;
   readonly database: Pick<Database, 'query'>;
   readonly socketRooms: Pick<SocketRooms, 'of'>;
-  /** The origins that may connect, read on each connection. */
   readonly origins: () => readonly string[];
-  /** Shares events between several processes of one product; null for a process alone. Ends with the app. */
   readonly listening: Listening | null;
-  /** The number of proxies in front that are trusted about the client's address; 0 for none. */
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
   readonly drain: Drain;
   readonly watch: Pick<DatabaseWatch, 'isAway'>;
   readonly refused: () => void;
-  /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
 }
 
-/** The running sockets. */
 export interface Realtime {
   readonly publish: Publish;
   readonly openSockets: () => number;
 }
 
-/** Messages from clients: there are none but the protocol's own, so anything long is an attack. */
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
-/** PostgreSQL refuses a notification of 8,000 bytes; longer ones go through a table. */
+/** PostgreSQL refuses 8,000 bytes; longer messages go through a table. */
 const MAX_NOTIFICATION_BYTES = 7_900;
-/** The time over which sockets are told that events were lost, in ms: each of them then asks for what it missed. */
+/** In ms; spreads the clients' catching up after lost events. */
 const CATCH_UP_SPREAD_MS = 5_000;
 const TALK_ROOM = 'talk:';
-/** The most packets, and bytes on their way, that may wait for a connection to read: more would be memory that its other end takes as it likes. */
+/** Limits buffered packets and bytes per connection, since a slow reader would fill the memory. */
 const MAX_UNREAD_PACKETS = 500;
 const MAX_UNREAD_BYTES = 1_048_576;
-/** The time that a connection may stay open without a namespace, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * The sockets at /ws/ (websocket only): `postAdded`, `postChanged` and `postCommented` go to all, `queueChanged` to moderators, every other event to one user alone.
- * Rooms are named by inbox references, so that not even the broker between processes sees a user. A session that ends takes its
- * sockets with it.
+ * Sockets at /ws/ (websocket only). `postAdded`, `postChanged` and `postCommented` go to all, `queueChanged` to
+ * moderators, other events to one user. Rooms are named by inbox references, so that not even the broker sees a
+ * user. Ended sessions close their sockets.
  */
 export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Realtime> {
   const gate = new SocketGate(options.limits, options.uptime);
@@ -147,13 +136,13 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   );
   io.on('connection', (socket) => {
     const { person, revision } = socket.data;
-    // No revision and no end of a session finds a socket that is being admitted.
+    // Revisions and session ends do not find a socket during admission.
     if (person !== undefined && options.sessions.isEnded(person.sessionId)) socket.disconnect(true);
     else if (person !== undefined && revision !== revisions.count) revisions.run(person.room);
   });
   io.use((socket, next) => {
     socket.data.revision = revisions.count;
-    // Our own client sends nothing, so a sender is no client of ours.
+    // Our own client sends nothing.
     socket.onAny(() => socket.disconnect(true));
     admit(socket, options).then(
       () => next(),
@@ -165,16 +154,16 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   });
   options.sessions.onEnded((sessionId) => {
     io.in(`session:${sessionId}`).disconnectSockets(true);
-    // Also if it has no socket: other processes remember sessions for seconds. A process alone has nobody to tell.
+    // Also without a local socket: other processes cache sessions for seconds.
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
   io.on('sessionEnded', (sessionId) => {
     options.sessions.noteEnd(sessionId);
-    // One that was admitted after its process had told the others to cut the sockets.
+    // It may have been admitted after the other processes were told.
     io.local.in(`session:${sessionId}`).disconnectSockets(true);
   });
   io.on('roomsChanged', (person) => revisions.run(person));
-  // At moments of chance: thousands that come back at once would be an attack on the next server.
+  // At random times: thousands of simultaneous reconnects would overload the next server.
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
   });
@@ -188,9 +177,10 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     }
   });
   app.addHook('preClose', async () => {
-    // Clients come back from a lost connection by themselves. From one that a server has ended they do not, and `disconnectSockets` would end those of all processes.
+    // Clients reconnect after a lost connection, not after a server-side disconnect; `disconnectSockets` would also
+    // reach other processes.
     io.engine.close();
-    // Before the adapter gives its connection back, so that it gets no other.
+    // Before the adapter releases its connection, so that it gets no other.
     options.listening?.pool.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
     await io.of('/').adapter.close();
   });
@@ -246,11 +236,11 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   return { publish, openSockets: () => io.engine.clientsCount };
 }
 
-/** Ends a connection whose other end does not read: what it is sent, and what answers its own frames, would wait here. */
+/** Ends connections that do not read: everything sent would be buffered. */
 function endIfUnread(connection: Connection): void {
   const { socket } = connection.request;
   const check = (): void => {
-    // Without a farewell, which would wait behind all the rest.
+    // Without a close frame, which would queue behind the rest.
     if (connection.writeBuffer.length > MAX_UNREAD_PACKETS || socket.writableLength > MAX_UNREAD_BYTES)
       socket.destroy();
   };
@@ -272,13 +262,13 @@ async function admit(
   await socket.join(blockerRoom(authorship.voterRef(holder.personaRef)));
   for (const talkId of await socketRooms.of(holder.personaRef)) await socket.join(talkRoom(talkId));
   if ((await database.query(moderatorOf, holder.userId)).length > 0) await socket.join('moderators');
-  // Also if another process has ended the session, which cuts the sockets of this one.
+  // Another process may have ended the session.
   socket.on('disconnect', (reason) => {
     if (reason === 'server namespace disconnect') sessions.forgetSession(holder.sessionId);
   });
 }
 
-/** Makes the sockets that one user has in this process leave the rooms that the user is not in any more, and join the others. */
+/** Moves a user's local sockets out of rooms they left and into new ones. */
 async function reviseRooms(io: RealtimeServer, person: string, rooms: Pick<SocketRooms, 'of'>): Promise<void> {
   const sockets = await io.local.in(person).fetchSockets();
   const personaRef = sockets[0]?.data.person?.personaRef;
@@ -294,7 +284,7 @@ function talkRoom(talkId: string): string {
   return `${TALK_ROOM}${talkId}`;
 }
 
-/** Names the socket room that messages of pseudonyms blocked by its user leave out. */
+/** The room whose messages exclude pseudonyms that its user blocked. */
 function blockerRoom(voterRef: Uint8Array): string {
   return `blocker:${Buffer.from(voterRef).toString('base64url')}`;
 }
@@ -304,7 +294,7 @@ function personRoom(authorship: Authorship, personaRef: Uint8Array): string {
 }
 
 async function adapterOver(pool: pg.Pool, watch: RealtimeOptions['watch'], log: FastifyBaseLogger) {
-  // Loaded here, so that a server on the embedded database starts without it.
+  // Lazy: a server on the embedded database does without it.
   const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',

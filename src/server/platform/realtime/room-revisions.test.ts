@@ -83,7 +83,6 @@ it('a socket that connects while its user leaves a room does not hear it', async
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   publish.roomsChanged(persona.personaRef);
   await settled();
-  // Read before the user left.
   answers[0]?.(['left']);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   await vi.waitFor(() => expect(answers).toHaveLength(2));

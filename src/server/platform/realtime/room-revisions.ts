@@ -1,8 +1,8 @@
 type Revise = (person: string) => Promise<void>;
 
 /**
- * Keeps the sockets of users in the rooms that the users are in. The revisions of one user run one after the other, so that what was read last is what
- * stays; other users wait for none of them.
+ * Keeps sockets in their users' rooms. Revisions of one user run in sequence, so the last read wins; users do not
+ * wait for each other.
  */
 export class RoomRevisions {
   readonly #revise: Revise;
@@ -15,12 +15,11 @@ export class RoomRevisions {
     this.#onError = onError;
   }
 
-  /** The number of revisions that were begun: a socket whose admission saw it grow may have read its rooms before a change. */
+  /** A socket whose admission saw it grow may have read outdated rooms. */
   get count(): number {
     return this.#count;
   }
 
-  /** Revises the rooms of a user's sockets after those revisions of the same user that are running. */
   run(person: string): void {
     this.#count += 1;
     const before = this.#running.get(person) ?? Promise.resolve();

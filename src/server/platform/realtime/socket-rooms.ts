@@ -1,6 +1,6 @@
 type ReadRooms = (personaRef: Uint8Array) => Promise<readonly string[]>;
 
-/** The ids of the rooms that a user is in, whose messages reach their sockets; the feature that keeps them provides them when it starts. */
+/** The feature that keeps rooms registers them at start. */
 export class SocketRooms {
   #read: ReadRooms = async () => [];
 

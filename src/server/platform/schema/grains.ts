@@ -1,12 +1,5 @@
-/**
- * The times and orders that a dump shows, table by table (decision 004). `tests/integration/grains.test.ts` compares this list with the migrated
- * database, where a new table and a new column of a time need their line, and with values that the product writes.
- */
-
-/** The exactness of a time. Days are of India's calendar. */
 export type Grain = 'month' | 'day' | 'hour' | 'moment';
 
-/** A column's grain, and why it is no coarser. */
 export interface ColumnGrain {
   readonly grain: Grain;
   readonly because: string;
@@ -20,7 +13,6 @@ const READ_BY_PEOPLE = of('moment', 'People read it, beside the contribution.');
 const OF_OPERATORS = of('moment', 'Of the work of operators, and of no user.');
 const FIGURES = of('month', 'Of figures over many.');
 
-/** Every column that holds a time, by schema, table and name. */
 export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'content.ballots.closes_at': READ_BY_PEOPLE,
   'content.comment_versions.written_at': READ_BY_PEOPLE,
@@ -184,27 +176,22 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.salary_snapshots.taken_on': of('day', 'Of a snapshot of all figures.'),
 };
 
-/** Numbers that are times: moments are in other units than PostgreSQL's own. */
 export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
   'content.posts.bucket': of('month', 'Made of the post’s moment, which is shown.'),
   'content.posts.heat': of('moment', 'Made of the post’s moment, which is shown.'),
   'platform.request_counts.minute': of('moment', 'Minutes; rows end after one, and name senders by references.'),
 };
 
-/**
- * Tables whose rows are mixed while the server runs (platform/mixing): each has rows of a user or a pseudonym, which came or changed when
- * that user was here.
- */
+/** Tables mixed while the server runs (platform/mixing): their rows appear or change when a user is active. */
 export const MIXED_TABLES = [
-  // The comments of one user come at once.
   'content.paused_comments',
-  // They are of nobody known, but come seconds after a post or a comment of the same user, which has its moment and a pseudonym.
+  // They follow a post or comment of the same user within seconds.
   'content.answer_requests',
   'content.blocked_names',
   'content.comment_votes',
   'content.hidden_posts',
   'content.picks',
-  // The posts of one screen are seen in one call.
+  // A screen's posts are seen in one call.
   'content.post_views',
   'content.reports',
   'content.votes',
@@ -218,7 +205,6 @@ export const MIXED_TABLES = [
   'identity.job_alerts',
   'identity.portal_profiles',
   'identity.profile_photos',
-  // Tokens and sessions are nobody's that is known, but they are renewed just before a post with its moment: their order would name its pseudonym's session.
   'identity.refresh_tokens',
   'identity.roles',
   'identity.sessions',
@@ -231,17 +217,13 @@ export const MIXED_TABLES = [
   'persona.feedback',
   'persona.given_up_names',
   'persona.memberships',
-  // The moments of messages are sealed: their order would give them away.
-  // Reports come when a message is new.
+  // Their times are sealed, and their order would reveal them.
   'moderation.reported_messages',
-  // A card waits so that nobody sees when it was sent: its place would tell after whom.
+  // Waiting hides when a card was sent, which its place would reveal.
   'moderation.waiting',
-  // A complaint comes when a contribution is new.
   'moderation.profile_names',
   'persona.messages',
-  // Each came in the moment of a post, a comment or a vote, which has it.
   'persona.notifications',
-  // A block changes when its author contributed.
   'persona.own_ids',
   'persona.personas',
   'persona.portal_links',
@@ -249,7 +231,6 @@ export const MIXED_TABLES = [
   'persona.push_choices',
   'persona.push_devices',
   'persona.pushes',
-  // A count changes with each contribution of its kind.
   'persona.reward_counts',
   'persona.rewards',
   'persona.room_members',
@@ -259,14 +240,13 @@ export const MIXED_TABLES = [
   'persona.talkers',
   'persona.talks',
   'persona.verification_codes',
-  // Ids of contributions of all kinds, of those with a moment too: their order would give a moment to the others.
+  // Ids of all kinds: the order would date those without a time.
   'platform.idempotent_answers',
-  // Help is asked for while a post is written, which has its moment.
   'platform.help_counts',
   'platform.mailbox',
 ] as const;
 
-/** Tables whose order is left as it came, by the reason why it tells of nobody. */
+/** Tables left in order, by the reason why it reveals nobody. */
 export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'Reference data and figures, of no user.': [
     'catalog.colleges',

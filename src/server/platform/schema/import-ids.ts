@@ -1,8 +1,7 @@
 import { integer } from 'drizzle-orm/pg-core';
 
 /**
- * Returns the column of the imports that brought a row, the newest last; null for a row that no import brought. None is left of a row
- * whose imports were withdrawn while people or other rows needed it. A function, because a shared column builder
- * would carry one table's constraint name into the others.
+ * Imports that brought a row, newest last; null if none did. Empty once withdrawn while the row was still needed. A
+ * function, because a shared builder would share constraint names.
  */
 export const importIds = () => integer().array();

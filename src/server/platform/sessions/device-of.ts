@@ -1,6 +1,5 @@
 import Bowser from 'bowser';
 
-/** Returns browser and system of a user agent in words, such as "Chrome on Windows"; empty if neither is known. */
 export function deviceOf(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

@@ -1,7 +1,6 @@
 import { citext, from, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The address to which a user gets mail, and those that the providers of the user's logins have proved. */
 export const addressesToWarn = defineStatement({
   name: 'session.addresses-to-warn',
   parameters: [uuid],

@@ -11,19 +11,18 @@ export type LoginChange =
   | { readonly kind: 'ADDED' | 'REMOVED'; readonly provider: Provider; readonly email: string | null }
   | { readonly kind: 'MERGED' };
 
-/** Mails about logins that were added, removed or merged. They name no pseudonym, and reach every proved address of the account. */
+/** Mails about added, removed or merged logins. They name no pseudonym, and reach every proved address. */
 export class LoginMails {
   constructor(
     private readonly authorship: Pick<Authorship, 'mailRef'>,
     private readonly outbox: Pick<Outbox, 'place' | 'put' | 'sendSoon'>,
   ) {}
 
-  /** Returns the addresses of a user that a change of logins is reported to. */
   async addressesOf(database: Database, userId: string): Promise<readonly string[]> {
     return (await database.query(addressesToWarn, userId)).map(({ email }) => email);
   }
 
-  /** Stores a mail to each address in the transaction of the change; they go with the account of `userId`. */
+  /** Stored with the change; deleted with the account of `userId`. */
   async put(tx: Database, userId: string, addresses: readonly string[], change: LoginChange): Promise<void> {
     const owner = this.authorship.mailRef(userId, ACCOUNT_MAILS);
     const byAddress = new Map(addresses.map((address) => [address.toLowerCase(), address]));

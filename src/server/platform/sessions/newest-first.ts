@@ -1,7 +1,6 @@
 import type { Authorship } from '../authorship';
 import { openMoment } from '../sealed-moment';
 
-/** Returns sessions by their last use, which is sealed; those whose access tokens end last come first. */
 export function newestFirst<Row extends { readonly access_hash: Uint8Array; readonly access_seal: Uint8Array }>(
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
   rows: readonly Row[],

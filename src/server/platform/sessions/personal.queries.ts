@@ -7,7 +7,6 @@ export const exportedSessions = rowsOfRef(
   'select provider, device, started_on from identity.sessions where owner_ref = $1 order by started_on',
 );
 
-/** Ends the sessions of an owner_ref. */
 export const eraseSessions = defineStatement({
   name: 'sessions.erase',
   parameters: [bytes],

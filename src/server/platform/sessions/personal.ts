@@ -30,6 +30,5 @@ export const personal: PersonalData = {
       database.query(exportedSessions, authorship.ownerRef(userId)),
     ),
   ],
-  // After the user, whose row a sign-in locks: a session that is just being started is seen then.
   erasures: [erasing('sessions', (tx, { authorship, userId }) => tx.query(eraseSessions, authorship.ownerRef(userId)))],
 };

@@ -3,7 +3,6 @@ import type { Database } from '../database';
 import { purge } from '../purge';
 import { purgeExpiredSessions, purgeExpiredTokens, purgeUsedTokens } from './purge.queries';
 
-/** Deletes the sessions and tokens whose last day is over. `now` is in ms since 1970. */
 export async function purgeSessions(database: Database, now: number): Promise<void> {
   const today = dayInIndia(now);
   await purge(database, purgeExpiredSessions, today);

@@ -30,33 +30,26 @@ import {
 import type { DisplayedUser, TokenPair } from './session-cookies';
 import { hashToken, newToken } from './tokens';
 
-/** The lifetimes of tokens, and the number of sessions per user. */
 export interface SessionLimits {
   readonly accessMilliseconds: number;
   readonly refreshMilliseconds: number;
-  /** The time after its use in which a refresh token still counts: parallel requests, a lost answer. */
   readonly leewayMilliseconds: number;
   readonly perUser: number;
 }
 
-/** The sign-in that started a session. */
 export interface SessionOrigin {
   readonly provider: Provider;
-  /** The account at the provider, which must still lead to the user. Absent for a session that starts without a login. */
   readonly subject?: string;
-  /** Browser and system in words; empty if they are not known. */
   readonly device: string;
 }
 
-/** A session that an access token leads to. */
 export interface StoredSession {
   readonly sessionId: string;
   readonly userId: string;
-  /** Milliseconds since 1970. */
   readonly accessExpiresAt: number;
 }
 
-/** The outcome of a refresh token; `reused` means that its session has been ended because the token must have been copied. */
+/** `reused`: the session was ended, because the token must have been copied. */
 export type Rotation =
   | { readonly kind: 'renewed'; readonly session: StoredSession; readonly tokens: TokenPair }
   | { readonly kind: 'unknown' }
@@ -64,7 +57,7 @@ export type Rotation =
 
 type SessionRow = RowOf<typeof sessionByUnusedRefresh.columns>;
 
-/** Sessions in the database. Every moment is given by the caller, in milliseconds. */
+/** Times come from the caller, in ms. */
 export class SessionStore {
   constructor(
     private readonly database: Database,
@@ -72,7 +65,10 @@ export class SessionStore {
     private readonly limits: SessionLimits,
   ) {}
 
-  /** Starts a session and ends the user's oldest ones beyond the limit. Returns the ids of the ended ones. Throws if the login was removed in the meantime. */
+  /**
+   * Ends the oldest sessions beyond the limit and returns their ids. Throws if the login was removed in the
+   * meantime.
+   */
   async start(
     userId: string,
     now: number,
@@ -108,7 +104,6 @@ export class SessionStore {
     return { session: { sessionId, userId, accessExpiresAt }, tokens, ended };
   }
 
-  /** The live session of an access token. */
   async findByAccess(accessHash: Buffer, now: number): Promise<StoredSession | null> {
     const [row] = await this.database.query(sessionByAccess, accessHash);
     if (row === undefined) return null;
@@ -116,13 +111,13 @@ export class SessionStore {
     return accessExpiresAt > now ? { sessionId: row.id, userId: this.#userOf(row), accessExpiresAt } : null;
   }
 
-  /** The live session of a refresh token that has not been used. */
+  /** Only for an unused token. */
   async findByRefresh(refreshHash: Buffer, now: number): Promise<Pick<StoredSession, 'sessionId' | 'userId'> | null> {
     const [row] = await this.database.query(sessionByUnusedRefresh, refreshHash, dayInIndia(now));
     return row === undefined ? null : { sessionId: row.id, userId: this.#userOf(row) };
   }
 
-  /** Trades a refresh token for a new pair; a token that was used before the leeway ends its session. */
+  /** Returns a new pair; a token used before the leeway ends its session. */
   async rotate(refreshToken: string, now: number): Promise<Rotation> {
     const hash = hashToken(refreshToken);
     return this.database.transaction(async (tx): Promise<Rotation> => {
@@ -134,7 +129,7 @@ export class SessionStore {
         await tx.query(endSession, row.id);
         return { kind: 'reused', sessionId: row.id };
       }
-      // A forgiven token leaves the session with two new ones; whichever is used first ends the other, so that no copy lives on.
+      // A forgiven token leaves two new ones; using one ends the other, so that no copy survives.
       if (usedAt === null) await tx.query(spendRefreshTokens, row.id, sealMoment(this.authorship, place, now));
       return this.#renew(tx, row, now);
     });
@@ -149,7 +144,7 @@ export class SessionStore {
     return { kind: 'renewed', session: { sessionId: id, userId: this.#userOf(row), accessExpiresAt }, tokens };
   }
 
-  /** Ends the session that either token belongs to, used or not. Returns its id; null if there was none. */
+  /** Accepts used tokens. Returns the session's id; null for none. */
   async end(accessToken: string | null, refreshToken: string | null): Promise<string | null> {
     const accessHash = accessToken === null ? null : hashToken(accessToken);
     const refreshHash = refreshToken === null ? null : hashToken(refreshToken);
@@ -157,7 +152,6 @@ export class SessionStore {
     return row?.id ?? null;
   }
 
-  /** The roles of a persona; all false for one that does not exist yet. */
   async rolesOf(personaRef: Uint8Array): Promise<Pick<Viewer, 'isReader' | 'isWriter' | 'isEmployer'>> {
     const [row] = await this.database.query(rolesOfPersona, personaRef, sideRefOf(this.authorship, personaRef));
     return {
@@ -167,7 +161,7 @@ export class SessionStore {
     };
   }
 
-  /** The user's own persona, for the user's browser. Read apart: no statement joins identity and persona. */
+  /** Separate query: no statement joins identity and persona. */
   async displayOf(userId: string): Promise<DisplayedUser> {
     const [user] = await this.database.query(displayedUser, userId);
     if (user === undefined) throw new Error('A session belongs to a user who does not exist.');
@@ -180,7 +174,6 @@ export class SessionStore {
     };
   }
 
-  /** Removes what has expired. */
   purge(now: number): Promise<void> {
     return purgeSessions(this.database, now);
   }
@@ -189,7 +182,6 @@ export class SessionStore {
     return String(this.authorship.unsealJson(Buffer.from(id), owner_seal));
   }
 
-  /** Today, and the last day of a refresh token of now. */
   #days(now: number): readonly [string, string] {
     return [dayInIndia(now), dayInIndia(now + this.limits.refreshMilliseconds)];
   }

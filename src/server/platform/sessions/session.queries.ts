@@ -1,13 +1,10 @@
 import { arrayOf, boolean, bytes, date, nullable, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The providers whose accounts users sign in with. */
 export type Provider = 'google' | 'naukri' | 'microsoft' | 'linkedin';
 
-/** A session as far as its tokens lead to it. */
 const sessionColumns = { id: uuid, owner_seal: bytes } as const;
 
-/** Stores a session, seen on the day it starts; `access_seal` seals the end of its access token. */
 export const addSession = defineStatement({
   name: 'session.add',
   parameters: {
@@ -26,7 +23,6 @@ export const addSession = defineStatement({
          values ($id, $owner_ref, $owner_seal, $access_hash, $access_seal, $provider, $device, $started_on, $started_on, $ends_on)`,
 });
 
-/** Stores an unused refresh token: hash, session, the last day on which it counts. */
 export const addRefreshToken = defineStatement({
   name: 'session.add-refresh-token',
   parameters: [bytes, uuid, date],
@@ -34,7 +30,6 @@ export const addRefreshToken = defineStatement({
   text: 'insert into identity.refresh_tokens (hash, session_id, ends_on) values ($1, $2, $3)',
 });
 
-/** Locks user `$1` until the transaction ends, so that sign-ins side by side count each other's sessions. */
 export const lockUser = defineStatement({
   name: 'session.lock-user',
   parameters: [uuid],
@@ -42,7 +37,6 @@ export const lockUser = defineStatement({
   text: 'select id from identity.users where id = $1 for no key update',
 });
 
-/** Account `$2` of user `$3` at provider `$1`; no row if it leads to another user, or to none. */
 export const accountOfUser = defineStatement({
   name: 'session.account-of-user',
   parameters: [textOf<Provider>(), text, uuid],
@@ -50,7 +44,6 @@ export const accountOfUser = defineStatement({
   text: 'select user_id from identity.accounts where provider = $1 and subject = $2 and user_id = $3',
 });
 
-/** The last visits of owner `$1`, session by session: the seals of when their access tokens end. */
 export const visitsOfOwner = defineStatement({
   name: 'session.visits-of-owner',
   parameters: [bytes],
@@ -65,7 +58,6 @@ export const endSessions = defineStatement({
   text: 'delete from identity.sessions where id = any($1)',
 });
 
-/** The session of an access token; whether the token still counts, its seal says. */
 export const sessionByAccess = defineStatement({
   name: 'session.by-access',
   parameters: [bytes],
@@ -73,7 +65,6 @@ export const sessionByAccess = defineStatement({
   text: 'select id, owner_seal, access_seal from identity.sessions where access_hash = $1',
 });
 
-/** The session of an unused refresh token that counts on day `$2`. */
 export const sessionByUnusedRefresh = defineStatement({
   name: 'session.by-unused-refresh',
   parameters: [bytes, date],
@@ -82,7 +73,6 @@ export const sessionByUnusedRefresh = defineStatement({
          where r.hash = $1 and r.ends_on >= $2 and r.used_seal is null`,
 });
 
-/** The session of a refresh token, used or not, that counts on day `$2`; locked until the transaction ends. */
 export const lockSessionByRefresh = defineStatement({
   name: 'session.lock-by-refresh',
   parameters: [bytes, date],
@@ -99,7 +89,6 @@ export const endSession = defineStatement({
   text: 'delete from identity.sessions where id = $1',
 });
 
-/** Ends the session of an access token or a refresh token, used or not. */
 export const endSessionByToken = defineStatement({
   name: 'session.end-by-token',
   parameters: [nullable(bytes), nullable(bytes)],
@@ -109,7 +98,6 @@ export const endSessionByToken = defineStatement({
          returning id`,
 });
 
-/** Marks all unused refresh tokens of a session as used; `$2` is the sealed moment. */
 export const spendRefreshTokens = defineStatement({
   name: 'session.spend-refresh-tokens',
   parameters: [uuid, bytes],
@@ -117,7 +105,6 @@ export const spendRefreshTokens = defineStatement({
   text: 'update identity.refresh_tokens set used_seal = $2 where session_id = $1 and used_seal is null',
 });
 
-/** Gives a session its next access token: id, hash, the seal of its end, the day, the session's last day. */
 export const renewSession = defineStatement({
   name: 'session.renew',
   parameters: [uuid, bytes, bytes, date, date],

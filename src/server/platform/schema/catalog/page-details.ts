@@ -2,8 +2,8 @@ import { text } from 'drizzle-orm/pg-core';
 import { catalog } from '../postgres-schemas';
 
 /**
- * The screens that have an address, with their titles. `pattern` is a path in which `{name}` stands for one segment;
- * `{brand}` in the texts is the configured name, and `{subject}` the subject of the page (a post's title).
+ * Screens with an address and their titles. `{name}` is one path segment; `{brand}` and `{subject}` are replaced in
+ * texts.
  */
 export const pages = catalog.table('pages', {
   pattern: text().primaryKey(),

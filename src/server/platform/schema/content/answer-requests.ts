@@ -3,7 +3,7 @@ import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** The pseudonyms that a persona has asked for an answer to a post. The name is asked, so that two names of one persona stay two. */
+/** Pseudonyms asked for an answer. Two names of one persona stay separate. */
 export const answerRequests = content.table(
   'answer_requests',
   {

@@ -4,7 +4,7 @@ import { bytes, moment } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** The options of a post that readers choose among: a poll's texts. A trigger keeps the counts, one for each option, in their order. */
+/** Options of a poll or offers. A trigger keeps the counts, one per option. */
 export const ballots = content.table(
   'ballots',
   {
@@ -13,9 +13,7 @@ export const ballots = content.table(
       .references(() => posts.id, { onDelete: 'cascade' }),
     options: jsonb().notNull(),
     counts: integer().array().notNull(),
-    /** Null for one without an end. */
     closesAt: moment(),
-    /** Its author and its voters were told that it is over. */
     endTold: boolean().notNull().default(false),
   },
   (t) => [
@@ -24,7 +22,7 @@ export const ballots = content.table(
   ],
 );
 
-/** One row per persona and ballot. `option_id` is the option's place, from 1. */
+/** `option_id` counts from 1. */
 export const picks = content.table(
   'picks',
   {
@@ -33,7 +31,7 @@ export const picks = content.table(
       .references(() => ballots.postId, { onDelete: 'cascade' }),
     voterRef: bytes().notNull(),
     optionId: smallint().notNull(),
-    /** Its voter's persona, sealed for this post, until the end was told; null after it, and if nothing ends. */
+    /** The voter's persona, sealed for this post until the end is notified; otherwise null. */
     voterSeal: bytes(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), index('picks_of_voter').on(t.voterRef)],

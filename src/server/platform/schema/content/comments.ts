@@ -6,7 +6,7 @@ import { content } from '../postgres-schemas';
 import { author } from './author';
 import { posts } from './posting';
 
-/** Comments under posts, and replies to them; triggers keep the counts. Of a deleted one only the place is left. */
+/** Comments and replies; triggers keep the counts. A deleted one keeps only its place. */
 export const comments = content.table(
   'comments',
   {
@@ -14,22 +14,19 @@ export const comments = content.table(
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** The comment that it replies to; null for none. */
     parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     status: text({ enum: ['LIVE', 'DELETED'] })
       .notNull()
       .default('LIVE'),
     content: text().notNull(),
-    /** The pseudonyms that its text names. */
     mentions: text().array().notNull().default([]),
     ...author,
     createdAt: moment().notNull(),
     editedAt: moment(),
     upvotes: integer().notNull().default(0),
     downvotes: integer().notNull().default(0),
-    /** Points: up-votes less down-votes. */
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
-    /** Replies right below it that are shown: live ones, and deleted ones with replies. */
+    /** Visible replies: live ones, and deleted ones with replies. */
     repliesCount: integer().notNull().default(0),
   },
   (t) => [

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { content } from '../postgres-schemas';
 
-/** One row per topic, company and department, with counts that triggers keep. */
 export const communities = content.table(
   'communities',
   {
@@ -12,7 +11,6 @@ export const communities = content.table(
     slug: text().notNull(),
     logo: text(),
     category: text().notNull(),
-    /** A sentence for its page; null for none. */
     about: text(),
     postsCount: integer().notNull().default(0),
     followersCount: integer().notNull().default(0),

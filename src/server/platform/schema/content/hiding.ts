@@ -3,7 +3,6 @@ import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** Posts that a persona does not want to see in feeds. */
 export const hiddenPosts = content.table(
   'hidden_posts',
   {
@@ -15,7 +14,7 @@ export const hiddenPosts = content.table(
   (t) => [primaryKey({ columns: [t.voterRef, t.postId] }), index('hidden_posts_of_post').on(t.postId)],
 );
 
-/** Pseudonyms that a persona does not want to read. The name is blocked, not who is behind it (ADR 033). */
+/** The name is blocked, not its owner (ADR 033). */
 export const blockedNames = content.table(
   'blocked_names',
   { voterRef: bytes().notNull(), name: text().notNull() },

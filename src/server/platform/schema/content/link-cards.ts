@@ -3,7 +3,7 @@ import { moment } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** Pages that links led to, by address; nothing of who asked for them or where they stand. */
+/** Linked pages by address, without who asked or where they are linked. */
 export const linkPages = content.table(
   'link_pages',
   {
@@ -22,9 +22,8 @@ export const linkReads = content.table(
     postId: uuid()
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** As it is written in the text. */
     address: text().notNull(),
-    /** Begun readings; one that a stopped server did not finish is begun again. */
+    /** Attempts; an interrupted one is repeated. */
     attempts: smallint().notNull().default(0),
     dueAt: moment().notNull().defaultNow(),
   },

@@ -6,7 +6,6 @@ import { comments } from './comments';
 
 const { authorName, authorTagline, authorAvatar, authorColor, authorProof } = author;
 
-/** Comments that are hidden while their author's account is deactivated: what is left out of their row in the meantime. */
 export const pausedComments = content.table('paused_comments', {
   commentId: uuid()
     .primaryKey()

@@ -11,22 +11,18 @@ import { communities } from './communities';
 
 const SECONDS_OF_HEAT = `extract(epoch from created_at - timestamptz '${HEAT_EPOCH}')`;
 
-/** Posts; triggers keep their counts of votes, comments and views. */
 export const posts = content.table(
   'posts',
   {
     id: uuid().primaryKey(),
     status: text({ enum: ['FLAGGED', 'LIVE', 'AUTHOR_REJECTED', 'NOT_FOUND', 'DELETED'] }).notNull(),
-    /** The kind of its attachment; null for text alone. */
     kind: text({ enum: ['salary', 'poll', 'image', 'video'] }),
-    /** Pictures in their order, or a video; null for none. */
     media: jsonb(),
     link: jsonb(),
-    /** True if its author left the card of its link out. */
+    /** True if the author removed the link card. */
     hidesLink: boolean().notNull().default(false),
     title: text(),
     content: text().notNull(),
-    /** The pseudonyms that its text names. */
     mentions: text().array().notNull().default([]),
     ...author,
     communityType: text({ enum: ['topic', 'company', 'department'] }).notNull(),
@@ -35,24 +31,20 @@ export const posts = content.table(
     questionId: uuid()
       .unique()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
-    /** True if a word ends with a question mark, or it stands for an interview question. */
+    /** True if a word ends with a question mark, or it is an interview question. */
     asks: boolean()
       .notNull()
       .generatedAlwaysAs(sql`((coalesce(title, '') || ' ' || content) ~ '[?？؟](\\s|$)' or question_id is not null)`),
     createdAt: moment().notNull(),
-    /** The time of the last change by the author; null if there was none. */
     editedAt: moment(),
-    /** The time of the deletion by the author, until the text is erased; otherwise null. */
     deletedAt: moment(),
     upvotes: integer().notNull().default(0),
     downvotes: integer().notNull().default(0),
     commentsCount: integer().notNull().default(0),
     viewsCount: integer().notNull().default(0),
-    /** Points: up-votes less down-votes. */
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
     /**
-     * Its moment in seconds since 2020, put ahead for every tenfold points, comments among them, so that what is new and what is liked meet in one
-     * order that does not change with time.
+     * Seconds since 2020, plus a bonus per tenfold points and comments: an order that does not change with time.
      */
     heat: integer()
       .notNull()
@@ -61,11 +53,10 @@ export const posts = content.table(
           `(${SECONDS_OF_HEAT} + ${TENFOLD_SECONDS} * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
         ),
       ),
-    /** Its month, roughly, since 2020: searches look at the newest ones first (services/research/search). */
+    /** Roughly the month since 2020: searches read the newest first (services/research/search). */
     bucket: integer()
       .notNull()
       .generatedAlwaysAs(sql.raw(`(${SECONDS_OF_HEAT} / 2592000)::integer`)),
-    /** The words of title and text, which a trigger keeps. */
     words: wordVector().notNull(),
   },
   (t) => [
@@ -112,7 +103,7 @@ export const posts = content.table(
   ],
 );
 
-/** One row per viewer and seen post, so that each counts once; a trigger adds it to the post's count, which stays when the row goes. */
+/** Counts each viewer once; a trigger keeps the post's count, which survives the row. */
 export const postViews = content.table(
   'post_views',
   {
@@ -120,7 +111,7 @@ export const postViews = content.table(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     viewerRef: bytes().notNull(),
-    /** The day on which the row goes: the post's own day and the term of views. The default is for rows from before there was a term. */
+    /** The post's day plus the retention of views; the default is for older rows. */
     endsOn: date()
       .notNull()
       .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date + ${VIEWS_COUNTED_DAYS}`)),

@@ -3,7 +3,7 @@ import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 
-/** Reports about contributions, one row per persona and contribution, without a moment. */
+/** One per persona and contribution, without a time. */
 export const reports = content.table(
   'reports',
   {
@@ -11,9 +11,7 @@ export const reports = content.table(
     resourceId: uuid().notNull(),
     voterRef: bytes().notNull(),
     reason: text({ enum: ['IDENTITY', 'ABUSE', 'FALSE', 'ADVERTISING', 'WRONG_PLACE', 'OTHER'] }).notNull(),
-    /** In the user's own words; null for none. */
     details: text(),
-    /** The end of the case that it was part of; null before. */
     outcome: text({ enum: ['UPHELD', 'UNFOUNDED'] }),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { bigint, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { content } from '../postgres-schemas';
 
-/** Counts of shares by post or comment and channel, without a trace of the sharer. */
+/** Shares by item and channel, without any trace of the sharer. */
 export const shareCounts = content.table(
   'share_counts',
   {

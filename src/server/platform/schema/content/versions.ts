@@ -4,7 +4,6 @@ import { content } from '../postgres-schemas';
 import { comments } from './comments';
 import { posts } from './posting';
 
-/** Earlier texts of changed posts; a trigger keeps them (platform/sql/versions). */
 export const postVersions = content.table(
   'post_versions',
   {
@@ -18,7 +17,6 @@ export const postVersions = content.table(
   (t) => [primaryKey({ columns: [t.postId, t.writtenAt] })],
 );
 
-/** Earlier texts of changed comments; a trigger keeps them (platform/sql/versions). */
 export const commentVersions = content.table(
   'comment_versions',
   {

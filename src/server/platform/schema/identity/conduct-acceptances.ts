@@ -2,7 +2,6 @@ import { date, smallint, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
-/** The version of the moderators' code of conduct that each moderator has accepted last; no row for none. */
 export const conductAcceptances = identity.table('conduct_acceptances', {
   userId: uuid()
     .primaryKey()

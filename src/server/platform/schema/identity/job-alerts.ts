@@ -4,7 +4,6 @@ import { bytes } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
-/** The openings that users want to be told about. */
 export const jobAlerts = identity.table(
   'job_alerts',
   {
@@ -12,12 +11,11 @@ export const jobAlerts = identity.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The titles and options, sealed for the user; the daily mails open it. */
+    /** Titles and options, sealed for the user; the daily mails open it. */
     wishSeal: bytes().notNull(),
-    /** False from a migration to the end of the start after it: then `wishSeal` is JSON in clear. */
+    /** False only between a migration and the end of the next start: then `wishSeal` is plain JSON. */
     isSealed: boolean().notNull().default(true),
     createdOn: date().notNull(),
-    /** The day up to which openings were mailed. */
     mailedOn: date().notNull(),
   },
   (t) => [

@@ -3,7 +3,6 @@ import { bytes } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
-/** A user's photo. A trigger lists its file as unused when the row goes or names another file. */
 export const profilePhotos = identity.table('profile_photos', {
   userId: uuid()
     .primaryKey()
@@ -11,10 +10,7 @@ export const profilePhotos = identity.table('profile_photos', {
   fileKey: text().notNull(),
 });
 
-/**
- * Work experience and education. The entry itself is sealed: years and employers single a user out, and the career status of a persona
- * could be found by them.
- */
+/** Sealed, because years and employers identify a user and would link the persona's career status. */
 export const experiences = identity.table(
   'experiences',
   {

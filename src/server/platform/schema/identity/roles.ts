@@ -2,7 +2,6 @@ import { primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
-/** Users with a task in the product; `npm run role` gives and takes roles. */
 export const roles = identity.table(
   'roles',
   {

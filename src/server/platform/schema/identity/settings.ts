@@ -9,15 +9,13 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The mails that users get; one without a row gets mails about answers once a day, and none else. */
+/** Without a row: answers daily, nothing else. */
 export const subscriptions = identity.table(
   'subscriptions',
   {
     userId: ofUser().primaryKey(),
     digest: boolean().notNull(),
-    /** The day of the last digest. */
     digestSentOn: date(),
-    /** The rhythm in which comments, replies, mentions and requests are mailed. */
     answers: text({ enum: ['off', 'daily', 'atOnce'] })
       .notNull()
       .default('daily'),
@@ -29,16 +27,12 @@ export const subscriptions = identity.table(
   ],
 );
 
-/** Accounts that are hidden until the next sign-in. */
 export const deactivations = identity.table('deactivations', {
   userId: ofUser().primaryKey(),
   deactivatedOn: dayWritten(),
 });
 
-/**
- * Archives of everything about a user. The content is padded and encrypted under a key that is sealed for the user. The row is deleted
- * with the download, and with the user.
- */
+/** Padded and encrypted under a key sealed for the user. Deleted with the download, and with the user. */
 export const dataExports = identity.table(
   'data_exports',
   {
@@ -48,7 +42,7 @@ export const dataExports = identity.table(
     progress: smallint().notNull().default(0),
     keySeal: bytes(),
     content: bytes(),
-    /** The moment of the last progress, sealed; null once the work has ended. */
+    /** The last progress, sealed; null once done. */
     workedSeal: bytes(),
     createdOn: date().notNull(),
     expiresOn: date().notNull(),
@@ -60,7 +54,6 @@ export const dataExports = identity.table(
   ],
 );
 
-/** The times that a native app has shown a popup to a user, for each kind of device. */
 export const appPopups = identity.table(
   'app_popups',
   {

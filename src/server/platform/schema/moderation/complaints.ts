@@ -7,15 +7,14 @@ import { moderation } from '../postgres-schemas';
 
 const kind = () => text({ enum: MODERATED_KINDS }).notNull();
 
-/** Complaints and orders about contributions. Nothing here names who sent one: text and contact are sealed, and an account is not known. */
+/** Nothing names the sender: text and contact are sealed, and no account is stored. */
 export const complaints = moderation.table(
   'complaints',
   {
     id: uuid().primaryKey(),
     number: text().notNull(),
-    /** HMAC of the key that its sender has; of an order, of its id with the contribution's. */
+    /** HMAC of the sender's key; of an order, of its id and the contribution's. */
     keyRef: bytes().notNull(),
-    /** `{ key, email, address, details }`; null once its time is over. */
     seal: bytes(),
     ground: text({ enum: SUMMED_GROUNDS }).notNull(),
     kind: kind(),
@@ -23,18 +22,14 @@ export const complaints = moderation.table(
     caseId: uuid().notNull(),
     receivedOn: date().notNull(),
     dueAt: moment().notNull(),
-    /** True if it hid the contribution. */
     isHidden: boolean().notNull(),
     isForCompany: boolean().notNull().default(false),
-    /** The stars of the review that a company complains of; null for anything else. */
     rating: smallint(),
-    /** The reminders that were sent, or need not be. */
+    /** Reminders sent or skipped. */
     reminders: smallint().notNull(),
-    /** The moment of the next one, which follows from the due time; null after the last. */
     remindAt: moment(),
     isLate: boolean().notNull().default(false),
     outcome: text({ enum: ['REMOVED', 'KEPT', 'GONE', 'RESTORED'] }),
-    /** The rule that was broken; null for none. */
     rule: text(),
     answeredOn: date(),
     hoursTaken: integer(),
@@ -48,27 +43,22 @@ export const complaints = moderation.table(
   ],
 );
 
-/** Contributions that a complaint about intimate pictures has hidden at once: none is hidden so again. */
+/** Hidden immediately by a complaint about intimate pictures; never a second time. */
 export const hides = moderation.table(
   'hides',
   {
     kind: kind(),
     itemId: uuid().notNull(),
-    /** The name of its company or community. */
     place: text().notNull(),
-    /** The first day of it. */
     month: date().notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.kind] })],
 );
 
-/** Mails of the version before, which may run beside this one; others wait in `platform.waiting_mails`. */
+/** Mails of the previous version, which may run concurrently; others are in `platform.waiting_mails`. */
 export const mails = moderation.table('mails', {
   id: uuid().primaryKey(),
-  /** `{ to, subject, text }`. */
   seal: bytes().notNull(),
-  /** A process has it until then; null for none. */
   leasedUntil: moment(),
-  /** The day after which it is given up. */
   endsOn: date().notNull(),
 });

@@ -4,18 +4,16 @@ import { bytes } from '../column-types';
 import { personas } from '../persona/profile';
 import { moderation } from '../postgres-schemas';
 
-/** Pseudonyms that a complaint was about. A row goes with its persona; one of nobody who is known stays. */
+/** Pseudonyms of complaints. A row is deleted with its persona; unlinked ones stay. */
 export const profileNames = moderation.table(
   'profile_names',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Stands in its place while it is off. */
     cover: text().notNull().unique(),
     status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
       .notNull()
       .default('LIVE'),
-    /** Null if nobody is tied to the name. */
     personaRef: bytes().references(() => personas.personaRef, { onDelete: 'cascade' }),
     authorRef: bytes(),
     authorSeal: bytes(),

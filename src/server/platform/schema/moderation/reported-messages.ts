@@ -4,8 +4,8 @@ import { messages } from '../persona/chat';
 import { moderation } from '../postgres-schemas';
 
 /**
- * Messages that were reported, as moderators read them. A row goes with its conversation, and once nothing has to be decided about it any more. The seals are those of
- * the message: as it was, and without its text.
+ * Reported messages, as moderators read them. Deleted with the conversation, or once decided. Sealed like the
+ * message, with and without its text.
  */
 export const reportedMessages = moderation.table(
   'reported_messages',
@@ -15,10 +15,9 @@ export const reportedMessages = moderation.table(
     number: integer().notNull(),
     authorRef: bytes().notNull(),
     authorSeal: bytes().notNull(),
-    /** The writer's place in the room, by which removed messages count there; null in a conversation of two. */
+    /** The writer's place in the room; null in a conversation of two. */
     memberRef: bytes(),
     content: text().notNull(),
-    /** The messages before it, by side and without a name. */
     context: text().notNull(),
     messageSeal: bytes().notNull(),
     erasedSeal: bytes().notNull(),

@@ -1,12 +1,8 @@
 import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
-/**
- * The openings that users applied for, with their answers: one sealed list for each user, always of the same length, under a reference that names nobody and
- * that nothing else carries.
- */
+/** A sealed, fixed-length list per user under a reference that nothing else carries. */
 export const applicationLists = persona.table('application_lists', {
   listRef: bytes().primaryKey(),
-  /** The last one first. */
   listSeal: bytes().notNull(),
 });

@@ -4,11 +4,10 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
-/** At most one career status per persona. The email that verified it is sealed. */
 export const careerStatuses = persona.table(
   'career_statuses',
   {
-    /** Drawn by a trigger, since counted ids would tell the order in which people came. */
+    /** Random: counted ids would reveal the order of arrival. */
     id: integer().primaryKey(),
     personaRef: bytes()
       .notNull()
@@ -28,9 +27,9 @@ export const careerStatuses = persona.table(
     specializationId: integer(),
     specialization: text(),
     emailSeal: bytes(),
-    /** A reference to the address that last proved where the persona works or studies. An address proves one person at a time; no other table holds it in this form. */
+    /** The address that last proved the workplace or college. Unique: it proves one person at a time. */
     addressRef: bytes().unique(),
-    /** The day on which that address proved it, sealed; null for none. */
+    /** The day of that proof, sealed; null for none. */
     provedSeal: bytes(),
     verified: text({ enum: ['VERIFIED', 'PARTIAL_VERIFIED', ''] })
       .notNull()
@@ -41,14 +40,13 @@ export const careerStatuses = persona.table(
   },
   (t) => [
     check('career_statuses_type', sql`${t.type} in ('student', 'working', 'unemployed')`),
-    // For the check of a room, which counts those at its company.
+    // For rooms, which count members of a company.
     index('career_statuses_by_company')
       .on(sql`lower(${t.companyName}) collate "C"`)
       .where(sql`company_name is not null`),
   ],
 );
 
-/** The last code that was mailed for a career status; the code is hashed, the address referenced, and the moments are sealed. */
 export const verificationCodes = persona.table('verification_codes', {
   careerStatusId: integer()
     .primaryKey()

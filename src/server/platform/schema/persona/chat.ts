@@ -16,20 +16,17 @@ import { bytes } from '../column-types';
 import { communities } from '../content/communities';
 import { persona } from '../postgres-schemas';
 
-/** Conversations between two pseudonyms, of which two have one only (`talk_ref`), and rooms of communities. */
+/** Conversations (one per pair of pseudonyms, `talk_ref`) and rooms of communities. */
 export const talks = persona.table(
   'talks',
   {
     id: uuid().primaryKey(),
-    /** Null for a room. */
     talkRef: bytes(),
-    /** The community of a room; null for a conversation of two. */
     roomType: text({ enum: ['topic', 'company'] }),
     entityId: integer(),
     isAccepted: boolean().notNull().default(false),
-    /** True if one of two has left; then it takes no message. */
+    /** True if one side has left: no more messages. */
     isLeft: boolean().notNull().default(false),
-    /** The number of the last message; messages are numbered from 1 without a gap. */
     lastNumber: integer().notNull(),
     lastOn: date().notNull(),
   },
@@ -47,26 +44,24 @@ export const talks = persona.table(
   ],
 );
 
-/** The two sides of a conversation. The seal holds the persona and the pseudonym that it has there; it opens for this conversation only. */
+/** Holds persona and pseudonym, sealed for this conversation only. */
 export const talkers = persona.table(
   'talkers',
   {
     talkId: uuid()
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
-    /** True if this side began it. */
     isAsker: boolean().notNull(),
     talkerRef: bytes().notNull(),
     faceSeal: bytes().notNull(),
     hasLeft: boolean().notNull().default(false),
     isMuted: boolean().notNull().default(false),
-    /** The number of the last message that was read. */
     readNumber: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.talkId, t.isAsker] }), index('talkers_ref').on(t.talkerRef, t.talkId)],
 );
 
-/** The users who have entered a room. The reference is another one in each room; what one sees in it says nothing of who else is there. */
+/** Members of a room, under a different reference in each, so that rooms cannot be linked. */
 export const roomMembers = persona.table(
   'room_members',
   {
@@ -74,18 +69,15 @@ export const roomMembers = persona.table(
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
     memberRef: bytes().notNull(),
-    /** Stays once they have left, so that their messages are found when the account ends. */
+    /** Stays after leaving, so that their messages are found when the account ends. */
     hasLeft: boolean().notNull().default(false),
     isMuted: boolean().notNull().default(false),
-    /** The number of the last message that was read. */
     readNumber: integer().notNull(),
-    /** The messages of theirs that moderators have removed. */
     removedCount: smallint().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.talkId, t.memberRef] })],
 );
 
-/** Messages. The seal holds the text and its moment. */
 export const messages = persona.table(
   'messages',
   {
@@ -93,13 +85,12 @@ export const messages = persona.table(
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** Drawn by the client, so that a message that is sent again is known. */
+    /** Chosen by the client, so that resent messages are recognised. */
     id: uuid().notNull(),
-    /** The side that wrote it; null in a room. */
     isOfAsker: boolean(),
-    /** The writer in a room: another reference for each message, as contributions have. */
+    /** The writer in a room: different for each message. */
     writerRef: bytes(),
-    /** The persona and the pseudonym behind a message in a room, as then; null once the account has ended. */
+    /** Persona and pseudonym at the time of a room message; null once the account has ended. */
     faceSeal: bytes(),
     messageSeal: bytes().notNull(),
   },

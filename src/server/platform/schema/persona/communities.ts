@@ -4,7 +4,6 @@ import { communities } from '../content/communities';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
-/** The communities that a persona follows; a trigger counts a community's followers. */
 export const memberships = persona.table(
   'memberships',
   {

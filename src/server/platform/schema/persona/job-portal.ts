@@ -4,8 +4,7 @@ import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
 /**
- * A persona's consent that the job portal shares its account, and the account that was linked. The account is sealed; its reference
- * only tells that nobody else has linked the same.
+ * Consent to share the job portal's account, which is sealed; the reference only ensures that nobody else links it.
  */
 export const portalLinks = persona.table('portal_links', {
   personaRef: bytes()

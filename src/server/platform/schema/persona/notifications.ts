@@ -4,8 +4,8 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
 /**
- * Inboxes. `inbox_ref` is made from the persona with the server's key, the payload is sealed (it names posts and says of what kind it is), and
- * `subject_ref` lets a repeated event renew its row. The moment is sealed, for it is that of a post, a comment or a vote. `status`: 0 unseen, 1 seen, 2 read.
+ * `inbox_ref` is keyed, the payload sealed, and `subject_ref` lets a repeated event renew its row. The time is
+ * sealed: it equals that of a post, comment or vote. `status`: 0 unseen, 1 seen, 2 read.
  */
 export const notifications = persona.table(
   'notifications',
@@ -15,13 +15,12 @@ export const notifications = persona.table(
     subjectRef: bytes().notNull(),
     status: smallint().notNull().default(0),
     createdOn: date().notNull(),
-    /** Null in rows from before moments were sealed, which count as from the beginning of their day. */
+    /** Null in older rows, which count as from the start of their day. */
     createdSeal: bytes(),
     dismissed: boolean().notNull().default(false),
-    /** The highest count that it has told of: only a higher one makes it new again. */
+    /** The highest notified count: only a higher one renews it. */
     highestTold: integer().notNull().default(0),
     payloadSeal: bytes().notNull(),
-    /** True if it was mailed since its owner last saw it. */
     mailed: boolean().notNull().default(false),
   },
   (t) => [

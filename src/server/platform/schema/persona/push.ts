@@ -6,22 +6,19 @@ import { notifications } from './notifications';
 import { personas } from './profile';
 
 /**
- * Devices that news of an inbox are pushed to, one for each session. `device_ref` is made from the session with the server's key and nothing else carries it, so
- * that no row says which session, and so which account, an inbox is of. Subscription, session and persona are sealed.
+ * One device per session. `device_ref` is keyed and unique to this table, so that no row links an inbox to a
+ * session or account. Subscription, session and persona are sealed.
  */
 export const pushDevices = persona.table(
   'push_devices',
   {
     deviceRef: bytes().primaryKey(),
     inboxRef: bytes().notNull(),
-    /** A reference to the endpoint, so that a browser that another user takes over pushes to that user alone. */
+    /** Moves a shared browser to its latest user. */
     endpointRef: bytes().notNull(),
     deviceSeal: bytes().notNull(),
-    /** The last day of the session, as far as it is known; the row is deleted after it. */
     endsOn: date().notNull(),
-    /** The push service takes nothing before this moment. */
     heldUntil: moment(),
-    /** The number of messages that it did not take, one after the other. */
     failures: smallint().notNull().default(0),
   },
   (t) => [
@@ -31,7 +28,6 @@ export const pushDevices = persona.table(
   ],
 );
 
-/** Notifications that are to be pushed to a device, once. */
 export const pushes = persona.table(
   'pushes',
   {
@@ -41,18 +37,16 @@ export const pushes = persona.table(
     deviceRef: bytes()
       .notNull()
       .references(() => pushDevices.deviceRef, { onDelete: 'cascade' }),
-    /** The morning that it waits for, or when it is sent again if a server stops while it sends; null: at once. */
     dueAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.notificationId, t.deviceRef] }),
     index('pushes_device').on(t.deviceRef),
-    // In the order in which they are taken: a morning may have a hundred thousand at once.
+    // In delivery order: a morning may have a hundred thousand.
     index('pushes_due').on(t.dueAt.asc().nullsFirst()),
   ],
 );
 
-/** The choices of personas of what is pushed; one without a row has the usual ones. */
 export const pushChoices = persona.table('push_choices', {
   personaRef: bytes()
     .primaryKey()

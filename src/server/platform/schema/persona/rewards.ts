@@ -5,8 +5,8 @@ import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
 /**
- * The contributions that earned points, counted by user and kind. The reference is another one for each kind: which kinds a persona has told of
- * would lead from cards of a kind to few personas. Without moments, which would lie beside those of the contributions.
+ * Rewarded contributions by user and kind. References differ by kind, since combinations would single out a
+ * persona. No times, which would match those of contributions.
  */
 export const rewardCounts = persona.table(
   'reward_counts',
@@ -17,7 +17,7 @@ export const rewardCounts = persona.table(
   (t) => [check('reward_counts_some', sql`${t.contributions} > 0`)],
 );
 
-/** Counts as they stood before references of their own, until `rewardsHousekeeping` moves them; nothing writes here. */
+/** Legacy counts, until `rewardsHousekeeping` moves them; never written. */
 export const rewards = persona.table(
   'rewards',
   {

@@ -4,8 +4,8 @@ import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
 /**
- * Salaries and offers that personas have saved. Their figures are sealed: posts show copies, and equal figures in the clear would
- * tell who wrote the post. Ids are drawn by chance, for the same reason.
+ * Sealed figures: posts show copies, and equal plain figures would reveal the author. Random ids for the same
+ * reason.
  */
 export const salaryOffers = persona.table(
   'salary_offers',
@@ -14,7 +14,6 @@ export const salaryOffers = persona.table(
     personaRef: bytes()
       .notNull()
       .references(() => personas.personaRef, { onDelete: 'cascade' }),
-    /** It is what the user earns now; at most one of a persona is. */
     isCurrent: boolean().notNull(),
     offerSeal: bytes().notNull(),
   },

@@ -9,7 +9,6 @@ const ofPersona = () =>
     .notNull()
     .references(() => personas.personaRef, { onDelete: 'cascade' });
 
-/** Preferences of personas; one without a row has the defaults. */
 export const preferences = persona.table(
   'preferences',
   {
@@ -23,7 +22,6 @@ export const preferences = persona.table(
     tellsMentions: boolean().notNull().default(true),
     tellsPolls: boolean().notNull().default(true),
     tellsTalks: boolean().notNull().default(true),
-    /** The rhythm in which the inbox gets the best posts of the followed communities. */
     highlights: text({ enum: ['off', 'daily', 'weekly'] })
       .notNull()
       .default('weekly'),
@@ -31,7 +29,6 @@ export const preferences = persona.table(
   (t) => [check('preferences_highlights', sql`${t.highlights} in ('off', 'daily', 'weekly')`)],
 );
 
-/** Feedback about parts of the product, one for each part. */
 export const feedback = persona.table(
   'feedback',
   {

@@ -3,12 +3,10 @@ import { index, text } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** Keys of stored files that no row names; what stays here is deleted. */
 export const unusedFiles = platform.table(
   'unused_files',
   {
     key: text().primaryKey(),
-    /** The end of the hour in which it came here. */
     since: moment().notNull().default(sql`date_trunc('hour', now(), 'UTC') + interval '1 hour'`),
   },
   (table) => [index('unused_files_age').on(table.since)],

@@ -2,7 +2,6 @@ import { index, integer } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** Counts of help with texts and of writing, by an HMAC over the user, the kind and the day or the draft; kept for two days. */
 export const helpCounts = platform.table(
   'help_counts',
   {

@@ -4,8 +4,8 @@ import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /**
- * Files that were imported, by kind, content and mapping. One that has not finished goes on after `line`. Rows know the imports that brought them by `id`:
- * the column `import_ids` of their tables has the newest last, and is null for rows that no import brought.
+ * Imported files by kind, content and mapping; unfinished ones resume after `line`. `import_ids` of other tables
+ * lists them, newest last.
  */
 export const imports = platform.table('imports', {
   key: text().primaryKey(),
@@ -14,17 +14,15 @@ export const imports = platform.table('imports', {
   file: text().notNull(),
   line: integer().notNull(),
   counts: jsonb().notNull(),
-  /** The content of the file alone: the same with another mapping takes the place of the earlier import. */
   fileHash: text(),
-  /** Since when it is being withdrawn. */
   undoneSince: moment(),
   startedAt: moment().notNull().default(sql`now()`),
   finishedAt: moment(),
 });
 
 /**
- * The values that each import gives for a thing that several sources speak of: only such things have layers, and then one from each source that gave values. The newest
- * value of each member is the one that counts. Import 0 is what was there before any.
+ * Values per import for things that several sources describe. Newest per member wins. Import 0 is the state before
+ * any.
  */
 export const importLayers = platform.table(
   'import_layers',

@@ -2,13 +2,12 @@ import { index, integer, jsonb } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** Answers to writes that carry an idempotency key, so that a repeated one gets the first answer. */
 export const idempotentAnswers = platform.table(
   'idempotent_answers',
   {
-    /** HMAC over the persona and the key: says nothing about who sent it. */
+    /** HMAC over persona and key; does not reveal the sender. */
     ref: bytes().primaryKey(),
-    /** SHA-256 of the request's body, to notice another request under the same key. */
+    /** SHA-256 of the body, to detect another request under the same key. */
     fingerprint: bytes().notNull(),
     status: integer().notNull(),
     body: jsonb().notNull(),

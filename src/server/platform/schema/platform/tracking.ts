@@ -3,7 +3,6 @@ import { bigint, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** Reports of clients about themselves (openapi/log.yaml). */
 export const clientReports = platform.table(
   'client_reports',
   {

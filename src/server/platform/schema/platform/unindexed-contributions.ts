@@ -3,13 +3,12 @@ import { bytes } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /**
- * Contributions whose ids are not in their author's sealed index yet (platform/own-ids), with the author's columns: one that is held leaves its own table at once.
- * Triggers list them (platform/sql/own-ids).
+ * Contributions not yet in the sealed index (platform/own-ids). Triggers add them, with the author's columns: a
+ * held one leaves its table immediately.
  */
 export const unindexedContributions = platform.table(
   'unindexed_contributions',
   {
-    /** One of `CONTRIBUTION_TABLES`. */
     kind: text().notNull(),
     id: uuid().notNull(),
     authorRef: bytes().notNull(),

@@ -4,7 +4,6 @@ import { companies } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { research } from '../postgres-schemas';
 
-/** Answers of companies to contributions and facts, and the replies of authors to them. Each has a sealed author; one of the demo has none. */
 export const answers = research.table(
   'answers',
   {
@@ -12,17 +11,13 @@ export const answers = research.table(
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The kind of what is answered; `answer` for a reply of an author. */
     toKind: text({ enum: ['review', 'interview', 'photo', 'tenure', 'answer'] }).notNull(),
-    /** The contribution, or the answer that a reply is to; null for a fact. */
     itemId: uuid(),
-    /** The question of a fact of joining and leaving. */
     question: text(),
     text: text().notNull(),
     status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
       .notNull()
       .default('LIVE'),
-    /** The first day of it. */
     month: date().notNull(),
     isEdited: boolean().notNull().default(false),
     authorRef: bytes(),

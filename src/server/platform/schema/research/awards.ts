@@ -3,15 +3,12 @@ import { boolean, check, date, index, integer, primaryKey, real, smallint, text 
 import { companies } from '../catalog/catalog';
 import { research } from '../postgres-schemas';
 
-/** Editions whose lists were counted, by the year in their names; they rank by the reviews of the year before. */
 export const awardEditions = research.table('award_editions', {
   year: smallint().primaryKey(),
   countedOn: date().notNull(),
-  /** The number of companies that qualified. */
   companies: integer().notNull(),
 });
 
-/** The places in the lists of an edition, as they were counted then. `category` is a url name; `category_name` is for people. */
 export const awardPlaces = research.table(
   'award_places',
   {

@@ -4,7 +4,6 @@ import { companies, departments, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
 
-/** The benefits that one person reports of a company (`codes`, of the catalogue in services/research/benefits), with what they say of them. */
 export const benefitReports = research.table(
   'benefit_reports',
   {
@@ -20,17 +19,18 @@ export const benefitReports = research.table(
     departmentId: integer().references(() => departments.id),
     locationId: integer().references(() => locations.id),
     isCurrent: boolean(),
-    /** Keys of the facts that the card shows of its author (core/research/cards). */
+    /** Author facts that the card shows (core/research/cards). */
     card: text().array().notNull().default([]),
-    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
+    /**
+     * When the card was decided and its author began to count (core/research/cards), sealed; null for an imported
+     * one and before its first refresh.
+     */
     cardSeal: bytes(),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
-    /** The day from which it counts, if its author's account is new; null once it does. */
     waitsUntil: date(),
     createdAt: moment().notNull(),
     authorRef: bytes(),
     authorSeal: bytes(),
-    /** The user's only report of the company, as a reference. */
     onceRef: bytes().unique(),
     sourceKey: text(),
   },
@@ -47,7 +47,6 @@ export const benefitReports = research.table(
   ],
 );
 
-/** The number of live reports of a company that name a benefit; a row of 0 may stay behind. */
 export const benefitCounts = research.table(
   'benefit_counts',
   {

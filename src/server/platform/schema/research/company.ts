@@ -4,19 +4,16 @@ import { companies, industries, locations } from '../catalog/catalog';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
-/** Returns the column of the company that a row belongs to; a function, as one builder belongs to one table. */
 const companyId = () =>
   integer()
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** Returns the column of the key by which imports know an entry of a company's page; null for an entry that no import brought. */
 const importKey = () => text().unique();
 
 /**
- * Counts of a company, kept by triggers of the features whose rows they count (`content.keep_count`); one row per company from its
- * first moment (sql/company). `rating_total` is the sum of the overall ratings, `newest_review` the first day of the newest month
- * that a review's card shows (platform/cards).
+ * Counts by triggers (`content.keep_count`); one row per company (sql/company). `rating_total` sums overall
+ * ratings; `newest_review` is the newest month a card shows (platform/cards).
  */
 export const companyFigures = research.table(
   'company_figures',
@@ -39,17 +36,12 @@ export const companyFigures = research.table(
   ],
 );
 
-/** Domains that moderators added to companies; `since` is the first day of the month. */
 export const companyDomains = research.table(
   'company_domains',
   { companyId: companyId(), domain: text().notNull(), since: date({ mode: 'string' }).notNull() },
   (t) => [primaryKey({ columns: [t.companyId, t.domain] })],
 );
 
-/**
- * Facts of a company beside those of `catalog.companies`; no row if nothing is known. Employee counts are labels of the two lists of
- * sizes, never computed with. `social_media` and `website` are addresses.
- */
 export const companyProfiles = research.table('company_profiles', {
   companyId: companyId().primaryKey(),
   about: text(),
@@ -64,13 +56,12 @@ export const companyProfiles = research.table('company_profiles', {
   email: text(),
   socialMedia: text().array().notNull().default([]),
   infoTags: text().array().notNull().default([]),
-  /** Badges of the version before. Only its processes read them; a later migration drops them. */
+  /** The previous version's badges; a later migration drops them. */
   badges: text().array().notNull().default([]),
   coverPhoto: text(),
   importIds: importIds(),
 });
 
-/** Offices. `slug` is the office in addresses, unique within the company; the first is the headquarters. */
 export const companyOffices = research.table(
   'company_offices',
   {
@@ -87,7 +78,6 @@ export const companyOffices = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.slug] }), index('company_offices_by_city').on(t.locationId)],
 );
 
-/** Companies that belong together: `related_id` is the subsidiary, parent or associate of `company_id`. */
 export const companyRelations = research.table(
   'company_relations',
   {
@@ -104,14 +94,12 @@ export const companyRelations = research.table(
   ],
 );
 
-/** Texts of a company's page by section (core/research/company/company-sections.rules). A section may have several rows, each with a part of its content. */
 export const companySections = research.table(
   'company_sections',
   {
     companyId: companyId(),
     section: text().notNull(),
     content: jsonb().notNull(),
-    /** The order within the company; null for the only row of a section. */
     position: smallint(),
     importKey: importKey(),
     importIds: importIds(),
@@ -137,7 +125,6 @@ export const companyVideos = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.position] })],
 );
 
-/** Names in addresses that a company had before, or that belonged to one merged into it. */
 export const companyRedirects = research.table(
   'company_redirects',
   { slug: text().primaryKey(), companyId: companyId() },

@@ -5,15 +5,14 @@ import { bytes } from '../column-types';
 import { persona, research } from '../postgres-schemas';
 
 /**
- * The side of an account, by a reference that no other row has: it has contributed, or it has proven a claim. The first of the two decides, and stays until the
- * account ends. A dump shows how many accounts are on each side, and none of them.
+ * An account contributes or represents a company; the first decides until it ends. The reference is unique to this
+ * row, so a dump shows only totals.
  */
 export const sides = persona.table('sides', {
   sideRef: bytes().primaryKey(),
   side: text({ enum: ['contributor', 'employer'] }).notNull(),
 });
 
-/** Claims of companies; one that ends is deleted. */
 export const employerClaims = research.table(
   'employer_claims',
   {
@@ -21,26 +20,20 @@ export const employerClaims = research.table(
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The claimant: equal for all claims of one account, and no other reference of it. */
     claimantRef: bytes().notNull(),
     claimantSeal: bytes().notNull(),
-    /** The registrable domain that is proven. */
     domain: text().notNull(),
     way: text({ enum: ['DNS', 'ADDRESS'] }).notNull(),
-    /** The part of the role address before the @. */
     mailbox: text(),
-    /** The code that waits, and the moment when it ends, sealed. */
     codeRef: bytes(),
     codeSeal: bytes(),
     codeTries: smallint().notNull().default(0),
-    /** Codes of the version before. Only its processes count by them; a later migration drops them. */
+    /** The previous version's counter; a later migration drops it. */
     codesSent: smallint().notNull().default(0),
     codesOn: date(),
     isCodeProven: boolean().notNull().default(false),
-    /** The first day of the month of the first proof, and the last day of the claim; null for one that is not in force. */
     claimedOn: date(),
     endsOn: date(),
-    /** The day after which the claim is deleted unless it is in force. */
     keptUntil: date().notNull().default(sql`current_date + 30`),
   },
   (t) => [

@@ -6,17 +6,12 @@ import { bytes } from '../column-types';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
-/**
- * The source of a report: a user's own has a sealed author, an imported one a natural key. A function, because a shared column builder would carry
- * one table's constraint name into the other.
- */
 const source = () => ({
   naturalKey: text().unique(),
   authorRef: bytes(),
   authorSeal: bytes(),
 });
 
-/** Names each kind that a round of `rounds` is of. */
 const kindsOfRounds = `array_remove(array[${Object.entries(ROUND_NAMES)
   .map(
     ([kind, names]) =>
@@ -24,7 +19,6 @@ const kindsOfRounds = `array_remove(array[${Object.entries(ROUND_NAMES)
   )
   .join(', ')}], null)`;
 
-/** Reports of interviews. */
 export const interviews = research.table(
   'interviews',
   {
@@ -34,34 +28,31 @@ export const interviews = research.table(
       .references(() => companies.id),
     jobProfileId: integer().references(() => jobProfiles.id),
     locationId: integer().references(() => locations.id),
-    /** The first day of the month that the report is of. */
     month: date().notNull(),
     isFresher: boolean(),
-    /** 1 easy, 2 fair, 3 hard, 4 very hard; null if it was not said. */
     difficulty: smallint(),
     outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
     isFair: boolean(),
-    /** From the first call to the answer. */
     days: smallint(),
     appliedThrough: text(),
-    /** `[{ name, minutes, day }]` in their order. */
     rounds: jsonb().notNull().default([]),
-    /** The kinds of the rounds, which the database keeps by itself. */
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
-    /** Keys of the facts that the card shows of its author (core/research/cards). The refresh of cards writes them; a change of the facts empties them. */
+    /**
+     * Author facts that the card shows (core/research/cards). Card refreshes write them; changed facts clear them.
+     */
     card: text().array().notNull().default([]),
-    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
     cardSeal: bytes(),
-    /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
+    /** The period that the card shows; lists order by its last month. 1970 for none. */
     shownSince: date().notNull().default('1970-01-01'),
     shownAt: date().notNull().default('1970-01-01'),
     story: text().notNull().default(''),
     isChecked: boolean().notNull().default(false),
     ...source(),
     importIds: importIds(),
-    /** The day from which it shows and counts, if its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
-    /** Says that the author has told of an interview at this company; null for imported ones, and once nobody is tied to it. */
+    /**
+     * One interview per author and company, as a reference; null for imported ones, and once nobody is tied to it.
+     */
     onceRef: bytes().unique(),
   },
   (t) => [
@@ -80,14 +71,11 @@ export const interviews = research.table(
   ],
 );
 
-/** Questions that were asked in a company's interviews; triggers keep the counts. */
 export const interviewQuestions = research.table(
   'interview_questions',
   {
     id: uuid().primaryKey(),
-    /** The question in addresses. */
     slug: text().notNull().unique(),
-    /** The normal form of the text, which is the same for all who were asked. */
     textKey: text().notNull(),
     text: text().notNull(),
     companyId: integer()
@@ -95,15 +83,11 @@ export const interviewQuestions = research.table(
       .references(() => companies.id),
     jobProfileId: integer().references(() => jobProfiles.id),
     round: text(),
-    /** Names of skills, and the same as addresses have them. */
     skills: text().array().notNull().default([]),
     skillSlugs: text().array().notNull().default([]),
-    /** In how many reports it is. */
     asked: integer().notNull().default(0),
     answers: integer().notNull().default(0),
-    /** The times that lists of questions say it was asked, beside the reports. */
     listed: integer().notNull().default(0),
-    /** The address at which a list has it. */
     sourceUrl: text(),
     importIds: importIds(),
   },
@@ -117,7 +101,6 @@ export const interviewQuestions = research.table(
   ],
 );
 
-/** The questions of a report. */
 export const interviewAsked = research.table(
   'interview_asked',
   {
@@ -127,13 +110,11 @@ export const interviewAsked = research.table(
     questionId: uuid()
       .notNull()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
-    /** True unless the report waits: then its question is not counted either. */
     isCounted: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.interviewId, t.questionId] }), index('interview_asked_question').on(t.questionId)],
 );
 
-/** Answers to questions, by people who say how their own interview ended. */
 export const interviewAnswers = research.table(
   'interview_answers',
   {
@@ -142,7 +123,6 @@ export const interviewAnswers = research.table(
       .notNull()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** The pseudonym then; null for an imported one. */
     authorName: text(),
     outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
     month: date().notNull(),
@@ -154,7 +134,6 @@ export const interviewAnswers = research.table(
   ],
 );
 
-/** Companies whose cards of a kind, named as its table, are to be generalised again. */
 export const cardQueue = research.table(
   'card_queue',
   {
@@ -164,5 +143,4 @@ export const cardQueue = research.table(
   (t) => [primaryKey({ columns: [t.kind, t.companyId] })],
 );
 
-/** The days on which all cards of users were decided again, a week apart. */
 export const cardRounds = research.table('card_rounds', { decidedOn: date().primaryKey() });

@@ -6,14 +6,13 @@ import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
- * Openings. `facets` holds the options of every filter that an opening fits ("location:12") and the words of its title; a trigger keeps it
- * (sql/jobs/job-facets.sql), and leaves none to one that is not live. Pay is in rupees or dollars a year.
+ * `facets` holds filter tokens ("location:12") and title words; a trigger keeps it (sql/jobs/job-facets.sql), empty
+ * unless live. Rupees or dollars a year.
  */
 export const jobs = research.table(
   'jobs',
   {
     id: uuid().primaryKey(),
-    /** The natural key of an opening in a file; null for one from elsewhere. */
     importKey: text().unique(),
     importIds: importIds(),
     companyId: integer()
@@ -27,7 +26,6 @@ export const jobs = research.table(
     employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
     minExperience: smallint(),
     maxExperience: smallint(),
-    /** 0 if no more is said than the most. */
     minCtc: integer(),
     maxCtc: integer(),
     currency: text({ enum: ['INR', 'USD'] })
@@ -37,12 +35,9 @@ export const jobs = research.table(
     applyUrl: text(),
     postedOn: date().notNull(),
     firstPostedOn: date().notNull(),
-    /** True if a source says the day of posting; if not, `posted_on` is before all days that filters of freshness find. */
     isDayKnown: boolean().notNull().default(true),
     timesPosted: smallint().notNull().default(1),
-    /** True if a company's count has it: while it is live, until 120 days after the last posting, to the hour of housekeeping. */
     isListed: boolean().notNull(),
-    /** Off the public side unless `LIVE`; an import leaves it as it is. */
     status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
       .notNull()
       .default('LIVE'),
@@ -51,7 +46,6 @@ export const jobs = research.table(
   (t) => [
     index('jobs_newest').on(t.postedOn.desc().nullsFirst(), t.id),
     index('jobs_of_company').on(t.companyId, t.postedOn.desc().nullsFirst()),
-    // Kept in order at once: the embedded database never tidies up later.
     index('jobs_facets').using('gin', t.facets).with({ fastupdate: false }),
     check('jobs_title', sql`length(${t.title}) between 1 and 300`),
     check('jobs_employment', sql`${t.employment} in ('fulltime', 'parttime', 'contractual', 'intern', 'freelancer')`),

@@ -4,10 +4,6 @@ import { companies, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
 
-/**
- * Photos of offices. `url` is a path of this site; sizes are in px. A photo by a user is two files of the store, named by `file_key`: a trigger lists them as
- * unused when the row goes.
- */
 export const photos = research.table(
   'photos',
   {
@@ -19,20 +15,17 @@ export const photos = research.table(
       .notNull()
       .default('LIVE'),
     album: text({ enum: ['office', 'canteen', 'events', 'commute', 'company'] }).notNull(),
-    /** Empty for none. */
     caption: text().notNull(),
     url: text().notNull(),
     fileKey: text().unique(),
     width: integer().notNull(),
     height: integer().notNull(),
     locationId: integer().references(() => locations.id),
-    /** Keys of the facts that the photo shows of its author (core/research/cards). */
+    /** Author facts that the photo shows (core/research/cards). */
     card: text().array().notNull().default([]),
-    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
     cardSeal: bytes(),
     createdAt: moment().notNull(),
     deletedAt: moment(),
-    /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
     statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
     authorRef: bytes(),
     authorSeal: bytes(),
@@ -53,10 +46,6 @@ export const photos = research.table(
   ],
 );
 
-/**
- * The ways on which users came to the form for photos, counted: the page or mail that led there, and its campaign; empty for none. Apart from the photos, beside
- * which a campaign could single their author out.
- */
 export const photoArrivals = research.table(
   'photo_arrivals',
   { referrer: text().notNull(), campaign: text().notNull(), contributions: integer().notNull() },

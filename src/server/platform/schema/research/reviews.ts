@@ -23,9 +23,8 @@ import { research } from '../postgres-schemas';
 const searchText = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Reviews of companies, by users or from a file. `source_key` is what an imported one is recognised by when its file comes again; one
- * by a user has a sealed author instead. `keys` are the values that it is filtered and counted by, `doc` its words beside them: triggers keep
- * both, and the counts below (sql/reviews).
+ * `source_key` recognises imported reviews; users' have a sealed author. Triggers keep `keys` (filters, counts),
+ * `doc` (other words) and the counts below (sql/reviews).
  */
 export const reviews = research.table(
   'reviews',
@@ -53,43 +52,35 @@ export const reviews = research.table(
     locationId: integer().references(() => locations.id),
     employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
     isCurrent: boolean(),
-    /** Years at the company. */
     years: smallint(),
-    /** Topics of what it likes and dislikes (core/research/reviews/review-topic-words). */
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
-    /** The company's answer as the version before stores it. Only its processes read it; a later migration drops it. */
+    /** The previous version's answers; a later migration drops it. */
     answer: text(),
-    /** Belongs to `answer`, and is dropped with it. */
     answeredAt: moment(),
     createdAt: moment().notNull(),
     editedAt: moment(),
-    /** The author's change that others do not see yet, by column, and the whole hour from which they do. */
     edit: jsonb(),
     editShowsAt: moment(),
-    /** Its author has deleted it, and can still restore it. */
     deletedAt: moment(),
-    /** The status before the deletion, which restoring brings back; null for LIVE, and for one that is not deleted. */
     statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
-    /** No rating counts it: `review_holds` says why. A trigger keeps it. */
     isHeld: boolean().notNull().default(false),
-    /** SHA-256 of what it says in a plain form, by which equal texts are known; null for an imported one. */
     textKey: bytes(),
     helpful: integer().notNull().default(0),
     authorRef: bytes(),
     authorSeal: bytes(),
-    /** The user's only review of the company, as a reference; null while it is deleted, and of an earlier view. */
     onceRef: bytes().unique(),
-    /** The author's review of today. Once others see that one, this is an earlier view: it can be read there, and counts nowhere. */
+    /** The author's current review. Once that is public, this earlier view counts nowhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     importIds: importIds(),
-    /** Keys of the facts that the card shows of its author (core/research/cards). The refresh of cards writes them; a change of the facts empties them. */
+    /**
+     * Author facts that the card shows (core/research/cards). Card refreshes write them; changed facts clear them.
+     */
     card: text().array().notNull().default([]),
-    /** Since when the card is decided and its author counts beside others (core/research/cards), sealed; null for an imported one, and before its first refresh. */
     cardSeal: bytes(),
-    /** The first and the last month of the period that the card shows; lists are ordered by the last one. 1970 for a card without a period. */
+    /** The period that the card shows; lists order by its last month. 1970 for none. */
     shownSince: moment().notNull().default(new Date(0)),
     shownAt: moment().notNull().default(new Date(0)),
     keys: text().array().notNull().default([]),
@@ -127,7 +118,7 @@ export const reviews = research.table(
   ],
 );
 
-/** Reasons for which reviews do not count yet (core/research/reviews/review-holds). */
+/** Why reviews do not count yet (core/research/reviews/review-holds). */
 export const reviewHolds = research.table(
   'review_holds',
   {
@@ -135,7 +126,6 @@ export const reviewHolds = research.table(
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     reason: text({ enum: ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] }).notNull(),
-    /** The day on which it ends by itself; null for one that ends with its reason. */
     endsOn: date(),
   },
   (t) => [
@@ -145,7 +135,6 @@ export const reviewHolds = research.table(
   ],
 );
 
-/** The number of live reviews of a company that have a key; a row of 0 may stay behind. */
 export const reviewCounts = research.table(
   'review_counts',
   {
@@ -158,10 +147,6 @@ export const reviewCounts = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.key] })],
 );
 
-/**
- * The number of live reviews of a company that rated an aspect (`overall` for the whole) with 1 to 5 in a quarter. `quarter` is four times the
- * year, and 0 to 3; in India.
- */
 export const reviewRatings = research.table(
   'review_ratings',
   {
@@ -179,7 +164,6 @@ export const reviewRatings = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.aspect, t.quarter] })],
 );
 
-/** One row per persona and review that it found helpful; a trigger keeps the review's count. */
 export const reviewMarks = research.table(
   'review_marks',
   {

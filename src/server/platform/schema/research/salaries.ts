@@ -10,8 +10,8 @@ import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
- * Reported salaries, in rupees a year before tax. Their figures move with a weekly snapshot. A report of a user's own has a
- * sealed author, an imported one a natural key.
+ * Rupees a year before tax. Figures move with a weekly snapshot. A user's report has a sealed author, an imported
+ * one a natural key.
  */
 export const salaries = research.table(
   'salaries',
@@ -24,42 +24,34 @@ export const salaries = research.table(
       .notNull()
       .references(() => jobProfiles.id),
     locationId: integer().references(() => locations.id),
-    /** The kind of work; figures are of one each. */
     employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
     departmentId: integer().references(() => departments.id),
-    /** In years; null if it was not said. */
     experience: smallint(),
-    /** As `bandOfYears` of the core counts it; null if the experience was not said. */
     band: smallint().generatedAlwaysAs(
       sql.raw(
         `case ${BAND_ENDS.map((end, band) => `when experience <= ${end} then ${band}`).join(' ')} when experience > ${BAND_ENDS[4]} then ${BAND_ENDS.length} end`,
       ),
     ),
-    /** The first day of the month that the report is of. */
     month: date().notNull(),
     fixed: integer().notNull(),
     variable: integer().notNull().default(0),
-    /** As it vests in a year. */
     stock: integer().notNull().default(0),
-    /** Paid once, on joining; no part of the whole of a year. */
     joiningBonus: integer().notNull().default(0),
     total: integer().notNull().generatedAlwaysAs(sql`fixed + variable + stock`),
-    /** More than 1 if a source tells only the average of so many. */
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
-    /** True if a snapshot has admitted it; imported ones are in each. */
     isCounted: boolean().notNull().default(false),
-    /** The sealed moment of that snapshot: it tells about when the author's account was made. Null for none, and for one from before moments were kept. */
     countedSeal: bytes(),
-    /** True if a snapshot has found it ready to count: those who come with others that none has found wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
-    /** The day from which it counts, if its author had told more about the company on one day; null for at once, and afterwards. */
     waitsUntil: date(),
     authorRef: bytes(),
     authorSeal: bytes(),
-    /** Says that the author has told the pay at this company, in this role and this year; null for imported ones, and once nobody is tied to it. */
+    /**
+     * One salary per author, company, role and year, as a reference; null for imported ones, and once nobody is
+     * tied to it.
+     */
     onceRef: bytes().unique(),
   },
   (t) => [
@@ -84,7 +76,6 @@ export const salaries = research.table(
   ],
 );
 
-/** The members of a scope: a figure is of all salaries that they name; 0, or -1 for the band, stands for any. */
 const scope = {
   employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
   industryId: integer().notNull(),
@@ -94,20 +85,18 @@ const scope = {
   band: smallint().notNull(),
 };
 
-/** The figures of the last snapshot, as they are shown: a scope that is withheld has no row, and nothing here is more exact than its page. */
+/** Published figures of the last snapshot: withheld scopes have no row, and nothing is more exact than its page. */
 export const salaryFigures = research.table(
   'salary_figures',
   {
     ...scope,
     count: integer().notNull(),
     imported: integer().notNull(),
-    /** Parts of the people as they are shown (`shownPart`); null for too few. */
     recent: integer(),
     checked: integer(),
     newest: date().notNull(),
-    /** The median, or the quartiles about it, or the outer tenths too, from low to high; empty if there is a band. */
+    /** The median, or quartiles, or outer tenths too, ascending; empty if there is a band. */
     quantiles: integer().array().notNull(),
-    /** The two ends of the band that stands for a median; empty if there is none. */
     bandEnds: integer().array().notNull(),
     margin: integer(),
     steps: jsonb().$type<readonly SalaryStep[]>().notNull(),
@@ -136,22 +125,17 @@ export const salaryFigures = research.table(
   ],
 );
 
-/** The numbers of people that one snapshot leaves to the next, of scopes that are not shown too. */
+/** Numbers of people carried to the next snapshot, including withheld scopes. */
 export const salaryScopes = research.table(
   'salary_scopes',
   {
     ...scope,
     people: integer().notNull(),
-    /** People that exist now, which a kept figure does not count yet. */
     current: integer().notNull().default(0),
-    /** The voices of `people` when they were counted. */
     voices: integer().notNull(),
-    /** The snapshot that counted `people`. */
     countedOn: date().notNull(),
-    /** People of the last snapshot that was too small. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
-    /** The first snapshot that kept the figure though people had come or left; null for none. */
     staleSince: date(),
   },
   (t) => [
@@ -162,10 +146,8 @@ export const salaryScopes = research.table(
   ],
 );
 
-/** The last snapshot of all figures: one row. */
 export const salarySnapshots = research.table('salary_snapshots', {
   takenOn: date().primaryKey(),
-  /** The reports of people that it counts, and those that wait for a later one. */
   counted: integer().notNull(),
   waiting: integer().notNull(),
   imported: integer().notNull(),

@@ -2,8 +2,8 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { research } from '../postgres-schemas';
 
 /**
- * Counts of the openings in the lists that ask for a skill, and of the interview questions about it, each once whatever companies ask it, which triggers keep. By the name in
- * addresses, because openings also name skills that the catalogue does not have.
+ * Jobs asking for a skill, and distinct interview questions about it; triggers keep both. By slug, because jobs
+ * name skills outside the catalogue.
  */
 export const skillCounts = research.table('skill_counts', {
   slug: text().primaryKey(),
