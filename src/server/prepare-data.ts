@@ -26,7 +26,7 @@ import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
 import { takeDueSnapshot, takeSalarySnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
 import { growLockedTree } from './services/trust/moderation/public-log/log-tree';
 
-/** The data folder; throws if a configuration has none, which only tests do. */
+/** Throws for the test-only configuration without one. */
 export function directoryOf(config: Config): string {
   if (config.dataDirectory === null)
     throw new Error('A server that is started from the command line needs a data folder.');
@@ -37,14 +37,12 @@ export function databaseFolderOf(config: Config): string {
   return join(directoryOf(config), 'database');
 }
 
-/** An empty database with its log, and the demo data at scale 1. */
 const NEW_DATABASE_BYTES = 120_000_000;
 const DEMO_BYTES = 40_000_000;
 
 /**
- * Gives the ballast of the embedded database's disk up if that is full, and throws DataDiskFull if the database cannot be opened, or
- * made, even so. A new database must take writes, an older one may be opened for
- * reads alone. Called before the folder is locked: a lock is a file, too.
+ * Frees the disk's ballast if full; throws DataDiskFull if the database still cannot be opened. A new database must
+ * be writable, an existing one readable. Call before locking: a lock is a file too.
  */
 export function requireRoom(config: Config): void {
   if (config.databaseUrl !== null) return;
@@ -57,7 +55,6 @@ export function requireRoom(config: Config): void {
   if (free < needed) throw new DataDiskFull(directory, { free, needed });
 }
 
-/** Opens the configured database. The data folder must be locked before if it is the embedded one. */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
     ? openPglite(databaseFolderOf(config))
@@ -69,24 +66,23 @@ export function keyFileOf(config: Config): KeyFile {
   return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
 }
 
-/** The name of the configured key; null if none is configured or kept. Makes none. */
+/** Never creates a key. */
 export function keyNameOf(config: Config): string | null {
   const key = config.authorshipKey ?? keptAuthorshipKey(directoryOf(config));
   return key === null ? null : createAuthorship(key).keyName;
 }
 
-/** Does what a process that was killed while it imported has left undone. Returns the numbers of the imports that it was taking back. */
+/** Finishes killed imports. Returns the imports being withdrawn. */
 async function finishImports(migrated: Database, authorship: Authorship): Promise<readonly number[]> {
   await putIndexesInOrder(migrated);
   const undone = await finishUndoing(migrated);
   const deps = { database: migrated, authorship, now: Date.now };
   await refreshCards(deps);
-  // Companies may be of other industries now.
+  // Industries of companies may have changed.
   await (undone.length > 0 ? takeSalarySnapshot(deps) : takeDueSnapshot(deps));
   return undone;
 }
 
-/** Does what a killed import has left undone, and loads the reference data into a migrated database. Returns the numbers of the imports that are withdrawn now. */
 export async function prepareLists(
   migrated: Database,
   authorship: Authorship,
@@ -100,7 +96,6 @@ export async function prepareLists(
   return undone;
 }
 
-/** Loads the reference data and, if configured, the demo data into a migrated database. Returns the demo's users who can sign in. */
 export async function prepareData(
   config: Config,
   migrated: Database,

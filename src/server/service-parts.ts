@@ -21,17 +21,12 @@ import type { ServerAddress } from './platform/server-address';
 import type { Sessions } from './platform/sessions/sessions';
 import type { ViewerSource } from './platform/viewer-source';
 
-/** Everything that a service may be made of. A service asks for no more of it than it uses. */
 export interface ServiceParts {
   readonly config: Config;
-  /** Takes the routes, tasks and closing steps that a feature has beside its calls. */
   readonly app: FastifyInstance;
-  /** Takes what a feature stores for a time only. */
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ViewerSource<ShownProfiles>;
-  /** True if a viewer has to agree to the terms before contributing. */
   readonly agreements: ViewerSource<boolean>;
-  /** Erases what was written late for a viewer whose account was deleted; whether it was. */
   readonly ends: ViewerSource<boolean>;
   readonly metrics: Metrics;
   readonly releases: Releases;
@@ -40,25 +35,19 @@ export interface ServiceParts {
   readonly sessions: Sessions;
   readonly publish: Publish;
   readonly socketRooms: SocketRooms;
-  /** Sends what a user waits for; what tells of something stored goes through the outbox. */
+  /** For awaited mails; notifications of stored events use the outbox. */
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly files: StoredFiles;
   readonly address: ServerAddress;
   readonly personalData: PersonalRegistry;
-  /** Takes contributions off the public side and opens cases of moderators. */
   readonly moderation: Moderation;
-  /** Reads TXT records, which prove claims of domains. */
   readonly txtRecords: TxtRecords;
-  /** Lets contributions wait for companies that their authors have added. */
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since the start; they only grow. */
   readonly uptime: () => number;
 }
 
-/** A service: its document, and what makes one handler per operation and starts what its features do beside their calls. */
 export interface ServiceDefinition {
   readonly document: OpenApiDocument;
   readonly create: (parts: ServiceParts) => AnyHandlers;

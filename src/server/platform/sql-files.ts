@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of functions, triggers and fixed rows. */
 export interface SqlFiles {
-  /** SHA-256 of all paths and texts, in hexadecimal digits. */
   readonly hash: string;
-  /** The texts in the order in which they are applied. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Reads the SQL files of a folder: its own first, then those of its subfolders (one per feature), each by path.
- * A file can be applied again and again (`create or replace`), and is the current definition. `{{NAME}}` in it stands for a value of the domain's rules.
+ * Reads a folder's SQL files, then subfolders, each by path. Files are idempotent (`create or replace`) and the
+ * current definition. `{{NAME}}` inserts a domain rule's value.
  */
 export function readSqlFiles(folder: string, values: Readonly<Record<string, number | string>>): SqlFiles {
   const isNested = (path: string): number => Number(/[\\/]/.test(path));

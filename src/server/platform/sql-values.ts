@@ -9,10 +9,8 @@ import { MAX_VERSIONS } from '@/core/talk/versions/version.rules';
 import { VOTE_MILESTONES } from '@/core/talk/voting/vote-milestones.rules';
 import { OPENING_LENGTH } from './opening';
 
-/** Letters whose words a search finds: more than any field takes. */
 const WORDS_WITHIN = 20_000;
 
-/** The limits of the domain's rules that functions and triggers of the database need, by the names that the files of `sql/` use. */
 export const SQL_VALUES = {
   ADDED_RATINGS,
   GONE_AFTER_DAYS,

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
 import { hasReached, logPosition } from './standby.queries';
 
-/** Services in which a guest reads nothing that a guest has written before. */
+/** Services in which guests read nothing that guests wrote. */
 const SERVICES = new Set([
   'aggregation',
   'awards',
@@ -24,12 +24,12 @@ const SERVICES = new Set([
 const API = '/api/';
 const SITE_MAPS = '/sitemap';
 
-/** A standby may be behind by as many looks of a second each. */
+/** In checks, one per second. */
 const MAX_LOOKS_BEHIND = 5;
 
 /**
- * The reads of guests, from a standby: of the main services and the site maps, outside of transactions. Users read where they write, so that each finds
- * at once what they did. If the standby is away, behind, or cannot run a statement, the primary runs it.
+ * Reads guests' data from a standby: main services and site maps, outside transactions. Users read from the primary
+ * and see their own writes. Falls back to the primary.
  */
 export class StandbyReads {
   readonly #guests = new AsyncLocalStorage<true>();
@@ -38,23 +38,19 @@ export class StandbyReads {
   #isUsable = false;
   #bytesBehind: number | null = null;
 
-  /** `open` connects to the standby; it is called again if it rejects. */
   constructor(
     private readonly primary: Database,
     private readonly open: () => Promise<Database>,
   ) {}
 
-  /** True if guests read from it now. */
   get isUsable(): boolean {
     return this.#isUsable;
   }
 
-  /** The changes that it lacked when it last answered, in bytes; null before its first answer. */
   get bytesBehind(): number | null {
     return this.#bytesBehind;
   }
 
-  /** The primary, but for what guests read. */
   get database(): Database {
     const { primary } = this;
     return {
@@ -65,7 +61,7 @@ export class StandbyReads {
         try {
           return await standby.query(statement, ...values);
         } catch (error) {
-          // Until it is looked at again. Other errors are of one statement: a write, or one that lost against the changes that arrive.
+          // Until the next check. Other errors concern one statement: a write, or a conflict with replication.
           if (error instanceof DatabaseUnavailable) this.#isUsable = false;
           return primary.query(statement, ...values);
         }
@@ -77,7 +73,6 @@ export class StandbyReads {
     };
   }
 
-  /** Marks the requests of guests that may be read from the standby. */
   watch(app: FastifyInstance, claimsSession: (request: FastifyRequest) => boolean): void {
     app.addHook('preHandler', (request, _reply, done) => {
       if (isOfGuests(request) && !claimsSession(request)) this.#guests.run(true, done);
@@ -85,7 +80,6 @@ export class StandbyReads {
     });
   }
 
-  /** Looks whether the standby answers and how far it is behind; to be called each second. Never rejects. */
   async look(): Promise<void> {
     this.#isUsable = await this.#isNear().catch(() => false);
   }

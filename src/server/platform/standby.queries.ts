@@ -8,7 +8,6 @@ export const logPosition = defineStatement({
   text: 'select pg_current_wal_lsn()::text as position',
 });
 
-/** True if this server is a standby that has all changes up to the position `$1`. `behind` is the bytes that it lacks up to `$2`. */
 export const hasReached = defineStatement({
   name: 'standby.has-reached',
   parameters: [text, text],

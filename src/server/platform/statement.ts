@@ -2,21 +2,18 @@ import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Columns, Parameters, PlacedParameters } from './sql-types';
 
 export interface StatementParts<P extends Parameters, C extends Columns> {
-  /** Unique; `<feature>.<what>`. PostgreSQL prepares the statement under it once per connection. */
+  /** Unique; `<feature>.<what>`. Prepared under it once per connection. */
   readonly name: string;
-  /** The types of `$1`, `$2` and so on, or by name those of `$author_ref` and the like. */
   readonly parameters: P;
-  /** The columns of a row in the order of the text; empty for a statement that returns nothing. */
   readonly columns: C;
   readonly text: string;
 }
 
-/** A statement that a database can run. `defineStatement` makes them; only tests make their own. */
+/** Made by `defineStatement`; only tests construct their own. */
 export class Statement<P extends Parameters = Parameters, C extends Columns = Columns> {
-  // Private, so that nothing but this class makes what a database runs.
+  // Private, so that only this class supplies SQL to databases.
   readonly #parts: StatementParts<P, C>;
   readonly #text: string;
-  /** The names of the parameters in the order of their places; null if they have none. */
   readonly #names: readonly string[] | null;
 
   constructor(parts: StatementParts<P, C>) {
@@ -25,12 +22,10 @@ export class Statement<P extends Parameters = Parameters, C extends Columns = Co
     this.#text = this.#names === null ? parts.text : withPlaces(parts, this.#names);
   }
 
-  /** Empty for one that is not to be prepared. */
   get name(): string {
     return this.#parts.name;
   }
 
-  /** The types of `$1`, `$2` and so on. */
   get parameters(): PlacedParameters {
     return Object.values(this.#parts.parameters);
   }
@@ -39,12 +34,10 @@ export class Statement<P extends Parameters = Parameters, C extends Columns = Co
     return this.#parts.columns;
   }
 
-  /** The text as the database gets it, with `$1` for a name. */
   get text(): string {
     return this.#text;
   }
 
-  /** Returns the values of a call in the order of their places. */
   placed(values: readonly unknown[]): readonly unknown[] {
     if (this.#names === null) return values;
     const [named] = values;
@@ -56,7 +49,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns a statement's text with `$1` for its first name and so on. Throws if text and parameters have different names. */
 function withPlaces(
   { name, text }: { readonly name: string; readonly text: string },
   names: readonly string[],
@@ -74,12 +66,11 @@ function withPlaces(
 const registered = new Map<string, Statement>();
 const pending = new Set<() => void>();
 
-/** More values than this have names: two of one type in exchanged places compile. */
 const MAX_PLACED_VALUES = 7;
 
 /**
- * Defines a statement, at module level in a `.queries` file. tests/integration/statements.test.ts prepares all of them and
- * compares parameters and columns with the database. Throws if the name is taken, and if more than seven values have no names.
+ * Defines a statement, at module level in a `.queries` file. tests/integration/statements.test.ts checks all of
+ * them. Throws for a duplicate name, and for more than seven unnamed values.
  */
 export function defineStatement<const P extends Parameters, const C extends Columns>(
   parts: StatementParts<P, C>,
@@ -93,21 +84,17 @@ export function defineStatement<const P extends Parameters, const C extends Colu
   return statement;
 }
 
-/**
- * All statements that have been defined, by name; those of pages of every length too.
- * @internal for the test that prepares each of them
- */
+/** Including page statements. @internal for the test that prepares each of them */
 export function definedStatements(): ReadonlyMap<string, Statement> {
   for (const make of pending) make();
   return registered;
 }
 
-/** One row more than a page has shows whether another page follows. */
 const MAX_PAGE_ROWS = PAGE_LENGTHS.page.max + 1;
 
 /**
- * Defines a statement for each number of rows that a page may have, because a plan made for an unknown limit reads far too
- * much. Each is made when it is first asked for: a server needs few of them. The result throws RangeError for any other number.
+ * One statement per page length, made lazily: a plan for an unknown limit reads far too much. Throws RangeError for
+ * other lengths.
  */
 export function definePages<P extends Parameters, C extends Columns>(
   define: (rows: number) => Statement<P, C>,

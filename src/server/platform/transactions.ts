@@ -3,13 +3,12 @@ import { sqlStateOf } from './database';
 import type { Columns, Parameters, RowOf } from './sql-types';
 import type { Statement } from './statement';
 
-/** The operations that one connection of either driver has. */
 export interface Connection {
   query(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]>;
   execute(script: string): Promise<void>;
 }
 
-/** Runs a transaction with `begin`, which gets the database as seen from inside, and then what its work has left for after the commit. */
+/** Runs `begin` with the transaction, then its after-commit work. */
 export async function committed<T>(
   kind: Database['kind'],
   work: (tx: Database) => Promise<T>,
@@ -21,7 +20,7 @@ export async function committed<T>(
   return result;
 }
 
-/** The database as seen from inside a transaction on `connection`; `depth` numbers nested savepoints. */
+/** `depth` numbers nested savepoints. */
 function transactionOver(kind: Database['kind'], connection: Connection, after: (() => void)[], depth = 0): Database {
   return {
     kind,
@@ -48,7 +47,7 @@ function transactionOver(kind: Database['kind'], connection: Connection, after: 
   };
 }
 
-/** Unchecked cast to what the statement declares; the test of all statements compares that with the database. */
+/** Unchecked cast; a test compares all declarations with the database. */
 export function rowsOf<P extends Parameters, C extends Columns>(
   statement: Statement<P, C>,
   rows: readonly unknown[],
@@ -59,7 +58,7 @@ export function rowsOf(_statement: Statement, rows: readonly unknown[]): readonl
 
 const lostRaces = new Set(['40001', '40P01']);
 
-/** Runs a transaction again, up to three times in all, when it lost against another one. */
+/** Retries lost races, up to three attempts. */
 export async function retryLostRaces<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

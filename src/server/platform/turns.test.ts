@@ -4,7 +4,6 @@ import { Turns } from './turns';
 const user = (name: string): Uint8Array => Buffer.from(name);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Places with works that run until the test ends them. */
 function placesFor(atOnce: number, atOnceOfUser: number) {
   const turns = new Turns({ atOnce, atOnceOfUser });
   const begun: string[] = [];

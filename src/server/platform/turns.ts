@@ -1,18 +1,15 @@
 export interface TurnsOptions {
-  /** Works that run at once. */
   readonly atOnce: number;
-  /** Works of one user that run at once. */
   readonly atOnceOfUser: number;
 }
 
 /**
- * Shares a few places among users: one that becomes free goes to the next user who waits, not to the next work, so nobody waits for all that
- * another user has sent. Users are named by the reference of their persona, or by their network, in the memory of this process only.
+ * Shares slots fairly: a free one goes to the next waiting user, not the next task. Users are known by persona or
+ * network, in memory only.
  */
 export class Turns {
   readonly #options: TurnsOptions;
   readonly #running = new Map<string, number>();
-  /** Users in the order of their turns; the works of one in theirs. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #places: number;
 
@@ -25,7 +22,6 @@ export class Turns {
     return this.#waiting.get(nameOf(persona))?.length ?? 0;
   }
 
-  /** Runs a user's work when it is its turn; returns what it returns, or rejects as it does. */
   async run<Value>(persona: Uint8Array, work: () => Promise<Value>): Promise<Value> {
     const user = nameOf(persona);
     await new Promise<void>((begin) => {
@@ -58,7 +54,7 @@ export class Turns {
     if (left > 0) this.#running.set(user, left);
     else this.#running.delete(user);
     this.#places += 1;
-    // Others may have come while it ran.
+    // More tasks may have been queued.
     this.#moveToEnd(user, this.#waiting.get(user) ?? []);
     this.#fill();
   }

@@ -2,12 +2,12 @@ import type { Viewer } from '../contract/viewer';
 
 type Read<T> = (viewer: Viewer) => Promise<T>;
 
-/** A fact about viewers that each call may need; the feature that keeps it provides it when it starts. */
+/** A per-viewer fact, provided by its feature at start. */
 export class ViewerSource<T> {
   readonly #what: string;
   #read: Read<T> | null = null;
 
-  /** `what` names the fact in the error of a server that lacks it. */
+  /** `what` names the fact in errors. */
   constructor(what: string) {
     this.#what = what;
   }
@@ -16,7 +16,6 @@ export class ViewerSource<T> {
     this.#read = read;
   }
 
-  /** Throws if no feature provides the fact. */
   of(viewer: Viewer): Promise<T> {
     if (this.#read === null) throw new Error(`No feature provides the ${this.#what} of viewers.`);
     return this.#read(viewer);

@@ -1,17 +1,16 @@
 import { Worker } from 'node:worker_threads';
 
-/** The longest time that the thread of the server may give no sign of life, in ms. */
+/** In ms without a heartbeat. */
 const MAX_SILENCE_MS = 30_000;
 
 export interface WatchdogOptions {
   readonly maxSilence: number;
-  /** The time between two signs of life, in ms. */
   readonly every: number;
 }
 
 /**
- * The watching thread. It counts its own turns, not the clock, so that a suspended machine wakes up unharmed. It has no
- * means to end the process in order: the other thread would have to do that.
+ * Counts its own turns, not the clock, so that a suspended machine survives. A thread cannot end the process
+ * gracefully.
  */
 const PROGRAM = `
   const { writeSync } = require('node:fs');
@@ -30,9 +29,8 @@ const PROGRAM = `
 `;
 
 /**
- * Ends the process, with a sentence on standard error, when its thread has given no sign of life for half a minute: the embedded
- * database runs on that thread, and one that spins, as on a full disk, would leave a server that neither answers nor
- * stops. What was acknowledged is on the disk, as after any kill -9.
+ * Kills a process whose main thread is stuck for half a minute: the embedded database can spin there, as on a full
+ * disk. Acknowledged data is safe.
  */
 export function startWatchdog(options: WatchdogOptions = { maxSilence: MAX_SILENCE_MS, every: 1_000 }): void {
   const { maxSilence, every } = options;

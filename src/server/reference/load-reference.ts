@@ -28,10 +28,7 @@ const LOADED = [
   'name_tails',
 ].map((table) => `catalog.${table}`);
 
-/**
- * Loads the lists that forms choose from into a migrated database, if they are new or have changed since: one transaction, and of
- * several processes that start at once one loads while the others wait. Returns whether it loaded any.
- */
+/** Loads changed lists in one transaction; concurrent processes wait. Returns true if any. */
 export async function loadReference(database: Database): Promise<boolean> {
   const isLoaded = await database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
@@ -42,7 +39,6 @@ export async function loadReference(database: Database): Promise<boolean> {
   return isLoaded;
 }
 
-/** The same within the caller's transaction. */
 export async function loadReferenceInto(tx: Database): Promise<boolean> {
   const reference: Reference = readReference();
   const [claim] = await tx.query(claimReference, reference.hash);
@@ -68,7 +64,6 @@ export async function loadReferenceInto(tx: Database): Promise<boolean> {
 
 type Cells = readonly [readonly number[], readonly string[], readonly string[], readonly number[]];
 
-/** Returns the columns of every list: id, name, aliases, weight. */
 function cellsOf(rows: readonly ReferenceRow[]): Cells {
   return [
     rows.map(({ id }) => Number(id)),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { projectFile } from '@/server/platform/project-folder';
 
-/** The files of data/, each a list of the catalogue. */
 export const REFERENCE_LISTS = [
   'industries',
   'departments',
@@ -16,17 +15,14 @@ export const REFERENCE_LISTS = [
 
 export type ReferenceList = (typeof REFERENCE_LISTS)[number];
 
-/** A row by its columns; a column that a file lacks is empty. */
 export type ReferenceRow = Readonly<Record<string, string>>;
 
 export interface Reference {
   /** SHA-256 of all files, in hexadecimal digits. */
   readonly hash: string;
-  /** Parsed when they are asked for: most starts need the hash alone. */
   readonly lists: Readonly<Record<ReferenceList, readonly ReferenceRow[]>>;
 }
 
-/** Reads the files. */
 export function readReference(): Reference {
   const hash = createHash('sha256');
   const textOf = (list: ReferenceList): string => {
@@ -61,7 +57,6 @@ export function readReference(): Reference {
   };
 }
 
-/** Returns the rows of a file: lines that begin with # are for readers, the first other line names the columns. */
 function parseRows(text: string): readonly ReferenceRow[] {
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const columns = head.split('\t');

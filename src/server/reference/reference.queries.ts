@@ -1,7 +1,6 @@
 import { arrayOf, integer, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Records the hash of the reference data. Returns no row if it is recorded already; of several processes one gets the row. */
 export const claimReference = defineStatement({
   name: 'reference.claim',
   parameters: [text],
@@ -10,12 +9,10 @@ export const claimReference = defineStatement({
          on conflict (name) do update set value = excluded.value where facts.value <> excluded.value returning name`,
 });
 
-/** Id, name, aliases with semicolons, weight. */
 const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)] as const;
 
 /**
- * Defines an insert of rows of the reference data into a list; a row of an id that is there takes its place, and a name that
- * stands under another id stays there. `more` are further columns, which are empty texts if nothing is known; `changed` are those that such a row changes.
+ * Upserts by id; a name that another id has stays there. `more` columns default to ''; `changed` ones are updated.
  */
 function defineList(
   table: string,

@@ -23,7 +23,6 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
   let app: FastifyInstance;
   let sessions: Sessions;
   let now: number;
-  /** Goes with the clock unless a test sets it. */
   let uptime: number | null;
   let userId: string;
 
@@ -192,7 +191,7 @@ describe.each(testDatabaseKinds)('Sessions on %s', (kind) => {
     expect(renewed.RT).not.toBe(jar.RT);
     expect(collect(jar, second)).toEqual(renewed);
     expect((await me(renewed)).json()).toMatchObject({ userId });
-    // A request that was on its way with the pair before is known still.
+    // A concurrent request with the previous pair is still accepted.
     expect((await me(jar)).json()).toMatchObject({ userId });
   });
 

@@ -19,23 +19,21 @@ export interface SessionsOptions {
   readonly accessMinutes: number;
   readonly refreshDays: number;
   readonly perUser: number;
-  /** True if viewers come over TLS. */
   readonly secure: boolean;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds that only grow, whatever happens to the clock: what a process remembers ends by them. */
+  /** Monotonic ms, unaffected by clock changes. */
   readonly uptime: () => number;
 }
 
 const LEEWAY_MS = 10_000;
 const REMEMBER_MS = 10_000;
-/** More at once are left to the database, which forgives them too. */
+/** Beyond these, the database forgives reused tokens. */
 const MAX_ROTATIONS = 10_000;
 /** Longer than any request takes. */
 const ENDED_MS = 10 * 60_000;
 const MAX_ENDED = 10_000;
 
-/** Runs after the session of a user is stored. Returns whether it brought the account back. */
+/** Returns true if it restored the account. */
 export type AfterStart = (started: Pick<SocketSession, 'userId' | 'sessionId'>) => Promise<boolean>;
 
 /** The session and persona behind a socket. */
@@ -46,22 +44,21 @@ export interface SocketSession {
 }
 
 /**
- * Sessions in cookies: an access token of some minutes and a refresh token of some days, both opaque, rotated when an open page asks
- * for it, or inside whichever request finds the access token at its end. A refresh token that comes again after its use ends the session, since
- * it must have been copied; for ten seconds it is forgiven, because requests run side by side and answers get lost.
+ * Cookie sessions: opaque access tokens of minutes and refresh tokens of days, rotated by an open page or an
+ * expiring request. A reused refresh token ends the session as stolen, except for ten seconds: requests run
+ * concurrently and answers get lost.
  */
 export class Sessions {
   readonly #store: SessionStore;
   readonly #cookies: SessionCookies;
   readonly #cache = new ViewerCache();
-  /** Rotations of the last seconds by the token they used up: requests side by side share one new pair. */
+  /** Recent rotations by used token: concurrent requests share a new pair. */
   readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #afterStart = new Set<AfterStart>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   readonly #ids = new WeakMap<FastifyRequest, string>();
-  /** The sessions that ended while requests of theirs may be on their way. */
   readonly #ended: LRUCache<string, true>;
 
   constructor(private readonly options: SessionsOptions) {
@@ -85,8 +82,8 @@ export class Sessions {
   }
 
   /**
-   * Returns the viewer; null for a guest. Renews or clears the session's cookies on `reply`, where all later cookies of the request go
-   * too. Looked up once per request.
+   * Null for a guest. Renews or clears the session's cookies on `reply`, which later cookies of the request also
+   * use. Cached per request.
    */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const known = this.#perRequest.get(request);
@@ -97,7 +94,7 @@ export class Sessions {
     return viewer;
   }
 
-  /** Returns the session of a new socket, which cannot get new cookies: a live access token or an unused refresh token counts and stays as it is. */
+  /** A socket gets no new cookies: a live access token or an unused refresh token counts unchanged. */
   async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketSession | null> {
     const { AT, RT } = cookies;
     const now = this.options.now();
@@ -109,36 +106,36 @@ export class Sessions {
     return { sessionId, userId, personaRef: this.options.authorship.personaRef(userId) };
   }
 
-  /** Calls `listener` with the id of every session that ends before its time, so that what hangs on it can be cut. */
+  /** Calls `listener` for each session that ends early. */
   onEnded(listener: (sessionId: string) => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Adds what runs after a session is stored and before its browser has it, whatever the provider. It returns whether it brought an account back. */
+  /** Runs `restore` before the browser gets the session; it returns true if it restored an account. */
   afterStart(restore: AfterStart): void {
     this.#afterStart.add(restore);
   }
 
-  /** The user id as far as this process remembers it; reads nothing. For limits that must cost nothing. */
+  /** From memory only; for limits that must cost nothing. */
   rememberedUserId(request: FastifyRequest): string | null {
     const { AT } = request.cookies;
     if (!looksLikeToken(AT)) return null;
     return this.#cache.ownerOf(cacheKey(AT));
   }
 
-  /** Returns whether a request has a token of the right form, which may still be forged; reads nothing. */
+  /** Checks only the form; the token may be forged. */
   claimsSession({ cookies: { AT, RT } }: FastifyRequest): boolean {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }
 
-  /** The device of a browser that has signed in here before; null for one that has not, or made its id up. */
+  /** Null for a browser that never signed in here, or a forged id. */
   ownDevice({ cookies: { deviceId } }: FastifyRequest): string | null {
     return deviceId !== undefined && this.options.authorship.isOwnDevice(deviceId) ? deviceId : null;
   }
 
   /**
-   * Signs a user in: ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. Returns whether the
-   * account was brought back by it.
+   * Ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. Returns true
+   * if it restored the account.
    */
   async start(
     request: FastifyRequest,
@@ -151,7 +148,7 @@ export class Sessions {
     const origin = { ...login, device: deviceOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
-    // Not before: a pause that comes between would find no session to end, and hide the account of the one that starts.
+    // Not earlier: a concurrent pause would find no session, yet hide this account.
     let wasBroughtBack = false;
     for (const restore of this.#afterStart)
       wasBroughtBack = (await restore({ userId, sessionId: session.sessionId })) || wasBroughtBack;
@@ -166,15 +163,12 @@ export class Sessions {
     return wasBroughtBack;
   }
 
-  /**
-   * Renews the pair before its time, by the same rotation as a request that comes too late for its access token. Returns false if
-   * the request has no refresh token that counts.
-   */
+  /** Renews the pair early. Returns false without a valid refresh token. */
   async renew(request: FastifyRequest): Promise<boolean> {
     return (await this.#renew(request, this.#replyTo(request))) !== null;
   }
 
-  /** Signs the browser out: its session ends at once and its cookies go. Without a session only the cookies go. */
+  /** Ends the session and clears cookies. */
   async end(request: FastifyRequest): Promise<void> {
     await this.#endQuietly(request);
     this.#cookies.clear(this.#replyTo(request));
@@ -184,52 +178,49 @@ export class Sessions {
     return this.#ids.get(request) ?? null;
   }
 
-  /** Returns whether the session of a request has ended since the request was authenticated: its body may take a minute. */
+  /** True if the session ended since authentication: uploading a body may take a minute. */
   hasEnded(request: FastifyRequest): boolean {
     const id = this.idOf(request);
     return id !== null && this.isEnded(id);
   }
 
-  /** Returns whether a session has ended in the last minutes, by this process or another one; reads nothing. */
+  /** True if any process ended the session in the last minutes; from memory only. */
   isEnded(sessionId: string): boolean {
     return this.#ended.has(sessionId);
   }
 
-  /** Clears the cookies of a browser whose session was ended beside it. */
   clearCookies(request: FastifyRequest): void {
     this.#cookies.clear(this.#replyTo(request));
   }
 
-  /** Sets the sealed proof of another account; null clears it. */
   writeMergeProof(request: FastifyRequest, proof: string | null): void {
     this.#cookies.writeMergeProof(this.#replyTo(request), proof);
   }
 
-  /** Call it after a session was ended in the database: what hangs on it is cut. */
+  /** Call after a session was ended in the database: closes its sockets. */
   announceEnd(sessionId: string): void {
     this.noteEnd(sessionId);
     for (const listener of this.#listeners) listener(sessionId);
   }
 
-  /** Notes that a session was ended, by this process or another one: its requests that are on their way are refused. */
+  /** Refuses a session's requests in progress, whichever process ended it. */
   noteEnd(sessionId: string): void {
     this.#ended.set(sessionId, true);
     this.forgetSession(sessionId);
   }
 
-  /** Reads a session again at its next request; another process may have ended it. */
+  /** Another process may have ended it, so it is read again. */
   forgetSession(sessionId: string): void {
     this.#cache.forgetSession(sessionId);
-    // One of them may have renewed this session; the database forgives what the others need.
+    // A concurrent request may have renewed this session; the database forgives the others.
     this.#rotations.clear();
   }
 
-  /** Call it after a user's roles have changed: the next request reads it again. */
   forget(userId: string): void {
     this.#cache.forgetUser(userId);
   }
 
-  /** Call it after a user's pseudonym or avatar has changed: sets the new usr_data and calls `forget`. */
+  /** Sets the new usr_data cookie and calls `forget`. */
   async refreshDisplayedUser(request: FastifyRequest, userId: string): Promise<DisplayedUser> {
     this.forget(userId);
     const user = await this.#store.displayOf(userId);
@@ -237,7 +228,6 @@ export class Sessions {
     return user;
   }
 
-  /** Removes expired sessions; a job runs it now and then. */
   purge(): Promise<void> {
     return this.#store.purge(this.options.now());
   }
@@ -250,12 +240,12 @@ export class Sessions {
     if (known !== null) return this.#identified(request, known);
     const renewed = await this.#renew(request, reply);
     if (renewed !== null) return this.#identified(request, renewed);
-    // Otherwise the client would go on showing a signed-in user.
+    // Otherwise the client would keep showing a signed-in user.
     if (AT !== undefined || RT !== undefined || UAC_K !== undefined) this.#cookies.clear(reply);
     return null;
   }
 
-  /** Trades the request's refresh token for a new pair and returns its viewer; null if it does not count. */
+  /** Rotates the refresh token; null if invalid. */
   async #renew(request: FastifyRequest, reply: FastifyReply): Promise<RememberedViewer | null> {
     const { RT } = request.cookies;
     if (!looksLikeToken(RT)) return null;
@@ -274,7 +264,7 @@ export class Sessions {
     return viewer;
   }
 
-  /** Null also for a token that ends within `early` milliseconds. */
+  /** Also null for a token that ends within `early` ms. */
   async #byAccess(token: string, now: number, early: number): Promise<RememberedViewer | null> {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, this.options.uptime());
@@ -297,13 +287,13 @@ export class Sessions {
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
-  /** `changes` is the cache's count from before the session was read. */
+  /** `changes` is the cache's count before the session was read. */
   async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<RememberedViewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
     const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - EARLY_MS - now);
     const remembered = { viewer, sessionId: session.sessionId, until };
-    // An entry that was dropped while we read may have been read too early.
+    // An entry dropped since then may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, remembered);
     return remembered;
   }
@@ -335,7 +325,7 @@ export class Sessions {
   }
 }
 
-/** The memory of the process holds hashes too, so that a dump of it opens no session. */
+/** Hashes, so that a memory dump opens no session. */
 function cacheKey(token: string): string {
   return hashToken(token).toString('base64');
 }

@@ -12,7 +12,6 @@ const sessionColumns = {
   access_seal: bytes,
 } as const;
 
-/** The sessions of owner `$1` that count on day `$2`, in no order. */
 export const sessionsOfOwner = defineStatement({
   name: 'session.of-owner',
   parameters: [bytes, date],
@@ -20,7 +19,6 @@ export const sessionsOfOwner = defineStatement({
   text: `select ${selectList(sessionColumns)} from identity.sessions where owner_ref = $1 and ends_on >= $2`,
 });
 
-/** Ends session `$2` of owner `$1`. */
 export const endSessionOfOwner = defineStatement({
   name: 'session.end-of-owner',
   parameters: [bytes, uuid],
@@ -28,7 +26,6 @@ export const endSessionOfOwner = defineStatement({
   text: 'delete from identity.sessions where owner_ref = $1 and id = $2 returning id',
 });
 
-/** Ends the sessions of owner `$1` that began with provider `$2`, but for `$3`. */
 export const endSessionsBegunWith = defineStatement({
   name: 'session.end-begun-with',
   parameters: [bytes, textOf<Provider>(), nullable(uuid)],
@@ -36,7 +33,6 @@ export const endSessionsBegunWith = defineStatement({
   text: 'delete from identity.sessions where owner_ref = $1 and provider = $2 and id is distinct from $3 returning id',
 });
 
-/** Ends the sessions of owner `$1`, but for `$2`. */
 export const endSessionsBut = defineStatement({
   name: 'session.end-all-but',
   parameters: [bytes, nullable(uuid)],

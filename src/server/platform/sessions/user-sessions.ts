@@ -11,15 +11,13 @@ export interface UserSessionsDeps {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'ownerRef' | 'sealJson' | 'unsealJson'>;
   readonly sessions: Pick<Sessions, 'announceEnd'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** All sessions of a user. Each one that ends loses its sockets, and is refused from its next request on. */
 export class UserSessions {
   constructor(private readonly deps: UserSessionsDeps) {}
 
-  /** The live ones, the one that was used last first. */
+  /** Live sessions, most recently used first. */
   async list(userId: string): Promise<readonly RowOf<typeof sessionsOfOwner.columns>[]> {
     const { database, authorship, now } = this.deps;
     const rows = await database.query(sessionsOfOwner, authorship.ownerRef(userId), dayInIndia(now()));
@@ -33,7 +31,7 @@ export class UserSessions {
     return ended.length > 0;
   }
 
-  /** Ends all but one; null for all. In a transaction they are cut after its commit. Returns their number. */
+  /** Null ends all. In a transaction, sockets close after the commit. Returns the count. */
   async endAllBut(
     userId: string,
     sessionId: string | null,
@@ -44,7 +42,6 @@ export class UserSessions {
     return ended.length;
   }
 
-  /** Ends all that began with a login of `provider`, but one; they are cut after the commit. */
   async endBegunWith(
     userId: string,
     { provider, but }: { readonly provider: Provider; readonly but: string | null },

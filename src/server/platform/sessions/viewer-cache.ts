@@ -1,19 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
 
-/** The viewer that an access token leads to. */
 export interface RememberedViewer {
   readonly viewer: Viewer;
   readonly sessionId: string;
-  /** The moment after which the database is read again, in milliseconds of the server's uptime. */
+  /** In ms of the server's uptime; after it the database is read again. */
   readonly until: number;
 }
 
 const MAX_VIEWERS = 10_000;
 
 /**
- * The viewers of the last seconds, by access token, so that a hot read costs no round trip for its session. Forgetting is
- * immediate in this process; other processes notice an ended session or a new role within the entry's few seconds.
+ * Caches viewers by access token for seconds, to save a query. Forgetting is immediate in this process; others
+ * notice within seconds.
  */
 export class ViewerCache {
   readonly #viewers = new LRUCache<string, RememberedViewer>({ max: MAX_VIEWERS });
@@ -24,7 +23,6 @@ export class ViewerCache {
     return remembered !== undefined && remembered.until > uptime ? remembered : null;
   }
 
-  /** The id of the user whom the token last led to, however long ago; null if that is not known. */
   ownerOf(key: string): string | null {
     return this.#viewers.get(key)?.viewer.userId ?? null;
   }
@@ -33,7 +31,6 @@ export class ViewerCache {
     this.#viewers.set(key, remembered);
   }
 
-  /** Grows whenever something is forgotten on purpose. */
   get changes(): number {
     return this.#changes;
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { once } from '@/contract/compile-at-first-use';
 
-/** One weight of the product's letters: the first font that has a character draws it. */
+/** One weight; the first font with a character draws it. */
 export class CardFont {
   readonly #fonts: readonly Font[];
 
@@ -11,7 +11,6 @@ export class CardFont {
     this.#fonts = fonts;
   }
 
-  /** Returns a text without the characters that no font has (emojis, other scripts), on one line. */
   known(text: string): string {
     return [...text.normalize('NFC')]
       .map((character) => (/\s/.test(character) ? ' ' : character))
@@ -21,7 +20,6 @@ export class CardFont {
       .trim();
   }
 
-  /** Returns the width of a text at a size in px. */
   widthOf(text: string, size: number): number {
     return this.#parts(text).reduce(
       (width, { font, part }) => width + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
@@ -29,7 +27,6 @@ export class CardFont {
     );
   }
 
-  /** Returns the outlines of a text at a size in px: paths of SVG from the beginning of its line at (0, 0). */
   outlineOf(text: string, size: number): string {
     let x = 0;
     let paths = '';
@@ -46,7 +43,7 @@ export class CardFont {
     return paths;
   }
 
-  /** The parts of a text that one font each draws: the font of a part goes on as long as it has the characters, as signs join with their letters. */
+  /** Consecutive characters keep their font, since combining signs must join their letters. */
   #parts(text: string): readonly { readonly font: Font; readonly part: string }[] {
     const parts: { font: Font; part: string }[] = [];
     for (const character of text) {
@@ -65,20 +62,17 @@ export class CardFont {
   }
 }
 
-/** The letters of a card. */
 export interface CardFonts {
   readonly medium: CardFont;
   readonly bold: CardFont;
 }
 
-/** The fonts of the packages, each a part of the characters; the last also has the rupee. */
 const PARTS = [
   'anek-latin/files/anek-latin-latin',
   'anek-latin/files/anek-latin-latin-ext',
   'anek-devanagari/files/anek-devanagari-devanagari',
 ];
 
-/** Fetched with the first card: most runs of a server draw none. */
 export const loadCardFonts = once(async (): Promise<CardFonts> => {
   const [medium, bold] = await Promise.all([loadFont(500), loadFont(700)]);
   return { medium, bold };
@@ -99,7 +93,6 @@ function has(font: Font, character: string): boolean {
   return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** Few digits are enough for a picture. */
 function short(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -3,7 +3,6 @@ import { SHARE_CARD_SIZE, shareCardFoot } from '@/core/kernel/share-cards/share-
 import type { CardFont, CardFonts } from './card-fonts';
 import { wrappedLines } from './wrapped-lines';
 
-/** Colours of the tokens, in their light values: a picture has no theme. */
 const PAPER = '#faf9f6';
 const INK = '#1a1816';
 const INK_2 = '#4a4641';
@@ -25,10 +24,10 @@ interface TitleSize {
 }
 
 const LARGE: TitleSize = { size: 76, lines: 2, step: 88 };
-/** For the beginning of a text; figures take the room of a line. */
+/** Less space next to figures. */
 const SMALL = { besideFigures: { size: 56, lines: 3, step: 68 }, alone: { size: 56, lines: 4, step: 68 } } as const;
 
-/** Returns a card as SVG of outlines only: whatever draws it needs no fonts. `brand` is the product's name. */
+/** SVG of outlines only, so rendering needs no fonts. */
 export function cardSvg({ place, title, figures }: ShareCard, { medium, bold }: CardFonts, brand: string): string {
   const small = figures.length > 0 ? SMALL.besideFigures : SMALL.alone;
   const name = bold.known(title);
@@ -64,7 +63,6 @@ function drawn(font: CardFont, text: string, { size, x, y, fill }: Place): strin
   return `<g transform="translate(${x} ${y})" fill="${fill}">${font.outlineOf(text, size)}</g>`;
 }
 
-/** Returns the figures side by side, each as wide as the longer of its value and label. */
 function drawnFigures(figures: readonly ShareCardFigure[], { medium, bold }: CardFonts): readonly string[] {
   let x = MARGIN;
   return figures.flatMap(({ value, label }) => {

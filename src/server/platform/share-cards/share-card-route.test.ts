@@ -12,7 +12,7 @@ it('a network that asks for many pictures keeps no other one waiting for all of 
     drawn.push(`${key} for ${remoteAddress}`);
   };
   const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ask(key, '192.0.2.1'));
-  // The last of those is wanted by another network, too.
+  // Another network also wants the last one.
   await Promise.all([...many, ask('g', '192.0.2.2'), ask('f', '192.0.2.3')]);
   const place = (one: string) => drawn.indexOf(one);
   expect(place('g for 192.0.2.2')).toBeLessThan(place('c for 192.0.2.1'));

@@ -9,17 +9,15 @@ import { Turns } from '@/server/platform/turns';
 import { loadCardFonts } from './card-fonts';
 import { cardSvg } from './card-svg';
 
-/** Not longer: a picture of something that was removed shall not live on in a shared cache. */
+/** Short: a removed text must not live on in a shared cache. */
 const KEPT_SECONDS = 60;
-/** About 40 kB each. */
 const MAX_DRAWN = 200;
 
 const loadRenderer = once(async () => (await import('@resvg/resvg-js')).renderAsync);
 
 /**
- * Serves the pictures of a kind of pages, `/share/<kind>/<key>.png`, with the product's name. The texts of a page that everybody may read come from `read`.
- * They are read for each request; of pages with the same texts one picture is drawn, one at a time, and for networks in turn: nobody waits for all that
- * another has asked for.
+ * Serves `/share/<kind>/<key>.png`. `read` supplies public texts per request; equal texts share a picture. Networks
+ * take turns, so one network's requests delay nobody else.
  */
 export function registerShareCards(
   app: FastifyInstance,
@@ -31,7 +29,6 @@ export function registerShareCards(
   const turns = new Turns({ atOnce: 1, atOnceOfUser: 1 });
   const drawn = async (card: ShareCard, network: string): Promise<Uint8Array> => {
     const key = JSON.stringify(card);
-    // Another network may draw it meanwhile.
     const kept = () => pictures.get(key);
     return (
       kept() ??

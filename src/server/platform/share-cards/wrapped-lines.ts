@@ -1,5 +1,4 @@
 export interface LineLimits {
-  /** The width of a line, in the unit of `widthOf`. */
   readonly width: number;
   readonly lines: number;
   readonly widthOf: (text: string) => number;
@@ -7,7 +6,7 @@ export interface LineLimits {
 
 const ELLIPSIS = '…';
 
-/** Returns the lines of a text, broken between words, or within a word that is longer than a line; a text that is too long ends with "…". */
+/** Breaks between words, or within a word longer than a line; a text that is too long ends with "…". */
 export function wrappedLines(text: string, { width, lines, widthOf }: LineLimits): readonly string[] {
   const fits = (line: string) => widthOf(line) <= width;
   const made: string[] = [];
@@ -20,7 +19,6 @@ export function wrappedLines(text: string, { width, lines, widthOf }: LineLimits
   return made;
 }
 
-/** The words that fit into a line; of a word that is longer, the letters that fit, one at least. */
 function firstLine(text: string, fits: (line: string) => boolean): string {
   if (fits(text)) return text;
   const words = text.split(' ');

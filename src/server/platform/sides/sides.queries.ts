@@ -1,7 +1,6 @@
 import { bytes, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** The side of an account. */
 export type Side = 'contributor' | 'employer';
 
 export const sideOf = defineStatement({
@@ -11,7 +10,7 @@ export const sideOf = defineStatement({
   text: 'select side from persona.sides where side_ref = $1',
 });
 
-/** Puts an account on a side; one that has a side keeps it. Waits for another transaction that does the same. */
+/** Keeps an existing side. Waits for concurrent transactions. */
 export const takeSide = defineStatement({
   name: 'sides.take',
   parameters: [bytes, textOf<Side>()],

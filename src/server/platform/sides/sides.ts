@@ -9,12 +9,10 @@ export function sideRefOf(authorship: Pick<Authorship, 'onceRef'>, persona: Uint
   return authorship.onceRef(persona, 'side');
 }
 
-/** Returns the reference under which an account's claims are stored. */
 export function claimantRef(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
   return authorship.onceRef(persona, 'claims companies');
 }
 
-/** Returns the user id that is sealed in a claim. */
 export function claimantOf(
   authorship: Pick<Authorship, 'unsealJson'>,
   claim: { readonly claimant_ref: Uint8Array; readonly claimant_seal: Uint8Array },
@@ -24,7 +22,7 @@ export function claimantOf(
   return userId;
 }
 
-/** Puts a persona on a side unless it has one. Returns the side that it has from then on. */
+/** Returns the account's side, old or new. */
 export async function sideTaken(
   database: Database,
   authorship: Pick<Authorship, 'onceRef'>,
@@ -34,20 +32,19 @@ export async function sideTaken(
   const ref = sideRefOf(authorship, persona);
   await database.query(takeSide, ref, wanted);
   const [row] = await database.query(sideOf, ref);
-  // An account that ends at this moment has none any more.
+  // An account being deleted has none.
   return row?.side ?? wanted;
 }
 
-/** The most users whose side is kept in memory. */
 const MAX_REMEMBERED = 10_000;
 
-/** Keeps those who take part and those who speak for a company apart. The first act decides, and it is noted before it. */
+/** Separates contributors from employers. An account's first action decides, and the side is recorded before it. */
 export class Sides {
   readonly #contributors = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
   constructor(private readonly deps: { readonly database: Database; readonly authorship: Authorship }) {}
 
-  /** Notes that a viewer takes part; returns false for one who speaks for a company. */
+  /** False for an employer. */
   async mayTakePart({ userId, personaRef }: Pick<Viewer, 'userId' | 'personaRef'>): Promise<boolean> {
     if (this.#contributors.has(userId)) return true;
     const { database, authorship } = this.deps;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Addresses that people type because other sites have them, with the page that they mean. A test holds each to a page, and to have none of its own. */
+/**
+ * Addresses familiar from other sites, with their page. A test checks that each target exists and no page has the
+ * address itself.
+ */
 export const GUESSED_ADDRESSES: Readonly<Record<string, string>> = {
   '/about': '/about-us',
   '/calculator': '/calculators',
@@ -22,7 +25,7 @@ export const GUESSED_ADDRESSES: Readonly<Record<string, string>> = {
   '/terms': '/terms-and-policies',
 };
 
-/** Leads from guessed addresses to their pages, with the query. A browser asks again after a day: a page may come there. */
+/** Redirects with the query; cached for a day, since a page may be added. */
 export function registerGuessedAddresses(app: FastifyInstance): void {
   for (const [guessed, page] of Object.entries(GUESSED_ADDRESSES))
     for (const path of [guessed, `${guessed}/`])

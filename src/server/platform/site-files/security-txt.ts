@@ -4,18 +4,16 @@ import type { LegalConfig } from '../config/config';
 
 export interface SecurityTxtInput {
   readonly legal: Pick<LegalConfig, 'email' | 'grievanceOfficer'>;
-  /** The origin of the pages, such as `https://tarakki.example`. */
   readonly origin: () => string;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const PATH = '/.well-known/security.txt';
 
-/** RFC 9116 asks for less than a year: whoever finds an old copy is not to write to an address that nobody reads any more. */
+/** RFC 9116 asks for less than a year, so that old copies do not lead to dead addresses. */
 const HOLDS_MS = 180 * DAY_MS;
 
-/** Serves the file that says who takes reports of weaknesses: the grievance officer, else whoever reads the other mail. Without an address there is none. */
+/** Names the grievance officer, else the general contact; 404 without an address. */
 export function registerSecurityTxt(app: FastifyInstance, { legal, origin, now }: SecurityTxtInput): void {
   const contact = legal.grievanceOfficer?.email ?? legal.email;
   if (contact === null) return;

@@ -6,10 +6,8 @@ export interface SiteFilesInput extends SiteMapsInput {
   readonly brand: string;
 }
 
-/** Addresses that are no pages of the product. */
 const NO_PAGES = ['/api/', '/docs', '/emulator/', '/mailbox', '/ws/'];
 
-/** Serves robots.txt, the site maps and the web app's manifest. */
 export function registerSiteFiles(app: FastifyInstance, { database, brand, origin }: SiteFilesInput): void {
   app.get('/robots.txt', (_request, reply) =>
     reply

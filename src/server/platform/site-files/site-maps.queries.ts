@@ -6,26 +6,24 @@ import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import { bigint, nullable, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-/** A page that search engines find: its path, and the day of its last change if it is known. */
 const pageColumns = { path: text, day: nullable(text) } as const;
 
 interface Section {
-  /** The things, each with its `key`, whose order stays. */
   readonly things: string;
   readonly keyType: 'integer' | 'uuid' | 'text';
-  /** The path and the day of each page of a `thing`. */
   readonly pages: string;
 }
 
-/** The figures of full-time pay over all industries and any experience; the newest month is null if no report tells its own. */
+/**
+ * Figures of full-time pay over all industries and any experience; the newest month is null if no report shows its
+ * own.
+ */
 const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, nullif(f.newest, '${NO_MONTH}-01') as newest from research.salary_figures f
   where f.industry_id = 0 and f.band = -1 and f.employment = '${USUAL_EMPLOYMENT}' and f.job_profile_id <> 0`;
 
-/** The reports of interviews whose cards show their role, as pages of the role list no others. */
 const INTERVIEWS = `select i.company_id, i.job_profile_id, i.shown_at from research.interviews i
   where i.waits_until is null and ('${CARD_KEYS.title}' || i.job_profile_id) = any(i.card)`;
 
-/** The newest month of some interviews; null if they are too few to say it. */
 const NEWEST_INTERVIEW = `case when count(*) >= ${MIN_GROUP} then nullif(max(shown_at), '1970-01-01') end`;
 
 const SECTIONS = {
@@ -146,14 +144,13 @@ export const SITE_SECTIONS = [
   'awards',
 ] as const satisfies readonly SiteSection[];
 
-/** Keys as addresses may name them, and one that no key comes before. */
 const KEYS = {
   integer: { form: /^\d{1,9}$/, least: '0' },
   uuid: { form: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, least: '00000000-0000-0000-0000-000000000000' },
   text: { form: /^.{1,200}$/, least: '' },
 } as const;
 
-/** Returns the key that a map of the section begins with, by its text in an address; null if it can be none. */
+/** Null for an invalid key. */
 export function startNamed(section: SiteSection, named: string | undefined): string | null {
   const { form, least } = KEYS[SECTIONS[section].keyType];
   if (named === undefined) return least;
@@ -178,7 +175,6 @@ const pagesOf = (section: SiteSection) =>
            select path, day from (${SECTIONS[section].pages}) as page (path, day)`,
   });
 
-/** The keys that the maps of each section begin with, of `$1` things each. */
 export const sectionStarts = {
   posts: startsOf('posts'),
   communities: startsOf('communities'),

@@ -3,9 +3,7 @@ import type { Database } from '../database';
 import { escapeHtml } from '../http/plain-page';
 import { SITE_SECTIONS, sectionPages, sectionStarts, startNamed } from './site-maps.queries';
 
-/** The most addresses that a site map may hold by its standard. */
 const MAX_ADDRESSES = 50_000;
-/** A company has a page for each of its tabs. */
 const MAX_PAGES_OF_ONE = 8;
 const MAX_THINGS = Math.floor(MAX_ADDRESSES / MAX_PAGES_OF_ONE);
 
@@ -61,13 +59,12 @@ const FIXED_PAGES = [
 
 export interface SiteMapsInput {
   readonly database: Database;
-  /** Returns the public origin, which is known once the server listens. */
   readonly origin: () => string;
 }
 
 /**
- * Serves the index of the site maps, and the maps: `/sitemaps/companies.xml` begins with the first company, `/sitemaps/companies/6251.xml` with that of this key. A
- * map is read from its key on, so the last one takes no longer than the first.
+ * Serves the index and maps such as `/sitemaps/companies.xml`; `/sitemaps/companies/6251.xml` starts at that key,
+ * so all maps take equally long.
  */
 export function registerSiteMaps(app: FastifyInstance, { database, origin }: SiteMapsInput): void {
   app.get('/sitemap.xml', async (_request, reply) => {

@@ -6,7 +6,6 @@ import type { Database } from '@/server/platform/database';
 import { castVote } from '@/server/services/talk/feed/voting/vote.queries';
 import { integer, smallint } from '../sql-types';
 
-/** The triggers and the voting function of platform/sql, called by SQL. */
 describe('maintained counts', () => {
   let database: Database;
   beforeAll(async () => {
@@ -104,7 +103,6 @@ describe('maintained counts', () => {
     );
     expect(await countsOf(post)).toEqual([0, 0, 1, 2]);
     await change('delete from content.comments');
-    // Who has seen a post is forgotten after a while, and not that somebody did.
     await change('delete from content.post_views');
     expect(await countsOf(post)).toEqual([0, 0, 0, 2]);
   });

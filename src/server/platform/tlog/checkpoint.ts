@@ -11,7 +11,6 @@ import {
   writeSignature,
 } from './signed-note';
 
-/** A checkpoint as c2sp.org/tlog-checkpoint has it; nothing in it is verified. */
 export interface Checkpoint extends TreeHead {
   readonly origin: string;
   readonly note: Note;
@@ -21,7 +20,6 @@ export function checkpointText(origin: string, { size, root }: TreeHead): string
   return `${origin}\n${size}\n${root.toString('base64')}\n`;
 }
 
-/** Reads a checkpoint; null for any other text. Extension lines are part of the text, and mean nothing here. */
 export function readCheckpoint(text: string): Checkpoint | null {
   const note = readNote(text);
   if (note === null) return null;
@@ -32,14 +30,13 @@ export function readCheckpoint(text: string): Checkpoint | null {
   return { origin, size: Number(size), root, note };
 }
 
-/** The milliseconds in a second, in which cosignatures count. */
 const SECOND_MS = 1_000;
 
 function cosignedText(text: string, seconds: bigint): string {
   return `cosignature/v1\ntime ${seconds}\n${text}`;
 }
 
-/** Returns the line with which a witness cosigns a checkpoint at a moment, in milliseconds since 1970 (c2sp.org/tlog-cosignature, v1). */
+/** The cosignature line for a checkpoint; `at` is in ms since 1970 (c2sp.org/tlog-cosignature, v1). */
 export function cosign(text: string, signer: SignerKey, at: number): string {
   const seconds = BigInt(Math.floor(at / SECOND_MS));
   const time = Buffer.alloc(8);
@@ -48,14 +45,11 @@ export function cosign(text: string, signer: SignerKey, at: number): string {
   return writeSignature({ name: signer.name, keyId: keyIdOf(verifierOf(signer)), bytes });
 }
 
-/** A cosignature whose signature is right. */
 export interface Cosignature {
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly line: string;
 }
 
-/** Returns the newest valid cosignature of a witness; null if it has not cosigned. */
 export function cosignatureOf(note: Note, witness: VerifierKey): Cosignature | null {
   const right = signaturesOf(note, witness).flatMap((signature): Cosignature[] => {
     if (signature.bytes.length !== 72) return [];

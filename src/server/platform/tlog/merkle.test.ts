@@ -15,7 +15,6 @@ import {
   rootOf,
 } from './merkle';
 
-/** The leaves of the reference tree of Certificate Transparency, and the roots of its first leaves. */
 const ENTRIES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 const ROOTS = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
@@ -29,7 +28,6 @@ const ROOTS = [
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ];
 
-/** The nodes of a tree that grows by one leaf at a time. */
 function grown(leaves: readonly Buffer[]) {
   const nodes = new Map<string, Buffer>();
   const hashOf = ({ level, place }: NodeName): Buffer => {

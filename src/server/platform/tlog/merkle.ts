@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** The Merkle tree of RFC 6962, with SHA-256. */
-
-/** A subtree that is full: its leaves are those from `place * 2 ** level` on, `2 ** level` of them. */
+/** A full subtree: `2 ** level` leaves from `place * 2 ** level` on. */
 export interface NodeName {
   readonly level: number;
   readonly place: number;
 }
 
-/** A subtree that is full, with its hash. */
 export interface TreeNode extends NodeName {
   readonly hash: Buffer;
 }
 
-/** Returns the hash of a stored node. Throws if the node is missing. */
+/** Throws if the node is missing. */
 export type HashOf = (name: NodeName) => Buffer;
 
-/** The root of a tree without leaves. */
 export const EMPTY_ROOT = createHash('sha256').digest();
 
 export function leafHash(entry: Uint8Array): Buffer {
@@ -27,13 +23,12 @@ function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
   return createHash('sha256').update(Buffer.of(1)).update(left).update(right).digest();
 }
 
-/** A run of leaves; `end` is the first one after it. */
 interface Range {
   readonly begin: number;
   readonly end: number;
 }
 
-/** Returns the full subtrees that make up a run of leaves, left to right. The run must be a subtree of some tree. */
+/** Full subtrees of a run of leaves, left to right. The run must itself be a subtree. */
 function nodesOf({ begin, end }: Range): readonly NodeName[] {
   const nodes: NodeName[] = [];
   for (let at = begin; at < end; ) {
@@ -44,7 +39,6 @@ function nodesOf({ begin, end }: Range): readonly NodeName[] {
   return nodes;
 }
 
-/** Returns the full subtrees that make up a tree of this size, left to right. */
 export function peaksOf(size: number): readonly NodeName[] {
   return nodesOf({ begin: 0, end: size });
 }
@@ -53,12 +47,12 @@ function joined(hashes: readonly Buffer[]): Buffer {
   return hashes.reduceRight((right, left) => nodeHash(left, right));
 }
 
-/** Returns the root of a tree of this size. `hashOf` is asked for `peaksOf(size)`. */
+/** Asks `hashOf` for `peaksOf(size)`. */
 export function rootOf(size: number, hashOf: HashOf): Buffer {
   return size === 0 ? EMPTY_ROOT : joined(peaksOf(size).map(hashOf));
 }
 
-/** Returns the nodes that leaves added to a tree of `size` complete. `hashOf` is asked for `peaksOf(size)`. */
+/** Nodes completed by adding leaves. Asks `hashOf` for `peaksOf(size)`. */
 export function nodesAdded(size: number, leaves: readonly Buffer[], hashOf: HashOf): readonly TreeNode[] {
   const added = new Map<string, TreeNode>();
   const keyOf = ({ level, place }: NodeName) => `${level}/${place}`;
@@ -75,7 +69,6 @@ export function nodesAdded(size: number, leaves: readonly Buffer[], hashOf: Hash
   return [...added.values()];
 }
 
-/** Computes the root of a tree from its leaves, one after the other. */
 export class RootOfLeaves {
   readonly #peaks: { readonly level: number; readonly hash: Buffer }[] = [];
 
@@ -88,7 +81,6 @@ export class RootOfLeaves {
     this.#peaks.push(peak);
   }
 
-  /** The root over the leaves so far. */
   get root(): Buffer {
     return this.#peaks.length === 0 ? EMPTY_ROOT : joined(this.#peaks.map(({ hash }) => hash));
   }
@@ -98,7 +90,7 @@ function largestPowerBelow(size: number): number {
   return 2 ** Math.ceil(Math.log2(size) - 1);
 }
 
-/** Returns the runs of leaves whose hashes are the consistency proof between two sizes (RFC 6962, 2.1.2). */
+/** Leaf ranges of a consistency proof (RFC 6962, 2.1.2). */
 function proofRanges(from: number, to: number): readonly Range[] {
   const within = (old: number, { begin, end }: Range, isWhole: boolean): readonly Range[] => {
     if (old === end) return isWhole ? [] : [{ begin, end }];
@@ -110,17 +102,15 @@ function proofRanges(from: number, to: number): readonly Range[] {
   return from === 0 ? [] : within(from, { begin: 0, end: to }, true);
 }
 
-/** Returns the nodes of a consistency proof, which `consistencyProof` asks for. */
 export function proofNodes(from: number, to: number): readonly NodeName[] {
   return proofRanges(from, to).flatMap(nodesOf);
 }
 
-/** Returns the consistency proof from a tree of `from` leaves to one of `to`. */
 export function consistencyProof(from: number, to: number, hashOf: HashOf): readonly Buffer[] {
   return proofRanges(from, to).map((range) => joined(nodesOf(range).map(hashOf)));
 }
 
-/** Returns the runs of leaves beside the way from a leaf to the root, from below (RFC 6962, 2.1.1). */
+/** Leaf ranges of an inclusion proof, bottom up (RFC 6962, 2.1.1). */
 function pathRanges(place: number, { begin, end }: Range): readonly Range[] {
   if (end - begin === 1) return [];
   const middle = begin + largestPowerBelow(end - begin);
@@ -131,17 +121,14 @@ function pathRanges(place: number, { begin, end }: Range): readonly Range[] {
   return place < middle ? [...pathRanges(place, inner), outer] : [...pathRanges(place, outer), inner];
 }
 
-/** Returns the nodes of an inclusion proof, which `inclusionProof` asks for. */
 export function inclusionNodes(place: number, size: number): readonly NodeName[] {
   return pathRanges(place, { begin: 0, end: size }).flatMap(nodesOf);
 }
 
-/** Returns the proof that the leaf at a place is in the tree of this size. */
 export function inclusionProof(place: number, size: number, hashOf: HashOf): readonly Buffer[] {
   return pathRanges(place, { begin: 0, end: size }).map((range) => joined(nodesOf(range).map(hashOf)));
 }
 
-/** Returns whether the proof shows that a leaf is at a place of a tree (RFC 9162, 2.1.3.2). */
 export function isIncluded(leaf: Buffer, place: number, { size, root }: TreeHead, proof: readonly Buffer[]): boolean {
   if (place >= size) return false;
   const ranges = pathRanges(place, { begin: 0, end: size });
@@ -153,13 +140,11 @@ export function isIncluded(leaf: Buffer, place: number, { size, root }: TreeHead
   return top.equals(root);
 }
 
-/** The size of a tree and its root. */
 export interface TreeHead {
   readonly size: number;
   readonly root: Buffer;
 }
 
-/** Returns whether the proof shows that the tree `to` begins with the leaves of the tree `from` (RFC 9162, 2.1.4.2). */
 export function isConsistent(from: TreeHead, to: TreeHead, proof: readonly Buffer[]): boolean {
   if (from.size > to.size) return false;
   if (from.size === 0) return proof.length === 0 && from.root.equals(EMPTY_ROOT);

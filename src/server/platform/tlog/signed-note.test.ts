@@ -14,7 +14,6 @@ import {
   writeVerifierKey,
 } from './signed-note';
 
-/** A note and its key, as another implementation made them (golang.org/x/mod/sumdb/note). */
 const FOREIGN_KEY = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
 const FOREIGN_NOTE = `If you think cryptography is the answer to your problem,
 then you don't know what your problem is.
@@ -57,10 +56,10 @@ it('a checkpoint is read as it was signed, and is signed by its key alone', () =
   const other = { ...signer, privateKey: openPrivateKey(makePrivateKey()) };
   expect(isSignedByOne(read.note, [verifierOf(signer)])).toBe(true);
   expect(isSignedByOne(read.note, [verifierOf(other)])).toBe(false);
-  // During a change of keys either key is enough.
+  // During a key change either key is enough.
   const both = known(readNote(signNote(text, [signer, other])));
   expect(isSignedByOne(both, [verifierOf(other)])).toBe(true);
-  // A wrong signature under a known name and id makes the note wrong.
+  // A wrong signature under a known name and id invalidates the note.
   const forged = { ...both, text: text.replace('12', '13') };
   expect(isSignedByOne(forged, [verifierOf(signer), verifierOf(other)])).toBe(false);
 });

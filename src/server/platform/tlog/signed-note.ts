@@ -1,9 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 
-/** The signed notes of c2sp.org/signed-note, with Ed25519. */
-
-/** The kinds of signatures: of a note's text, and of a witness with its time (c2sp.org/tlog-cosignature). */
 export const NOTE_SIGNATURE = 1;
 export const COSIGNATURE = 4;
 type SignatureType = typeof NOTE_SIGNATURE | typeof COSIGNATURE;
@@ -11,7 +8,6 @@ type SignatureType = typeof NOTE_SIGNATURE | typeof COSIGNATURE;
 export interface VerifierKey {
   readonly name: string;
   readonly type: SignatureType;
-  /** 32 bytes. */
   readonly publicKey: Buffer;
 }
 
@@ -23,19 +19,16 @@ export interface SignerKey {
 
 export interface NoteSignature {
   readonly name: string;
-  /** Four bytes, in hexadecimal. */
   readonly keyId: string;
   readonly bytes: Buffer;
 }
 
-/** A note; nothing in it is verified. */
 export interface Note {
   /** With the line feed at its end. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }
 
-/** The header of an Ed25519 key in DER as SPKI has it (RFC 8410). */
 const SPKI_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
 
 const KEY_NAME = /^[^\s+]+$/u;
@@ -45,13 +38,11 @@ const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f]/;
 
 const MAX_SIGNATURES = 64;
 
-/** Returns a new private key as base64 of its PKCS #8 form. */
 export function makePrivateKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519');
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 }
 
-/** Opens what `makePrivateKey` made. */
 export function openPrivateKey(stored: string): KeyObject {
   return createPrivateKey({ key: Buffer.from(stored, 'base64'), format: 'der', type: 'pkcs8' });
 }
@@ -66,12 +57,10 @@ export function keyIdOf({ name, type, publicKey }: VerifierKey): string {
   return createHash('sha256').update(hashed).digest().subarray(0, 4).toString('hex');
 }
 
-/** Writes a public key on one line: `<name>+<key id>+<base64 of type and key>`. */
 export function writeVerifierKey(key: VerifierKey): string {
   return `${key.name}+${keyIdOf(key)}+${Buffer.concat([Buffer.of(key.type), key.publicKey]).toString('base64')}`;
 }
 
-/** Reads what `writeVerifierKey` writes; null for anything else. */
 export function readVerifierKey(line: string): VerifierKey | null {
   const [, name = '', keyId = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
   const bytes = fromBase64(encoded);
@@ -81,7 +70,6 @@ export function readVerifierKey(line: string): VerifierKey | null {
   return keyIdOf(key) === keyId ? key : null;
 }
 
-/** Returns the bytes of canonical base64; null for anything else. */
 export function fromBase64(encoded: string): Buffer | null {
   const bytes = Buffer.from(encoded, 'base64');
   return bytes.toString('base64') === encoded ? bytes : null;
@@ -124,7 +112,6 @@ export function isSigned(key: VerifierKey, message: string, signature: Uint8Arra
   return verify(null, Buffer.from(message), publicKey, signature);
 }
 
-/** Signs a text, which ends with a line feed, with each key. */
 export function signNote(text: string, signers: readonly SignerKey[]): string {
   const lines = signers.map((signer) => {
     if (!KEY_NAME.test(signer.name)) throw new Error(`"${signer.name}" is no name of a key.`);
@@ -137,13 +124,11 @@ export function signNote(text: string, signers: readonly SignerKey[]): string {
   return `${text}\n${lines.join('')}`;
 }
 
-/** Returns the signatures of a key; one key may have signed twice. */
 export function signaturesOf({ signatures }: Pick<Note, 'signatures'>, key: VerifierKey): readonly NoteSignature[] {
   const keyId = keyIdOf(key);
   return signatures.filter((signature) => signature.name === key.name && signature.keyId === keyId);
 }
 
-/** Returns whether one of the keys signed the text. A wrong signature under a known key makes the whole note wrong. */
 export function isSignedByOne(note: Note, keys: readonly VerifierKey[]): boolean {
   const checks = keys.flatMap((key) => signaturesOf(note, key).map(({ bytes }) => isSigned(key, note.text, bytes)));
   return checks.length > 0 && checks.every((isRight) => isRight);

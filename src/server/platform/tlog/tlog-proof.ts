@@ -1,20 +1,15 @@
 import { fromBase64 } from './signed-note';
 
-/** A proof that an entry is in a log, as c2sp.org/tlog-proof has it; nothing in it is verified. */
 export interface LogProof {
-  /** The place of the entry, from 0 on. */
   readonly index: number;
-  /** The inclusion proof. */
   readonly hashes: readonly Buffer[];
-  /** The checkpoint with its signatures. */
   readonly note: string;
-  /** The entry itself. */
   readonly entry: Buffer;
 }
 
 const HEADER = 'c2sp.org/tlog-proof@v1';
 
-/** A tree of as many leaves as a checkpoint may name has no longer path. */
+/** More than any tree of a valid size needs. */
 const MAX_HASHES = 40;
 
 export function writeProof({ index, hashes, note, entry }: LogProof): string {
@@ -22,7 +17,6 @@ export function writeProof({ index, hashes, note, entry }: LogProof): string {
   return `${[...lines, ...hashes.map((hash) => hash.toString('base64'))].join('\n')}\n\n${note}`;
 }
 
-/** Reads a proof that has its entry; null for any other text. */
 export function readProof(text: string): LogProof | null {
   const end = text.indexOf('\n\n');
   const [header, extra = '', index = '', ...encoded] = text.slice(0, Math.max(0, end)).split('\n');

@@ -5,7 +5,6 @@ import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import { isGoneFor } from './bring-back';
 
-/** Keeps what its author takes away: kind, id, seal, the moment from which it can end, which becomes a whole hour. */
 export const keepWithdrawn = defineStatement({
   name: 'withdrawal.keep',
   parameters: [textOf<ModeratedKindName>(), uuid, bytes, moment],
@@ -14,7 +13,6 @@ export const keepWithdrawn = defineStatement({
          values ($1, $2, $3, ${endOfHour('$4::timestamptz')}) on conflict (item_id, kind) do nothing`,
 });
 
-/** Locks a contribution that was taken away and can be brought back. */
 export const withdrawnItem = defineStatement({
   name: 'withdrawal.one',
   parameters: [textOf<ModeratedKindName>(), uuid],
@@ -36,7 +34,6 @@ export const eraseWithdrawn = defineStatement({
   text: 'delete from moderation.withdrawn where item_id = any($1)',
 });
 
-/** Returns the end of a statement that adds the rows of the common table expression `gone`, of one `kind`, to the sums of the month `$<month>`, and returns how many they are. */
 export const countedAs = (kind: string, month: number) =>
   `, counted as (
      insert into moderation.withdrawals as w (month, kind, count)
@@ -44,7 +41,6 @@ export const countedAs = (kind: string, month: number) =>
      on conflict (month, kind) do update set count = w.count + excluded.count
    ) select count(*)::integer as rows from gone`;
 
-/** Ends what was taken away before the moment `$1`, and counts it for the month that begins on `$2`. */
 export const purgeWithdrawn = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],

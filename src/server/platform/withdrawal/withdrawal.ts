@@ -13,21 +13,18 @@ export interface WithdrawalDeps {
   readonly kinds: ModeratedKinds;
   readonly moderation: Pick<Moderation, 'items' | 'check' | 'withdraw'>;
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** True if the contribution with these rows is the asking persona's. */
 type IsOwn = (rows: ItemRows) => boolean;
 
-/** The size of a seal in bytes, of nearly every contribution; a longer one has it doubled until it fits. */
+/** Bytes; doubled for the few longer contributions. */
 const SEAL_BLOCK = 4_096;
 
-/** Takes contributions whose tables have no status away for their authors, at once, and brings them back for a while. */
 export class Withdrawal {
   constructor(private readonly deps: WithdrawalDeps) {}
 
-  /** Returns `gone` for what is not there, not the asking persona's, or was taken off by a moderator; `before` for what is withdrawn already. */
+  /** `gone`: missing, foreign or removed by a moderator; `before`: already withdrawn. */
   async take(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone'> {
     const { moderation, authorship, now } = this.deps;
     const found = await moderation.items.find(tx, name);
@@ -41,7 +38,7 @@ export class Withdrawal {
     return 'done';
   }
 
-  /** Returns `gone` for what is not there or not the asking persona's, `taken` if its author has told it again in the meantime; `before` for what is back already. */
+  /** `gone`: missing or foreign; `taken`: submitted again in the meantime; `before`: already restored. */
   async giveBack(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone' | 'taken'> {
     const { moderation } = this.deps;
     const rows = await this.#kept(tx, name, isOwn);

@@ -25,7 +25,6 @@ export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinut
   readonly address: ServerAddress;
 }
 
-/** The login service (openapi/login.yaml). */
 export function createLoginService({ app, config, address, now, ...deps }: LoginServiceDeps): LoginHandlers {
   const endpoints = providerEndpoints(config, address);
   const startSession = createStartSession({ ...deps, now, loginsPerMinute: config.limits.login });

@@ -26,14 +26,11 @@ export interface PushServiceDeps {
   readonly housekeeping: Housekeeping;
   readonly address: ServerAddress;
   readonly config: Pick<Config, 'push' | 'legal' | 'sessions'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The time between two turns of sending, in ms: news of one moment come as one message. */
 const TURN_MS = 5_000;
 
-/** The push service (openapi/push.yaml). */
 export function createPushService(deps: PushServiceDeps): PushHandlers {
   const { app, database, authorship, sessions, housekeeping, address, config, now } = deps;
   const { standIns, subject } = config.push;
@@ -51,7 +48,7 @@ export function createPushService(deps: PushServiceDeps): PushHandlers {
   housekeeping.add((moment) => purge(database, purgeDevices, dayInIndia(moment)));
   sessions.onEnded((sessionId) => {
     database.query(endDevice, authorship.pushDeviceRef(sessionId)).catch((error: unknown) => {
-      // Nothing is pushed to it all the same: its session is looked up before each message.
+      // Harmless: the session is checked before each message.
       app.log.error({ err: error }, 'the device of an ended session was not removed');
     });
   });

@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const owner = { user_id: uuid } as const;
 
-/** The user behind a provider's account. */
 export const userOfAccount = defineStatement({
   name: 'session.user-of-account',
   parameters: [textOf<Provider>(), text],
@@ -12,7 +11,6 @@ export const userOfAccount = defineStatement({
   text: 'select user_id from identity.accounts where provider = $1 and subject = $2',
 });
 
-/** Uses up a provider's token, which expires on day `$2`. Returns no row if it was used before. */
 export const useToken = defineStatement({
   name: 'session.use-token',
   parameters: [bytes, date],
@@ -21,7 +19,6 @@ export const useToken = defineStatement({
          on conflict (hash) do nothing returning hash`,
 });
 
-/** Reads the sealed answer to the callback with the hash `$1`; null until the first one is answered. */
 export const answerOfCallback = defineStatement({
   name: 'session.answer-of-callback',
   parameters: [bytes],
@@ -29,7 +26,6 @@ export const answerOfCallback = defineStatement({
   text: 'select answer from identity.used_tokens where hash = $1',
 });
 
-/** Stores the sealed answer `$2` to the callback with the hash `$1`. */
 export const keepAnswerOfCallback = defineStatement({
   name: 'session.keep-answer-of-callback',
   parameters: [bytes, bytes],
@@ -37,7 +33,6 @@ export const keepAnswerOfCallback = defineStatement({
   text: 'update identity.used_tokens set answer = $2 where hash = $1',
 });
 
-/** Stores what the job portal says of user `$1`: name, email, picture. */
 export const savePortalProfile = defineStatement({
   name: 'session.save-portal-profile',
   parameters: [uuid, text, nullable(citext), nullable(text)],
@@ -47,7 +42,6 @@ export const savePortalProfile = defineStatement({
            picture_url = excluded.picture_url, saved_on = excluded.saved_on`,
 });
 
-/** Stores a user: id, public id, name, email, picture. */
 export const addUser = defineStatement({
   name: 'session.add-user',
   parameters: [uuid, text, text, nullable(citext), nullable(text)],
@@ -62,7 +56,6 @@ export const removeUser = defineStatement({
   text: 'delete from identity.users where id = $1',
 });
 
-/** Stores an account: provider, subject, user, email, whether it is verified. Returns no row if it is stored already. */
 export const addAccount = defineStatement({
   name: 'session.add-account',
   parameters: [textOf<Provider>(), text, uuid, nullable(citext), boolean],
@@ -71,7 +64,6 @@ export const addAccount = defineStatement({
          on conflict (provider, subject) do nothing returning user_id`,
 });
 
-/** The providers by which others than user `$1` sign in with an address that is proved to be the user's. */
 export const othersWithAddress = defineStatement({
   name: 'session.others-with-address',
   parameters: [uuid],
@@ -81,7 +73,6 @@ export const othersWithAddress = defineStatement({
          where a.user_id = $1 and a.email_verified order by o.provider`,
 });
 
-/** True if the session `$1` began on the day `$2` or later. */
 export const sessionBegan = defineStatement({
   name: 'session.began',
   parameters: [uuid, date],

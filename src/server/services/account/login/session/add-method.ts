@@ -13,17 +13,13 @@ import type { CheckedToken } from './start-session';
 export interface AddMethodDeps {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'idOf'>;
-  /** Gets the other account that a refused login proves. */
   readonly proofs: Pick<MergeProofs, 'keep'>;
   readonly mails: LoginMails;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Lets an account at a provider log in a user. Throws 403 `session_not_fresh`, and 409 `method_taken` if it logs in another user. */
 export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedToken) => Promise<void>;
 
-/** Makes the end of every way to add a login: a session of today, and a token that is used once. */
 export function createAddMethod({ database, sessions, proofs, mails, now }: AddMethodDeps): AddMethod {
   return async (http, userId, { provider, token, proven: { identity, expiresAt } }) => {
     await requireFreshSession({ database, sessions, now }, http);

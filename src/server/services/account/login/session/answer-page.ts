@@ -19,7 +19,9 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The page to which Microsoft's window leads at last. Its script hands the fragment, which no server sees, to our page that waits for it. */
+/**
+ * The final page of Microsoft's window. Its script passes the fragment, which no server sees, to the waiting page.
+ */
 export function registerAnswerPage(app: FastifyInstance): void {
   app.get(PATH, (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE),

@@ -3,10 +3,9 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 const WINDOW_MS = 60_000;
-/** Beyond these the one that was silent longest is counted again. */
+/** Beyond these the longest silent account is forgotten. */
 const MAX_ACCOUNTS = 100_000;
 
-/** Limits the sign-ins of one account per minute, whatever addresses they come from. */
 export class AttemptLimit {
   readonly #attempts: LRUCache<string, { count: number; readonly since: number }>;
 
@@ -15,11 +14,10 @@ export class AttemptLimit {
     private readonly max: number,
     private readonly uptime: () => number,
   ) {
-    // As a size: a cache that knows its greatest number takes the room for all of them at once.
+    // As a size: with `max` the cache would allocate all entries up front.
     this.#attempts = new LRUCache({ maxSize: MAX_ACCOUNTS, sizeCalculation: () => 1 });
   }
 
-  /** Counts an attempt. Throws a Problem, 429 `too_many_requests`, beyond the limit. */
   count(account: string): void {
     const now = this.uptime();
     const known = this.#attempts.get(account);

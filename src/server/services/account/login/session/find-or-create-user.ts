@@ -9,21 +9,15 @@ import type { ProviderIdentity } from './provider-identity';
 
 export interface SignedInUser {
   readonly userId: string;
-  /** True if this sign-in made the user's account. */
   readonly isNew: boolean;
-  /** True if another user signs in with the same address, which both providers have proved. */
   readonly hasOther: boolean;
 }
 
-/**
- * Returns the user behind a provider's account, made at the first sign-in. Two first sign-ins at once make one user: the
- * account's key decides, and the loser takes the winner's.
- */
+/** Creates the user at the first sign-in. Concurrent ones make one user. */
 export async function findOrCreateUser(
   database: Database,
   provider: Provider,
   { subject, name, email, emailVerified, pictureUrl }: ProviderIdentity,
-  /** Milliseconds since 1970. */
   now: number,
 ): Promise<SignedInUser> {
   const [known] = await database.query(userOfAccount, provider, subject);
@@ -33,7 +27,7 @@ export async function findOrCreateUser(
     await tx.query(addUser, userId, randomBytes(16).toString('base64url'), name, email, pictureUrl);
     const [added] = await tx.query(addAccount, provider, subject, userId, email, emailVerified);
     if (added !== undefined) {
-      // The login window says so beside its buttons.
+      // The login window states this next to its buttons.
       await tx.query(agree, userId, TERMS_VERSION, dayInIndia(now));
       const others = await tx.query(othersWithAddress, userId);
       return { userId, isNew: true, hasOther: others.length > 0 };

@@ -2,23 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ProvenIdentity } from './provider-identity';
 import { identityOf, providerUnavailable, tokenInvalid } from './provider-identity';
 
-/** The endpoints at which Google (or the emulator that plays it) says whose an access token is, and our client id there. */
+/** Google's (or the emulator's) token endpoints, and our client id. */
 export interface AccessTokenEndpoints {
   readonly clientId: string;
   readonly tokenInfoUrl: string;
   readonly userInfoUrl: string;
 }
 
-/** Checks Google's access tokens (pop-up): Google says for which application and for which user one was made. */
+/** Google states an access token's application and user. */
 export interface AccessTokens {
-  /** Throws a Problem: 401 `token_invalid` or 502 `provider_unavailable`. */
+  /** Throws 401 `token_invalid` or 502 `provider_unavailable`. */
   check(token: string, log: FastifyBaseLogger): Promise<ProvenIdentity>;
 }
 
 const TOKEN_TIMEOUT_MS = 5_000;
 const LABEL = 'Google';
 
-/** The check over `endpoints`, which are read at each token: the emulator's contain the port. `now` is in milliseconds since 1970. */
+/** `endpoints` is read per token: the emulator's contain the port. `now` is in ms since 1970. */
 export function createGoogleAccessTokens(endpoints: () => AccessTokenEndpoints, now: () => number): AccessTokens {
   return {
     async check(token, log) {
@@ -43,7 +43,7 @@ async function ask(
 ): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS) }).catch(
     (error: unknown) => {
-      // The address holds the token, and fetch's errors do not repeat it.
+      // The address holds the token; fetch's errors do not repeat it.
       log.error({ err: error }, 'google is unavailable');
       throw providerUnavailable(LABEL);
     },

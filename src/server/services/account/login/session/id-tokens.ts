@@ -6,22 +6,17 @@ import { Problem } from '@/server/contract/problem';
 import type { ProvenIdentity } from './provider-identity';
 import { identityOf, providerUnavailable, tokenInvalid } from './provider-identity';
 
-/** The issuer of a provider's ID tokens: its names and keys, and the client that they are for. */
 export interface IdTokenIssuer {
-  /** The provider's name in sentences. */
   readonly label: string;
   readonly clientId: string;
-  /** `{tenantid}` stands for the tenant that a token names. */
+  /** `{tenantid}` stands for the token's tenant. */
   readonly issuers: readonly string[];
   readonly jwksUrl: string;
 }
 
-/** The secret behind a token's nonce; `unused` if the provider's tokens carry none. */
 export type NonceSecret = { readonly kind: 'secret'; readonly value: string } | { readonly kind: 'unused' };
 
-/** Checks a provider's ID tokens. */
 export interface IdTokens {
-  /** Throws a Problem: 401 `token_invalid` or 502 `provider_unavailable`. */
   check(token: string, nonce: NonceSecret, log: FastifyBaseLogger): Promise<ProvenIdentity>;
 }
 
@@ -29,7 +24,7 @@ const KEYS_TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_SECONDS = 30;
 const TENANT = /^[\da-f-]{36}$/;
 
-/** The check over `issuer`, which is read at the first token: the emulator's addresses contain the port. `now` is in milliseconds since 1970. */
+/** `issuer` is read at the first token: the emulator's contains the port. `now` is in ms since 1970. */
 export function createIdTokens(issuer: () => IdTokenIssuer, now: () => number): IdTokens {
   let keys: ReturnType<typeof createRemoteJWKSet> | null = null;
   return {
@@ -58,7 +53,6 @@ export function createIdTokens(issuer: () => IdTokenIssuer, now: () => number): 
   };
 }
 
-/** The nonce of a secret, as the client asks the provider to put it into the token. */
 export function nonceOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -68,12 +62,11 @@ function isFrom(issuers: readonly string[], { iss, tid }: JWTPayload): boolean {
   return issuers.some((issuer) => iss === issuer.replace('{tenantid}', tenant));
 }
 
-/** Whoever copies a token knows its nonce, and not the secret behind it. */
+/** A stolen token contains its nonce, but not the secret. */
 function isAsked({ nonce }: JWTPayload, secret: NonceSecret): boolean {
   return secret.kind === 'unused' ? nonce === undefined : nonce === nonceOf(secret.value);
 }
 
-/** Returns whether jose refused a token, as opposed to keys that cannot be fetched. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';

@@ -10,7 +10,6 @@ import type { RunningServer } from '@/server/start-server';
 import { findOrCreateUser } from './find-or-create-user';
 import { nonceOf } from './id-tokens';
 
-/** The secret behind the nonces of this test's ID tokens. */
 const SECRET = 's'.repeat(43);
 
 const asha = { sub: 'sub-asha', name: 'Asha Nair', email: 'asha@mail.example', about: '' };
@@ -24,7 +23,6 @@ describe('login service over the emulated Google', () => {
   });
   afterAll(() => server.stop());
 
-  /** Returns the message that the pop-up or the card posts back after a choice. */
   async function choose(
     responseType: 'token' | 'id_token',
     outcome: Outcome,
@@ -221,7 +219,6 @@ describe('login service over the emulated Google', () => {
     expect(people.filter(({ isNew }) => isNew)).toHaveLength(1);
     const users = await select(server.database, { id: uuid }, "select id from identity.users where name = 'Race'");
     expect(users).toHaveLength(1);
-    // The login window says that whoever goes on agrees.
     const agreed = await select(
       server.database,
       { version: smallint, agreed_on: text },

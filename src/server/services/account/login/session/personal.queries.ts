@@ -12,7 +12,6 @@ export const exportedSignInMethods = rowsOfUser(
   'select provider, subject, email, email_verified, linked_on from identity.accounts where user_id = $1 order by linked_on',
 );
 
-/** The addresses of a user and of the accounts that the user signs in with. */
 export const addressesOfUser = defineStatement({
   name: 'login.addresses',
   parameters: [uuid],
@@ -21,7 +20,6 @@ export const addressesOfUser = defineStatement({
          union select email from identity.accounts where user_id = $1`,
 });
 
-/** Removes a user and everything that hangs on it. */
 export const eraseUser = defineStatement({
   name: 'login.erase-user',
   parameters: [uuid],
@@ -29,7 +27,6 @@ export const eraseUser = defineStatement({
   text: 'delete from identity.users where id = $1',
 });
 
-/** Lets the accounts of user `$1` at providers log in user `$2`. */
 export const moveAccounts = defineStatement({
   name: 'login.move-accounts',
   parameters: [uuid, uuid],

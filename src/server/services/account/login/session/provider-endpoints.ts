@@ -7,7 +7,6 @@ import type { IdTokenIssuer } from './id-tokens';
 
 type GoogleEndpoints = AccessTokenEndpoints & Omit<IdTokenIssuer, 'label'>;
 
-/** The endpoints of each provider, read when they are needed: the emulator's contain the port. null: it is not offered. */
 export interface ProviderEndpoints {
   readonly google: () => GoogleEndpoints;
   readonly microsoft: (() => OidcConfig) | null;
@@ -15,7 +14,6 @@ export interface ProviderEndpoints {
   readonly naukri: (() => OidcConfig) | null;
 }
 
-/** The providers of the configuration. If the emulator plays Google, it plays every other one without credentials. */
 export function providerEndpoints(
   config: Pick<Config, 'google' | 'microsoft' | 'linkedin' | 'naukri'>,
   address: ServerAddress,

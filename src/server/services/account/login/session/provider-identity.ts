@@ -3,27 +3,22 @@ import { sessionRefusals } from '@/core/account/session/session-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
 export interface ProviderIdentity {
-  /** The provider's own id of the user, which never changes. */
   readonly subject: string;
   readonly name: string;
-  /** null if the provider does not give one. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly pictureUrl: string | null;
 }
 
-/** An identity, and the moment after which its token is refused, in milliseconds since 1970. */
 export interface ProvenIdentity {
   readonly identity: ProviderIdentity;
   readonly expiresAt: number;
 }
 
-/** The problem for a token that is forged, expired, used up or meant for another application. */
 export function tokenInvalid(label: string): Problem {
   return new Problem(401, 'token_invalid', sessionRefusals.notConfirmed(label));
 }
 
-/** The problem for a provider that does not answer. */
 export function providerUnavailable(label: string): Problem {
   return new Problem(
     502,
@@ -32,7 +27,7 @@ export function providerUnavailable(label: string): Problem {
   );
 }
 
-/** Among them NUL, which the database refuses. */
+/** Including NUL, which the database refuses. */
 const controlCharacters = /\p{Cc}/gu;
 
 export function identityOf(claims: JWTPayload): ProviderIdentity | null {

@@ -1,6 +1,5 @@
 import type { Provider } from '@/server/platform/sessions/session.queries';
 
-/** The providers' names in sentences. */
 export const providerLabels: Readonly<Record<Provider, string>> = {
   google: 'Google',
   naukri: 'Naukri',

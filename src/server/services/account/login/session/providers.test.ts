@@ -38,7 +38,6 @@ describe('the emulated providers', () => {
     return new URLSearchParams(new URL(answer.headers.get('location') ?? '', server.origin).hash.slice(1));
   }
 
-  /** The message of the job portal's window or card after a choice. */
   async function portalMessage(place: 'window' | 'card', outcome: string): Promise<Readonly<Record<string, string>>> {
     const answer = await post(`/emulator/naukri/sdk/${place}`, {
       client_id: 'tarakki.naukri.emulated',
@@ -143,11 +142,9 @@ describe('the emulated providers', () => {
   describe.each(['linkedin', 'naukri'] as const)('the route of %s', (provider) => {
     const failure = provider === 'linkedin' ? 'linkedinLogin=failed' : 'toast=naukri-failed';
 
-    /** A browser that follows the route to the provider and back, with a choice there. */
     async function through(route: string, outcome: string, change: (answer: URL) => void = () => undefined) {
       const jar = new CookieJar(server.origin);
       const begun = await fetch(server.origin + route, { redirect: 'manual' });
-      // The jar has the cookies of the home page only.
       const [login = ''] = begun.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
       const authorize = new URL(begun.headers.get('location') ?? '');
       const chosen = await post(authorize.pathname, { ...Object.fromEntries(authorize.searchParams), outcome });
@@ -165,7 +162,7 @@ describe('the emulated providers', () => {
       );
       expect(authorize.searchParams.get('scope')).toBe('openid profile email');
       expect(authorize.searchParams.get('code_challenge_method')).toBe('S256');
-      // Asha is known by Google already: the first login by LinkedIn says so.
+      // Asha signed in with Google before, which the first LinkedIn login mentions.
       const isNew = provider === 'linkedin' ? '&toast=other-account' : '';
       expect(to).toBe(`/p/1?sort=new&utm_source=mail&onLogin=true${isNew}#c`);
       expect(jar.header).toMatch(/AT=.*RT=/);
@@ -264,7 +261,7 @@ describe('the emulated providers', () => {
         headers: { cookie: jar.header, appid: '999', systemid: 'AB_WEB' },
       });
       expect((await methods.json()).items).toContainEqual(expect.objectContaining({ provider, email: own.email }));
-      // The account of this provider has logged in somebody else before.
+      // The account of this provider has logged in another user before.
       await through(`/login/${provider}?referer=/p/1`, 'success');
       expect(await add({ sub: asha.sub }, jar.header)).toBe('/settings/manage-account?toast=login-taken');
     });

@@ -27,41 +27,34 @@ export interface RedirectLoginDeps {
   readonly startSession: StartSession;
   readonly addMethod: AddMethod;
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const COOKIE_PREFIX = 'LOGIN_';
-/** The logins that one browser has under way at a provider; one more ends the oldest. */
 const MAX_STARTED = 5;
-/** Letters of the state in the name of its cookie, enough to tell the logins of one browser apart. */
 const STATE_LETTERS = 12;
 const MAX_LOGIN_SECONDS = 600;
 const TOKEN_TIMEOUT_MS = 5_000;
 const OWN_PARAMETERS = new Set(['referer', 'clientid', 'type']);
 
-/** The pairs in the address of the page that follows a login. */
 const RETURN = [['onLogin', 'true']] as const;
 
 const ADDED_AT = '/settings/manage-account';
 
-/** The pair in the address of the page after a login that was not added. */
 const NOT_ADDED = [['toast', LOGIN_TOASTS.notAdded]] as const;
 
-/** The errors that a provider answers with for a user who refuses or goes back: nothing went wrong, and nothing is said of it. */
 const CANCELLED: ReadonlySet<string | null> = new Set([
   'access_denied',
   'user_cancelled_login',
   'user_cancelled_authorize',
 ]);
 
-/** The pair in the address of the page that follows a failure. */
 const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
 
 /**
- * The logins that leave the page (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI): /login/<provider> leads to the provider, which leads back to
- * /login/<provider>/callback with a code, and that to the page of before. State, nonce and the code's verifier are in a cookie of ten
- * minutes, one for each state, so that logins in two tabs both finish; the page to come back to is a path of ours, whatever the address says.
+ * Redirect logins (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI): /login/<provider> to the provider and back through
+ * /callback with a code. State, nonce and verifier are in a ten-minute cookie per state, so that two tabs both
+ * finish; the return page is always ours.
  */
 export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLoginDeps): void {
   for (const provider of ['linkedin', 'naukri'] as const) registerOne(app, provider, deps);
@@ -93,7 +86,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
 
   app.get(path, (request, reply) => begin(request, reply, false));
 
-  // Only a page of ours begins it: another site could have a browser add the account of somebody else, who would log in with it.
+  // Only from our own page: another site could add an attacker's account to the user's.
   app.get(`${path}/add`, (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'same-origin') return begin(request, reply, true);
     return leave(reply, withPairs(ADDED_AT, NOT_ADDED));
@@ -135,14 +128,12 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
   });
 }
 
-/** The key of the toast for a login that was not added. */
 function toastOfRefusal(error: unknown): string {
   const code = error instanceof Problem ? error.code : null;
   if (code === 'method_taken') return LOGIN_TOASTS.taken;
   return code === 'session_not_fresh' ? LOGIN_TOASTS.notFresh : LOGIN_TOASTS.notAdded;
 }
 
-/** The name of the cookie of a login under way, by the beginning of its state. */
 function cookieOf(state: string): string {
   return `${COOKIE_PREFIX}${state.slice(0, STATE_LETTERS)}`;
 }
@@ -163,14 +154,12 @@ function authorizeAddress(
     nonce: hashed(nonce),
     code_challenge: hashed(verifier),
     code_challenge_method: 'S256',
-    // The one-tap has found the user already, so that there is nothing to choose.
     ...(isOneTap ? { prompt: 'none' } : {}),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** Trades a code for an ID token; throws if that does not come. */
 async function tokenOf(
   { tokenUrl, clientId, clientSecret }: OidcConfig,
   code: string,

@@ -13,30 +13,25 @@ type Answer = Pick<v.InferOutput<typeof StoredAnswer>, 'to' | 'cookies'>;
 
 interface Callback {
   readonly hash: Buffer;
-  /** Opens the stored answer; only the browser's cookie of the login leads to it. */
   readonly key: Buffer;
 }
 
 const REPEAT_MS = 10_000;
 const POLL_MS = 100;
-/** Sealed answers are multiples of this long. */
 const SEAL_BLOCK = 2_048;
 
 /**
- * The answers of the last seconds to callbacks of logins, at whichever process they arrived. A browser sends a callback twice if its user
- * presses twice at the provider, and shows the second answer; the code counts once, so that the repeat gets the first answer with its
- * cookies. Only the browser with the same cookie of the login repeats.
+ * Recent callback answers across processes. A double press sends a callback twice, and the browser shows the second
+ * answer: it gets the first one with its cookies. Only for the same login cookie.
  */
 export class RepeatedCallbacks {
   readonly #first = new WeakMap<FastifyRequest, Callback>();
 
   constructor(
     private readonly database: Database,
-    /** Milliseconds since 1970. */
     private readonly now: () => number,
   ) {}
 
-  /** Returns the answer to the first of equal callbacks; null for the first one, and if the first one has no answer in time. */
   async firstAnswer(request: FastifyRequest, login: string): Promise<Answer | null> {
     const callback = {
       hash: hashOf(`callback ${login} ${request.url}`),
@@ -57,7 +52,7 @@ export class RepeatedCallbacks {
     return null;
   }
 
-  /** Remembers an answer. Call it when all its cookies are set: in `onSend`, which runs after failures too. */
+  /** Call it in `onSend`, once all cookies are set; it runs after failures too. */
   async remember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const callback = this.#first.get(request);
     if (callback === undefined) return;
@@ -69,7 +64,7 @@ export class RepeatedCallbacks {
     try {
       await this.database.query(keepAnswerOfCallback, callback.hash, seal(callback.key, padded, callback.hash));
     } catch (error) {
-      // The login itself has succeeded; only a repeat goes without it.
+      // The login succeeded; only a repeat lacks the answer.
       request.log.warn({ err: error }, 'the answer to a callback was not kept');
     }
   }

@@ -15,10 +15,8 @@ export interface SignInDeps {
   readonly startSession: StartSession;
 }
 
-/** The providers by their names on the wire. */
 export const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
 
-/** Starts and ends sessions. */
 export function createSignIn({ database, sessions, checks, startSession }: SignInDeps): SignInHandlers {
   return {
     async signInWithProvider({ body, http, log }) {
@@ -44,7 +42,6 @@ export function createSignIn({ database, sessions, checks, startSession }: SignI
   };
 }
 
-/** The problem for a provider that is not offered here. */
 export function notConfigured(field: string): Problem {
   const message = 'This way to sign in is not available here. Choose another one.';
   return new Problem(400, 'provider_not_configured', message, { [field]: 'Choose another way to sign in.' });

@@ -6,14 +6,13 @@ import { useToken } from './accounts.queries';
 import { tokenInvalid } from './provider-identity';
 import { providerLabels } from './provider-labels';
 
-/** A provider's token, and the moment after which it is refused anyway, in milliseconds since 1970. */
 export interface SpentToken {
   readonly provider: Provider;
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** Spends a token, which is taken once. Throws 401 `token_invalid` if it was used before. */
+/** Throws 401 `token_invalid` if it was used before. */
 export async function spend(database: Database, { provider, token, expiresAt }: SpentToken): Promise<void> {
   const hash = createHash('sha256').update(`${provider} ${token}`).digest();
   const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));

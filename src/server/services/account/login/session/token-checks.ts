@@ -6,25 +6,20 @@ import type { ProviderEndpoints } from './provider-endpoints';
 import type { ProvenIdentity } from './provider-identity';
 import { providerLabels } from './provider-labels';
 
-/** A provider's token as a client sends it. */
 export interface SentToken {
   readonly token: string;
   readonly tokenType: 'one_tap' | 'access_token';
-  /** The secret behind the token's nonce; null if the client sent none. */
   readonly nonce: string | null;
 }
 
-/** Throws a Problem: 401 `token_invalid` or 502 `provider_unavailable`. */
 export type TokenCheck = (sent: SentToken, log: FastifyBaseLogger) => Promise<ProvenIdentity>;
 
-/** The check of each provider whose tokens clients send; null for one that is not offered. */
 export interface TokenChecks {
   readonly google: TokenCheck;
   readonly microsoft: TokenCheck | null;
   readonly naukri: TokenCheck | null;
 }
 
-/** `now` is in milliseconds since 1970. */
 export function createTokenChecks(endpoints: ProviderEndpoints, now: () => number): TokenChecks {
   const { google, microsoft, naukri } = endpoints;
   return {
@@ -40,7 +35,6 @@ function googleCheck(endpoints: ProviderEndpoints['google'], now: () => number):
   return (sent, log) => (sent.tokenType === 'one_tap' ? checkIdToken(sent, log) : accessTokens.check(sent.token, log));
 }
 
-/** Whatever the token's type: these providers give ID tokens to their windows too. */
 function idTokenCheck(
   provider: 'google' | 'microsoft',
   issuer: () => Omit<IdTokenIssuer, 'label'>,

@@ -4,8 +4,8 @@ import { handleRouteNotFound } from '@/server/contract/problem-replies';
 const SESSION_SCREEN = '/session';
 
 /**
- * Leads from /login, which people type as an address, to the screen with the ways to log in, with the query. The login service has the
- * path, so that nothing but a browser that asks for a page is led there.
+ * Redirects /login to the login screen, with the query. Belongs to the login service, so that only page requests
+ * are redirected.
  */
 export function registerTypedLoginAddress(app: FastifyInstance): void {
   for (const path of ['/login', '/login/']) {

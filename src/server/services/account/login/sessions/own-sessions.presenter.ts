@@ -4,7 +4,6 @@ import type { sessionsOfOwner } from '@/server/platform/sessions/user-sessions.q
 import type { RowOf } from '@/server/platform/sql-types';
 import type { accountColumns } from './own-sessions.queries';
 
-/** A session as its user sees it; `currentId` is the session of the browser that asks. */
 export function presentSession(
   { id, provider, device, started_on, seen_on }: RowOf<typeof sessionsOfOwner.columns>,
   currentId: string | null,
@@ -19,13 +18,11 @@ export function presentSession(
   };
 }
 
-/** An account at a provider as its user sees it. */
 export function presentMethod(account: RowOf<typeof accountColumns>): SignInMethod {
   const { provider, email, linked_on } = account;
   return { methodId: methodIdOf(account), provider, email, linkedOn: linked_on };
 }
 
-/** Names an account to its user without its subject at the provider. */
 export function methodIdOf({ provider, subject }: Pick<RowOf<typeof accountColumns>, 'provider' | 'subject'>): string {
   return createHash('sha256').update(`${provider} ${subject}`).digest('base64url');
 }

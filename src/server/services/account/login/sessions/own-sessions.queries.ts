@@ -2,7 +2,6 @@ import type { Provider } from '@/server/platform/sessions/session.queries';
 import { citext, from, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** An account at a provider. */
 export const accountColumns = {
   provider: textOf<Provider>(),
   subject: text,
@@ -10,7 +9,6 @@ export const accountColumns = {
   linked_on: from("to_char(linked_on, 'YYYY-MM-DD')", text),
 } as const;
 
-/** The accounts of user `$1`, the oldest first. */
 export const accountsOfUser = defineStatement({
   name: 'session.accounts-of-user',
   parameters: [uuid],
@@ -18,7 +16,7 @@ export const accountsOfUser = defineStatement({
   text: `select ${selectList(accountColumns)} from identity.accounts where user_id = $1 order by linked_on, provider`,
 });
 
-/** Removes account `$2` at provider `$1` from user `$3`, and its address `$4` as the one to which the user gets mail: the oldest account that is left has the new one. */
+/** Also replaces the user's mail address `$4` by the oldest remaining account's. */
 export const removeAccount = defineStatement({
   name: 'session.remove-account',
   parameters: [textOf<Provider>(), text, uuid, nullable(citext)],

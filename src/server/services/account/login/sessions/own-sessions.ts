@@ -12,7 +12,6 @@ export interface OwnSessionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'idOf' | 'clearCookies' | 'announceEnd' | 'renew'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -21,7 +20,6 @@ type OwnSessionsHandlers = Pick<
   'listSessions' | 'endSession' | 'endOtherSessions' | 'endAllSessions' | 'renewSession'
 >;
 
-/** The viewer's own sessions; nobody reaches another user's. */
 export function createOwnSessions({ database, authorship, sessions, now }: OwnSessionsDeps): OwnSessionsHandlers {
   const ofUser = new UserSessions({ database, authorship, sessions, now });
   return {

@@ -26,11 +26,9 @@ export interface SignInMethodsDeps {
   readonly addMethod: AddMethod;
   readonly proofs: Pick<MergeProofs, 'read'>;
   readonly mails: LoginMails;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The accounts at providers that lead to the viewer: another one is added by proof of both, any but the last removed. */
 export function createSignInMethods({
   database,
   authorship,
@@ -69,7 +67,6 @@ export function createSignInMethods({
     async removeSignInMethod({ viewer: { userId }, path, http }) {
       await requireFreshSession({ database, sessions, now }, http);
       await database.transaction(async (tx) => {
-        // Two tabs could otherwise remove the last two.
         await tx.query(lockUser, userId);
         const accounts = await tx.query(accountsOfUser, userId);
         const removed = accounts.find((account) => methodIdOf(account) === path.methodId);

@@ -8,7 +8,6 @@ import { changeChoices, choicesOfPersona, ensureChoices } from './choices.querie
 
 const USUAL_KINDS = PUSH_KINDS.filter((kind) => USUAL_PUSH_CHOICES[kind]);
 
-/** Returns what is pushed of the news of a persona. */
 export async function pushChoicesOf(database: Pick<Database, 'query'>, persona: Uint8Array): Promise<PushChoices> {
   const [row] = await database.query(choicesOfPersona, persona);
   return row === undefined ? USUAL_PUSH_CHOICES : choicesOf(row);

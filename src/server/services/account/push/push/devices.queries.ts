@@ -2,7 +2,6 @@ import { deleteSome, purged } from '@/server/platform/purge';
 import { arrayOf, bytes, date, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Ends the devices of endpoint `$1` but that of `$2`. */
 export const endOthersOfEndpoint = defineStatement({
   name: 'push.end-others-of-endpoint',
   parameters: [bytes, bytes],
@@ -10,7 +9,6 @@ export const endOthersOfEndpoint = defineStatement({
   text: 'delete from persona.push_devices where endpoint_ref = $1 and device_ref <> $2',
 });
 
-/** Stores a device: its reference, inbox, endpoint, seal and last day. One that is there has another subscription from now on. */
 export const storeDevice = defineStatement({
   name: 'push.store-device',
   parameters: [bytes, bytes, bytes, bytes, date],
@@ -30,7 +28,6 @@ export const endDevice = defineStatement({
   text: 'delete from persona.push_devices where device_ref = $1',
 });
 
-/** Removes the devices whose last day was before `$1`. */
 export const purgeDevices = defineStatement({
   name: 'push.purge-devices',
   parameters: [date],
@@ -38,7 +35,6 @@ export const purgeDevices = defineStatement({
   text: deleteSome('persona.push_devices', 'ends_on < $1', 'ends_on'),
 });
 
-/** Returns the sessions of `$1` that have not ended. */
 export const liveSessions = defineStatement({
   name: 'push.live-sessions',
   parameters: [arrayOf(uuid)],

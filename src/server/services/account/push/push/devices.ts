@@ -13,11 +13,8 @@ export interface PushDevicesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'idOf'>;
-  /** The hosts of push services; see `isOfPushService`. */
   readonly hosts: readonly string[];
-  /** The days after which a session ends without a visit. */
   readonly refreshDays: number;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -2,7 +2,6 @@ import { rowsOfRef } from '@/server/platform/personal/exported-rows.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The sealed devices of an inbox_ref. */
 export const exportedDevices = defineStatement({
   name: 'push.exported-devices',
   parameters: [bytes],
@@ -15,7 +14,6 @@ export const exportedChoices = rowsOfRef(
   'select kinds, at_night from persona.push_choices where persona_ref = $1',
 );
 
-/** Ends the devices of an inbox_ref. */
 export const eraseDevices = defineStatement({
   name: 'push.erase-devices',
   parameters: [bytes],

@@ -3,7 +3,6 @@ import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/pe
 import { openDevice } from './device-seal';
 import { eraseDevices, exportedChoices, exportedDevices } from './personal.queries';
 
-/** Messages that wait go with their notifications and devices, choices with the persona. */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -6,21 +6,19 @@ import { isOfPushService } from '@/core/account/push/push-subscription.rules';
 import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
 import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 
-/** A push service takes 4,096 bytes; the rest is the header of the encryption and its tag. */
+/** Push services take 4,096 bytes, including the encryption's header and tag. */
 const MAX_PAYLOAD_BYTES = 3_993;
 const TIMEOUT_MS = 10_000;
-/** A push service that names no moment, or one that cannot be read, is asked again after this. */
+/** For a missing or unreadable Retry-After. */
 const USUAL_WAIT_S = 60;
 const MAX_WAIT_S = 86_400;
 
-/** The answer to a message. `gone` ends the subscription; after `later` the message is due again, so many seconds from now. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'refused' };
 
-/** The pair of keys of this server, in base64url, and the contact of whoever runs it. */
 export interface VapidDetails {
   readonly subject: string;
   readonly publicKey: string;
@@ -29,20 +27,16 @@ export interface VapidDetails {
 
 export interface PushSenderOptions {
   readonly vapid: () => Promise<VapidDetails>;
-  /** The hosts of push services; see `isOfPushService`. */
   readonly hosts: readonly string[];
   readonly standIns: readonly HostStandIn[];
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** By DNS without this. */
   readonly resolve?: Resolve;
-  /** The time for an answer, in ms. */
   readonly timeout?: number;
 }
 
 /**
- * Sends messages to the push services of browsers. Anybody may register an endpoint, so it must not reach what only this machine can: its host is one of a list, and
- * each of that host's IP addresses of the public internet. Redirects are not followed.
+ * Sends push messages. Endpoints are user-supplied, so they must not reach internal hosts: only listed hosts with
+ * public IP addresses, without redirects.
  */
 export class PushSender {
   readonly #options: PushSenderOptions;
@@ -51,7 +45,6 @@ export class PushSender {
     this.#options = options;
   }
 
-  /** Throws RangeError for a payload that a push service would not take. */
   async send(subscription: PushSubscription, payload: string, secondsKept: number): Promise<PushOutcome> {
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError('The payload of a push is too long.');
     const request = await this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
@@ -83,14 +76,13 @@ export class PushSender {
       answer.destroy();
       return this.#outcomeOf(answer);
     } catch {
-      // Another machine, which may be away, hang or break off.
       return { kind: 'later', seconds: USUAL_WAIT_S };
     }
   }
 
-  /** Null for a subscription whose keys or endpoint are none: sending it again would not mend it. */
+  /** Null for invalid keys or endpoint: retrying is useless. */
   async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
-    // Loaded here, so that a server whose users want no push starts without it.
+    // Lazy: servers without push users do without it.
     const { default: webPush } = await import('web-push');
     try {
       return webPush.generateRequestDetails(subscription, payload, {
@@ -103,7 +95,6 @@ export class PushSender {
     }
   }
 
-  /** Null for an endpoint that must not be asked. Throws if its host is not found. */
   async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
     const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
     if (!isOfPushService(href, hosts)) return null;
@@ -117,14 +108,12 @@ export class PushSender {
 
   #outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
     if (statusCode >= 200 && statusCode < 300) return { kind: 'taken' };
-    // 401 and 403: the subscription was made with another key than this server has now.
     if ([401, 403, 404, 410].includes(statusCode)) return { kind: 'gone' };
     if (statusCode === 429 || statusCode >= 500)
       return { kind: 'later', seconds: this.#waitOf(headers['retry-after']) };
     return { kind: 'refused' };
   }
 
-  /** Retry-After is a number of seconds or a date. */
   #waitOf(retryAfter: string | undefined): number {
     if (retryAfter === undefined) return USUAL_WAIT_S;
     const seconds = /^\d+$/.test(retryAfter)

@@ -12,10 +12,6 @@ const dueColumns = {
   is_unseen: from('(n.status = 0 and not n.dismissed)', boolean),
 } as const;
 
-/**
- * Takes `$3` messages at most that are due at `$1` and whose push services take some, for this process until `$2`: a server that stops in the meantime leaves them
- * to the next turn.
- */
 export const takeDue = defineStatement({
   name: 'push.take-due',
   parameters: [moment, moment, integer],
@@ -33,7 +29,6 @@ export const takeDue = defineStatement({
          returning ${selectList(dueColumns)}`,
 });
 
-/** Ends message `$1` to device `$2`. */
 export const endPush = defineStatement({
   name: 'push.end',
   parameters: [uuid, bytes],
@@ -41,7 +36,6 @@ export const endPush = defineStatement({
   text: 'delete from persona.pushes where notification_id = $1 and device_ref = $2',
 });
 
-/** Lets message `$1` to device `$2` wait until `$3`. */
 export const delayPush = defineStatement({
   name: 'push.delay',
   parameters: [uuid, bytes, moment],
@@ -49,7 +43,6 @@ export const delayPush = defineStatement({
   text: 'update persona.pushes set due_at = $3 where notification_id = $1 and device_ref = $2',
 });
 
-/** Device `$1` has taken a message. */
 export const deviceTook = defineStatement({
   name: 'push.device-took',
   parameters: [bytes],
@@ -57,7 +50,6 @@ export const deviceTook = defineStatement({
   text: 'update persona.push_devices set failures = 0, held_until = null where device_ref = $1 and failures > 0',
 });
 
-/** Device `$1` did not take a message; it is sent none before `$2`. */
 export const deviceFailed = defineStatement({
   name: 'push.device-failed',
   parameters: [bytes, moment],

@@ -13,37 +13,29 @@ import { endDevice, liveSessions } from './devices.queries';
 import type { PushOutcome, PushSender } from './push-sender';
 import { delayPush, deviceFailed, deviceTook, endPush, takeDue } from './rounds.queries';
 
-/** The number of messages that are sent side by side. */
 const MAX_AT_ONCE = 50;
-/** Longer than any message takes: what is not done by then was left by a server that stopped. */
 const LEASE_MS = 2 * 60_000;
-/** A push service keeps a message for a device that is off for so long, in seconds; older news are not pushed. */
 const KEPT_SECONDS = 86_400;
 
 export interface PushRoundsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sender: Pick<PushSender, 'send'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A message that is due, with its device opened. */
 interface DuePush {
   readonly row: RowOf<typeof takeDue.columns>;
   readonly device: SealedDevice;
 }
 
-/** Pushes news to the devices of their users. Several servers share the work: each takes its own messages. */
 export class PushRounds {
   constructor(private readonly deps: PushRoundsDeps) {}
 
-  /** Sends all messages that are due. */
   async run(): Promise<void> {
     for (let taken = MAX_AT_ONCE; taken === MAX_AT_ONCE; ) taken = await this.#runOnce();
   }
 
-  /** Sends the next messages. Returns their number; those of ended sessions end with the device. */
   async #runOnce(): Promise<number> {
     const { database, authorship, now } = this.deps;
     const rows = await database.query(takeDue, new Date(now()), new Date(now() + LEASE_MS), MAX_AT_ONCE);

@@ -1,7 +1,6 @@
 import { text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Keeps the sealed keys `$1` unless the database has some. Returns those that it has now. */
 export const keepVapidKeys = defineStatement({
   name: 'push.keep-vapid-keys',
   parameters: [text],

@@ -2,15 +2,12 @@ import { mailboxOf } from '@/core/account/career-status/work-email.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CareerRow } from './career.queries';
 
-/** The longest address with its quotes, in bytes: each is sealed to this length, so that none is found again by its own. */
 const SEAL_BLOCK = 256;
 
-/** Seals the address that verified a career status for its persona. */
 export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, email: string): Buffer {
   return seals.sealJson(persona, email, SEAL_BLOCK);
 }
 
-/** The address that verified a career status; null if none did. It goes to its user alone. Throws SealBroken. */
 export function openEmail(
   seals: Pick<Authorship, 'unsealJson'>,
   persona: Uint8Array,
@@ -22,7 +19,10 @@ export function openEmail(
   return email;
 }
 
-/** The reference by which a mailbox proves one person, by whichever of its addresses. Not `emailRef`, which accounts are found by: nobody who reads the tables may tie an account to a persona by it. */
+/**
+ * Identifies a mailbox across its spellings. Not `emailRef`, which finds accounts: nobody who reads the tables may
+ * link an account to a persona.
+ */
 export function addressRefOf(authorship: Authorship, email: string): Uint8Array {
   return authorship.onceRef(authorship.emailRef(mailboxOf(email)), 'proves a career status');
 }

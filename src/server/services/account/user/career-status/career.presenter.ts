@@ -1,7 +1,6 @@
 import type { CareerStatus } from '@/contract/generated/user';
 import type { CareerRow } from './career.queries';
 
-/** A career status as its user sees it; it is shown to no other user. */
 export function presentCareer(career: CareerRow, email: string | null): CareerStatus {
   const verification = { verified: career.verified, source: career.verification_source };
   const job = {

@@ -3,7 +3,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A career status. `email_seal` holds the address that verified it. */
 const careerColumns = {
   id: integer,
   type: textOf<CareerStatusType>(),
@@ -26,7 +25,6 @@ const careerColumns = {
 
 export type CareerRow = RowOf<typeof careerColumns>;
 
-/** Returns no row for a persona without a career status. */
 export const careerOfPersona = defineStatement({
   name: 'career-status.of-persona',
   parameters: [bytes],
@@ -35,9 +33,8 @@ export const careerOfPersona = defineStatement({
 });
 
 /**
- * Begins the career status of persona `$1`: type, company, college. Details and verification are empty then; the industry is
- * the company's if the catalogue has the company. One that is begun again gets another id, so that details which were typed
- * for the earlier company cannot be stored for this one.
+ * Resets details and verification; the industry is the company's. A new id prevents details for the earlier company
+ * from being stored.
  */
 export const beginCareer = defineStatement({
   name: 'career-status.begin',
@@ -56,7 +53,6 @@ export const beginCareer = defineStatement({
     returning ${selectList(careerColumns)}`,
 });
 
-/** Stores the details of a job, now or before: department, industry, job profile, tag, role, location. */
 export const storeJob = defineStatement({
   name: 'career-status.store-job',
   parameters: [
@@ -74,7 +70,6 @@ export const storeJob = defineStatement({
          where id = $1`,
 });
 
-/** Stores the details of studies: course and specialization, each with id and name. */
 export const storeStudies = defineStatement({
   name: 'career-status.store-studies',
   parameters: [integer, nullable(integer), nullable(text), nullable(integer), nullable(text)],
@@ -83,7 +78,6 @@ export const storeStudies = defineStatement({
          set course_id = $2, course_name = $3, specialization_id = $4, specialization = $5 where id = $1`,
 });
 
-/** True if department `$1` and industry `$2` exist; null counts as existing. */
 export const catalogHas = defineStatement({
   name: 'career-status.catalog-has',
   parameters: [nullable(integer), nullable(integer)],

@@ -47,7 +47,6 @@ type CareerOperations = 'createCareerStatus' | 'suggestCareers' | 'updateCareerS
 export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOperations> {
   const { database, authorship, roles, publish, brand } = deps;
 
-  /** Stores details of the viewer's career status, which must be of one of these types. Returns the next step. */
   async function storeDetails(
     viewer: Viewer,
     careerStatusId: number,
@@ -76,7 +75,6 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       : storeDetails(viewer, careerStatusId, ['working'], (tx, { id }) => storeCheckedJob(tx, id, body, brand));
   }
 
-  /** Judges a verification again: by the linked account of the job portal, and by the domain of the proved address. */
   async function recheck(
     viewer: Viewer,
     careerStatusId: number,
@@ -111,7 +109,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
       const { career, change } = await database.transaction(async (tx) => {
         await tx.query(lockPersona, personaRef);
         const [existing] = await tx.query(careerOfPersona, personaRef);
-        // The same again keeps details and verification.
+        // The same input keeps details and verification.
         if (existing !== undefined && isSame(existing, beginning)) {
           const career = await verifiedByLink(tx, authorship, personaRef, existing);
           return { career, change: await roles.refresh(tx, personaRef) };
@@ -226,7 +224,6 @@ function wrongForm(sentence: string): Problem {
   return new Problem(400, 'validation_failed', requestRefusals.fields, { body: sentence });
 }
 
-/** The job of the linked account, as a form takes it over. */
 function suggestionOfJob({ companyName, designation }: PortalJob) {
   return { companyName, ...(designation === '' ? {} : { jobProfile: designation }) };
 }

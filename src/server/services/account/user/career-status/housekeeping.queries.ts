@@ -1,7 +1,6 @@
 import { bytes, integer } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The codes that were mailed and have not ended yet, with the persona for which their moments are sealed. */
 export const sentCodes = defineStatement({
   name: 'housekeeping.sent-codes',
   parameters: [],
@@ -10,7 +9,6 @@ export const sentCodes = defineStatement({
          from persona.verification_codes v join persona.career_statuses s on s.id = v.career_status_id`,
 });
 
-/** Ends a code, unless it was replaced in the meantime: career status, the seal of its end. */
 export const purgeCode = defineStatement({
   name: 'housekeeping.purge-code',
   parameters: [integer, bytes],

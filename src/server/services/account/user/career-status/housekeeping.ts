@@ -5,7 +5,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { purgeCode, sentCodes } from './housekeeping.queries';
 
-/** Ends codes with the hour in which they are counted: that one was asked for would tie a work address to a persona. */
 export function codesHousekeeping(
   database: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,

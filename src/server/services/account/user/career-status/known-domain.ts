@@ -5,7 +5,6 @@ import type { CareerRow } from './career.queries';
 import { addressRefOf, openEmail, sealEmail } from './career-email';
 import { domainOf, storeVerification } from './verification.queries';
 
-/** Completes a partial verification whose address is at a domain that the catalogue knows by now. Returns the status as it is then. */
 export async function verifiedByKnownDomain(
   tx: Database,
   authorship: Authorship,

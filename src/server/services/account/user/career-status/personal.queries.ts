@@ -1,7 +1,6 @@
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The reference of the address to which the last code of a persona went, whether or not the user confirmed it. */
 export const addressOfLastCode = defineStatement({
   name: 'career-status.address-of-last-code',
   parameters: [bytes],

@@ -6,7 +6,6 @@ import { addressOfLastCode } from './personal.queries';
 
 type Scope = Omit<PersonalScope, 'addresses'>;
 
-/** Both tables go with the persona that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {
@@ -42,7 +41,6 @@ async function workAddresses({ database, authorship, personaRef }: Scope): Promi
   return rows.flatMap((row) => openEmail(authorship, personaRef, row) ?? []);
 }
 
-/** The address of the last code, which is stored as a reference only. */
 async function unconfirmedAddresses({ database, authorship, personaRef }: Scope): Promise<readonly string[]> {
   const [sent] = await database.query(addressOfLastCode, personaRef);
   if (sent === undefined) return [];

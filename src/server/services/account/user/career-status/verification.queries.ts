@@ -2,7 +2,6 @@ import type { Verified } from '@/contract/generated/user';
 import { bytes, from, integer, nullable, smallint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The codes that career status `$1` was sent in its hour, whose beginning is sealed. */
 export const codesOfHour = defineStatement({
   name: 'career-status.codes-of-hour',
   parameters: [integer],
@@ -10,7 +9,6 @@ export const codesOfHour = defineStatement({
   text: 'select hour_seal, sent_in_hour from persona.verification_codes where career_status_id = $1',
 });
 
-/** Stores a code in place of the one before: career status, email_ref, code_hash, its sealed end, the sealed hour, codes of that hour. */
 export const storeCode = defineStatement({
   name: 'career-status.store-code',
   parameters: [integer, bytes, bytes, bytes, bytes, smallint],
@@ -23,10 +21,6 @@ export const storeCode = defineStatement({
       hour_seal = excluded.hour_seal, sent_in_hour = excluded.sent_in_hour`,
 });
 
-/**
- * Counts a try at the code of career status `$1` before it is compared, so that tries side by side are counted too. Returns no
- * row if there is no code, or it was tried `$2` times.
- */
 export const tryCode = defineStatement({
   name: 'career-status.try-code',
   parameters: [integer, smallint],
@@ -35,7 +29,6 @@ export const tryCode = defineStatement({
          where career_status_id = $1 and wrong_tries < $2 returning email_ref, code_hash, expires_seal`,
 });
 
-/** Ends the code of career status `$1`, if it has one: no try is left. The hour's count stays. */
 export const endCode = defineStatement({
   name: 'career-status.end-code',
   parameters: [integer],
@@ -43,7 +36,6 @@ export const endCode = defineStatement({
   text: 'update persona.verification_codes set wrong_tries = 32767 where career_status_id = $1',
 });
 
-/** The mail domain of company `$1` or college `$2`; null if it is not known, no row if the catalogue has neither. */
 export const domainOf = defineStatement({
   name: 'career-status.domain-of',
   parameters: [nullable(text), nullable(text)],
@@ -53,7 +45,6 @@ export const domainOf = defineStatement({
          select domain from catalog.colleges where lower(name) collate "C" = lower($2) collate "C"`,
 });
 
-/** Waits for another proof with the address of the reference `$1`, and holds off later ones until the transaction ends. */
 export const lockAddress = defineStatement({
   name: 'career-status.lock-address',
   parameters: [bytes],
@@ -61,7 +52,6 @@ export const lockAddress = defineStatement({
   text: `select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))::text as done`,
 });
 
-/** Stores that an address, sealed in `$3` and with the reference `$4`, verified career status `$1` on the day sealed in `$5` (null for the day that is stored); no row if it is that of another person. */
 export const storeVerification = defineStatement({
   name: 'career-status.store-verification',
   parameters: [integer, textOf<Verified>(), bytes, bytes, nullable(bytes)],

@@ -41,19 +41,15 @@ export interface VerificationDeps {
   readonly mailer: Mailer;
   readonly publish: Pick<Publish, 'roomsChanged'>;
   readonly brand: string;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** An unemployed user has nothing to verify. */
 const VERIFIABLE = ['working', 'student'] as const;
 
-/** Verification of a career status by a code sent to an address. */
 export function createVerification(deps: VerificationDeps): Pick<UserHandlers, 'sendVerificationCode' | 'verifyCode'> {
   const { database, authorship, mailer, publish, brand, now } = deps;
   const codeHash = (persona: Uint8Array, code: string): Buffer => authorship.codeRef(persona, code);
 
-  /** The hour in which codes are counted at `at`, with those that were sent in it. */
   async function hourOf(tx: Database, persona: Uint8Array, careerStatusId: number, at: number) {
     const [row] = await tx.query(codesOfHour, careerStatusId);
     const startedAt = row === undefined ? 0 : openMoment(authorship, persona, row.hour_seal);
@@ -95,9 +91,9 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
     async verifyCode({ viewer, body: { email, otp, careerStatusId } }) {
       const { personaRef } = viewer;
-      // A refusal is returned and not thrown, for the try that was counted stays counted.
+      // Returned, not thrown: the counted attempt must be committed.
       const outcome = await database.transaction(async (tx): Promise<Verified | Problem> => {
-        // Company and college do not change between the code and its proof: a change ends the code.
+        // A change of company or college ends the code.
         await tx.query(lockPersona, personaRef);
         const [own] = await tx.query(careerOfPersona, personaRef);
         const career = requireOwnCareer(own, careerStatusId);
@@ -118,7 +114,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         return verified;
       });
       if (outcome instanceof Problem) throw outcome;
-      // A check takes the place of the one before, by which the user may be in the room of the company.
+      // A new check replaces the one that may have admitted the user to a room.
       publish.roomsChanged(personaRef);
       return { status: 200, body: { verified: outcome, verificationSource: 'email' } };
     },

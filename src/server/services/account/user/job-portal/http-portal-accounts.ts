@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import type { PortalAccount, PortalAccounts, PortalJob } from './portal-accounts.port';
 
-/** The address at which the job portal (or the emulator that plays it) answers for its accounts, and our client there. */
 export interface PortalEndpoints {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -12,10 +11,8 @@ export interface PortalEndpoints {
 const ANSWER_TIMEOUT_MS = 5_000;
 const MAX_TEXT_LENGTH = 150;
 const MAX_ADDRESS_LENGTH = 2_000;
-/** Among them NUL, which the database refuses. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-/** The accounts over `endpoints`, which are read at each call: the emulator's contain the port. */
 export function createHttpPortalAccounts(endpoints: () => PortalEndpoints): PortalAccounts {
   const ask = async (parameters: Readonly<Record<string, string>>, bearer: string | null, log: FastifyBaseLogger) => {
     const { clientId, clientSecret, accountsUrl } = endpoints();
@@ -38,7 +35,6 @@ export function createHttpPortalAccounts(endpoints: () => PortalEndpoints): Port
   };
 }
 
-/** The accounts if no portal is set up: there are none. */
 export const noPortalAccounts: PortalAccounts = { ofAddress: async () => null, ofToken: async () => null };
 
 function accountOf(body: unknown): PortalAccount | null {

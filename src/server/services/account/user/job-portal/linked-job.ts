@@ -6,14 +6,13 @@ import type { PortalAccount, PortalJob } from './portal-accounts.port';
 import { isJobOf } from './portal-job.policy';
 import { linkOfPersona, verifyByPortal } from './portal-links.queries';
 
-/** Each account is sealed to this length, in bytes, unless its job has very long names: a length would tell what a public text tells too. */
+/** Bytes, equal for nearly all accounts: a length would match a public text. */
 const SEAL_BLOCK = 2_048;
 
 export function sealAccount(authorship: Authorship, persona: Uint8Array, { subject, job }: PortalAccount): Buffer {
   return authorship.sealJson(persona, { subject, job }, SEAL_BLOCK);
 }
 
-/** The job in a persona's linked account; null without one. Throws SealBroken. */
 export async function linkedJob(database: Database, authorship: Authorship, persona: Uint8Array) {
   const [link] = await database.query(linkOfPersona, persona);
   if (link?.account_seal == null) return null;
@@ -21,8 +20,8 @@ export async function linkedJob(database: Database, authorship: Authorship, pers
 }
 
 /**
- * Verifies a career status by the linked account if that names the same company, and fills in what the account knows of the job. A
- * verification that stands stays. Returns the career status as it is then.
+ * Verifies a career status if the linked account names the same company, and completes the job. Keeps an existing
+ * verification.
  */
 export async function verifiedByLink(
   tx: Database,

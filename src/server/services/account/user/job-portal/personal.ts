@@ -3,7 +3,6 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedPortalProfile } from './personal.queries';
 import { linkOfPersona } from './portal-links.queries';
 
-/** Both tables go with the user and the persona that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -4,7 +4,6 @@ import type { ServerAddress } from '@/server/platform/server-address';
 import { createHttpPortalAccounts, noPortalAccounts } from './http-portal-accounts';
 import type { PortalAccounts } from './portal-accounts.port';
 
-/** The job portal of the configuration. If the emulator plays Google, it plays the portal too. */
 export function portalAccountsOf(config: Pick<Config, 'google' | 'portal'>, address: ServerAddress): PortalAccounts {
   const { portal, google } = config;
   if (portal !== null) return createHttpPortalAccounts(() => portal);

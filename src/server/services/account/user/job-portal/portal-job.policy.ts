@@ -2,10 +2,9 @@ import type { CareerRow } from '../career-status/career.queries';
 import type { PortalJob } from './portal-accounts.port';
 
 const SEPARATORS = /[\s.,&/()'"’–—_-]+/gu;
-/** Endings that companies write after their name, or do not. */
+/** Optional company suffixes. */
 const LEGAL_FORMS = /(?: (?:pvt|private|ltd|limited|llp|inc|india))+$/u;
 
-/** Returns whether the job portal's account verifies a career status: a current job at the same company. */
 export function isJobOf(career: Pick<CareerRow, 'type' | 'company_name'>, job: PortalJob | null): job is PortalJob {
   if (job === null || career.type !== 'working' || career.company_name === null) return false;
   return companyKey(career.company_name) === companyKey(job.companyName);

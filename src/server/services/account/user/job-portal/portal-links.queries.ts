@@ -3,7 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const MAX_ADDRESSES = 5;
 
-/** The confirmed addresses that a user signed in with, apart from everything else: nothing may join identity with the persona. */
 export const addressesOfUser = defineStatement({
   name: 'job-portal.addresses',
   parameters: [uuid],
@@ -11,7 +10,6 @@ export const addressesOfUser = defineStatement({
   text: `select email from identity.accounts where user_id = $1 and email is not null and email_verified order by provider, email limit ${MAX_ADDRESSES}`,
 });
 
-/** The linked account of a persona, sealed; no row without consent. */
 export const linkOfPersona = defineStatement({
   name: 'job-portal.link-of-persona',
   parameters: [bytes],
@@ -33,7 +31,6 @@ export const deleteLink = defineStatement({
   text: 'delete from persona.portal_links where persona_ref = $1',
 });
 
-/** True if another persona than `$1` has linked account `$2`. */
 export const isAccountTaken = defineStatement({
   name: 'job-portal.is-account-taken',
   parameters: [bytes, bytes],
@@ -43,7 +40,6 @@ export const isAccountTaken = defineStatement({
          ) as taken`,
 });
 
-/** Links account `$2`, sealed in `$3`, to persona `$1`. */
 export const storeLink = defineStatement({
   name: 'job-portal.store-link',
   parameters: [bytes, bytes, bytes],
@@ -51,10 +47,6 @@ export const storeLink = defineStatement({
   text: 'update persona.portal_links set account_ref = $2, account_seal = $3 where persona_ref = $1',
 });
 
-/**
- * Stores that the job portal verified career status `$1`, and what it knows of the job if nothing is filled in: designation,
- * city, department by its name.
- */
 export const verifyByPortal = defineStatement({
   name: 'job-portal.verify-career',
   parameters: [integer, nullable(text), nullable(text), nullable(text)],
@@ -68,7 +60,6 @@ export const verifyByPortal = defineStatement({
          where id = $1`,
 });
 
-/** Ends the verification by the job portal of persona `$1`'s career status. */
 export const endPortalVerification = defineStatement({
   name: 'job-portal.end-verification',
   parameters: [bytes],

@@ -25,7 +25,6 @@ export interface PortalLinksDeps {
   readonly authorship: Authorship;
   readonly roles: RoleKeeper;
   readonly portal: PortalAccounts;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -34,7 +33,6 @@ type PortalOperations = 'getPortalAccount' | 'savePortalConsent' | 'linkPortalAc
 export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, PortalOperations> {
   const { database, authorship, roles, portal, now } = deps;
 
-  /** The portal's account of the first confirmed address that has one. */
   async function ownAccount(userId: string, log: FastifyBaseLogger): Promise<PortalAccount | null> {
     for (const { email } of await database.query(addressesOfUser, userId)) {
       const account = email === null ? null : await portal.ofAddress(email, log);
@@ -55,7 +53,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
   return {
     async getPortalAccount({ viewer, log }) {
       const isAsked = await hasConsented(viewer.personaRef);
-      // A portal that does not answer only means that nothing is offered.
+      // An unavailable portal only means no offer.
       const account = isAsked ? await ownAccount(viewer.userId, log).catch(() => null) : null;
       return {
         status: 200,

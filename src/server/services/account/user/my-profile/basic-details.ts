@@ -12,13 +12,12 @@ import { photoUrlOf } from './photo-route';
 
 export interface BasicDetailsDeps {
   readonly database: Database;
-  /** Sets the user's new display data on the answer to the request. */
   readonly sessions: Pick<Sessions, 'refreshDisplayedUser'>;
 }
 
 type DetailOperations = 'getBasicDetails' | 'saveBasicDetails';
 
-/** Name, address, words about oneself and photo of the viewer. Identity and persona are read apart: nothing may join them. */
+/** Identity and persona are read separately: nothing may join them. */
 export function createBasicDetails({ database, sessions }: BasicDetailsDeps): Pick<UserHandlers, DetailOperations> {
   async function read({ userId, personaRef }: Viewer): Promise<BasicDetails> {
     const [[details], [persona]] = await Promise.all([

@@ -10,21 +10,16 @@ import { presentEducation, presentWorkExperience } from './experience.presenter'
 import type { ExperienceKind } from './my-profile.queries';
 import { collegeLogos, companyLogos } from './my-profile.queries';
 
-/** The differences between work experience and education. */
 export interface KindOfExperience<Entry, Shown> {
   readonly kind: ExperienceKind;
-  /** The entry without blanks around its texts; null in place of an empty text that may be left out. */
   readonly tidied: (entry: Entry) => Entry;
   readonly faultsOf: (entry: Entry, now: number) => Readonly<Record<string, string>>;
-  /** Start and end in texts that sort by time; null for what goes on. */
   readonly periodOf: (entry: Entry) => readonly [start: string, end: string | null];
-  /** The name of the company or college. */
   readonly placeOf: (entry: Entry) => string;
   readonly logos: typeof companyLogos;
   readonly present: (id: string, entry: Entry, logo: string | null) => Shown;
 }
 
-/** Positions. */
 export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperience> = {
   kind: 'work',
   tidied: tidiedWork,
@@ -35,7 +30,6 @@ export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperienc
   present: presentWorkExperience,
 };
 
-/** Studies. */
 export const education: KindOfExperience<EducationEntry, Education> = {
   kind: 'education',
   tidied: tidiedEducation,

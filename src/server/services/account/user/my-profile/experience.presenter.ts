@@ -1,6 +1,5 @@
 import type { Education, EducationEntry, WorkExperience, WorkExperienceEntry } from '@/contract/generated/user';
 
-/** A position; its user reads it, and nobody else. */
 export function presentWorkExperience(
   id: string,
   { companyName, jobProfile, location, startedOn, endedOn }: WorkExperienceEntry,
@@ -9,7 +8,6 @@ export function presentWorkExperience(
   return { id, companyName, jobProfile, location, startedOn, endedOn, logo };
 }
 
-/** Studies; their user reads them, and nobody else. */
 export function presentEducation(
   id: string,
   { degree, courseName, specialization, collegeName, courseMode, startYear, endYear }: EducationEntry,

@@ -13,7 +13,6 @@ type ExperienceOperations =
   | 'changeEducation'
   | 'deleteEducation';
 
-/** Work experience and education of the viewer. */
 export function createExperiences(deps: ExperiencesDeps): Pick<UserHandlers, ExperienceOperations> {
   const jobs = new StoredExperiences(deps, workExperience);
   const studies = new StoredExperiences(deps, education);

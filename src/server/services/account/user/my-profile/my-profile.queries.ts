@@ -1,10 +1,8 @@
 import { arrayOf, bigint, bytes, citext, from, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The two kinds of entries. */
 export type ExperienceKind = 'work' | 'education';
 
-/** A user's name, address and photo, which are never read together with the persona. */
 export const detailsOfUser = defineStatement({
   name: 'my-profile.details',
   parameters: [uuid],
@@ -13,7 +11,6 @@ export const detailsOfUser = defineStatement({
          from identity.users u left join identity.profile_photos p on p.user_id = u.id where u.id = $1`,
 });
 
-/** Locks user `$1` until the transaction ends, so that one write follows the other. */
 export const lockUser = defineStatement({
   name: 'my-profile.lock-user',
   parameters: [uuid],
@@ -21,7 +18,6 @@ export const lockUser = defineStatement({
   text: 'select from identity.users where id = $1 for update',
 });
 
-/** Stores the real name of user `$1`. */
 export const storeName = defineStatement({
   name: 'my-profile.store-name',
   parameters: [uuid, text],
@@ -29,7 +25,6 @@ export const storeName = defineStatement({
   text: 'update identity.users set name = $2 where id = $1',
 });
 
-/** The text about oneself; no row before the persona is first needed. */
 export const bioOfPersona = defineStatement({
   name: 'my-profile.bio',
   parameters: [bytes],
@@ -37,7 +32,6 @@ export const bioOfPersona = defineStatement({
   text: 'select bio from persona.personas where persona_ref = $1',
 });
 
-/** Stores the text about oneself of persona `$1`. */
 export const storeBio = defineStatement({
   name: 'my-profile.store-bio',
   parameters: [bytes, text],
@@ -45,7 +39,6 @@ export const storeBio = defineStatement({
   text: 'update persona.personas set bio = $2 where persona_ref = $1',
 });
 
-/** The key of a user's photo; no row without one. */
 export const photoOfUser = defineStatement({
   name: 'my-profile.photo',
   parameters: [uuid],
@@ -53,7 +46,6 @@ export const photoOfUser = defineStatement({
   text: 'select file_key from identity.profile_photos where user_id = $1',
 });
 
-/** Makes file `$2` the photo of user `$1`. */
 export const storePhoto = defineStatement({
   name: 'my-profile.store-photo',
   parameters: [uuid, text],
@@ -62,7 +54,6 @@ export const storePhoto = defineStatement({
          on conflict (user_id) do update set file_key = excluded.file_key`,
 });
 
-/** Takes a user's photo away; returns its file. */
 export const deletePhoto = defineStatement({
   name: 'my-profile.delete-photo',
   parameters: [uuid],
@@ -79,7 +70,6 @@ export const experiencesOfUser = defineStatement({
   text: 'select id, entry_seal from identity.experiences where user_id = $1 and kind = $2',
 });
 
-/** Adds entry `$1` of user `$2` unless there are `$5` of its kind. No row if it was not added. */
 export const addExperience = defineStatement({
   name: 'my-profile.add-experience',
   parameters: [uuid, uuid, textOf<ExperienceKind>(), bytes, bigint],
@@ -90,7 +80,6 @@ export const addExperience = defineStatement({
          returning id`,
 });
 
-/** Changes a user's entry; no row if the user has no such one. */
 export const changeExperience = defineStatement({
   name: 'my-profile.change-experience',
   parameters: [uuid, uuid, textOf<ExperienceKind>(), bytes],
@@ -98,7 +87,6 @@ export const changeExperience = defineStatement({
   text: 'update identity.experiences set entry_seal = $4 where id = $1 and user_id = $2 and kind = $3 returning id',
 });
 
-/** Deletes a user's entry; no row if the user has no such one. */
 export const deleteExperience = defineStatement({
   name: 'my-profile.delete-experience',
   parameters: [uuid, uuid, textOf<ExperienceKind>()],
@@ -106,7 +94,6 @@ export const deleteExperience = defineStatement({
   text: 'delete from identity.experiences where id = $1 and user_id = $2 and kind = $3 returning id',
 });
 
-/** The logos of the companies with these names, in lower case. */
 export const companyLogos = defineStatement({
   name: 'my-profile.company-logos',
   parameters: [arrayOf(text)],
@@ -114,7 +101,6 @@ export const companyLogos = defineStatement({
   text: 'select lower(name) as name, logo from catalog.companies where lower(name) collate "C" = any($1) and logo is not null',
 });
 
-/** The logos of the colleges with these names, in lower case. */
 export const collegeLogos = defineStatement({
   name: 'my-profile.college-logos',
   parameters: [arrayOf(text)],

@@ -3,7 +3,6 @@ import type { ExperienceKind } from './my-profile.queries';
 import { experiencesOfUser, photoOfUser } from './my-profile.queries';
 import { sealOwner } from './stored-experiences';
 
-/** The tables go with the user that they hang on, the file of the photo at once. */
 export const personal: PersonalData = {
   kinds: [
     {
@@ -29,7 +28,6 @@ export const personal: PersonalData = {
         const photos = await database.query(photoOfUser, userId);
         return {
           write: async () => undefined,
-          // At once, rather than with the next purge of unused files.
           afterwards: async () => {
             for (const { file_key } of photos) await files.discard(file_key);
           },

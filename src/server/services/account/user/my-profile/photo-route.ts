@@ -13,14 +13,13 @@ export interface PhotoRouteParts {
   readonly sessions: Pick<Sessions, 'authenticate'>;
 }
 
-/** The address of a stored photo on the site. */
 export function photoUrlOf(fileKey: string): string {
   return `/${fileKey}`;
 }
 
 /**
- * Serves `/photos/<id>.webp` to the user whose photo it is, and 404 to everybody else. It is no call of a service: the browser asks by itself,
- * for an image.
+ * Serves `/photos/<id>.webp` to its user only; 404 otherwise. Not a service call: the browser requests it as an
+ * image.
  */
 export function registerPhotos(app: FastifyInstance, { database, files, sessions }: PhotoRouteParts): void {
   app.get<{ Params: { file: string } }>('/photos/:file(^.+\\.webp$)', async (request, reply) => {
@@ -31,7 +30,7 @@ export function registerPhotos(app: FastifyInstance, { database, files, sessions
     if (content === null) throw new Problem(404, 'photo_not_found', 'There is no photo at this address.');
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
     reply.headers({
-      // Asked for each time, so that it is gone from a shared computer with the session.
+      // Revalidated, so that it disappears from a shared computer with the session.
       'cache-control': 'private, no-cache',
       etag,
       ...PICTURE_HEADERS,

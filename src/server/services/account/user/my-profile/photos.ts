@@ -13,7 +13,7 @@ export interface PhotosDeps {
 
 type PhotoOperations = 'uploadProfilePhoto' | 'deleteProfilePhoto';
 
-/** The photo of the viewer. Only its user ever sees it: a face beside a pseudonym would end the pseudonym. */
+/** Only its user sees the photo: a face next to a pseudonym would end the pseudonym. */
 export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers, PhotoOperations> {
   return {
     async uploadProfilePhoto({ viewer, body }) {

@@ -7,13 +7,11 @@ import type { Database } from '@/server/platform/database';
 import type { KindOfExperience } from './experience-kinds';
 import { addExperience, changeExperience, deleteExperience, experiencesOfUser, lockUser } from './my-profile.queries';
 
-/** The size of each sealed entry in bytes, of the longest one too. */
 const SEAL_BLOCK = 2_048;
 
 export interface ExperiencesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -23,8 +21,8 @@ interface StoredEntry<Entry> {
 }
 
 /**
- * The entries of one kind. They are sealed for their user: years and employers single a user out, and the career status of a persona could be
- * found by them. So the database can neither sort nor search them.
+ * Sealed entries: years and employers identify a user and would link the persona's career status. The database can
+ * neither sort nor search them.
  */
 export class StoredExperiences<Entry, Shown> {
   readonly #deps: ExperiencesDeps;
@@ -35,7 +33,6 @@ export class StoredExperiences<Entry, Shown> {
     this.#kind = kind;
   }
 
-  /** The user's entries, the newest first: what goes on, then by end and start. */
   async list(userId: string): Promise<Shown[]> {
     const { database, authorship } = this.#deps;
     const rows = await database.query(experiencesOfUser, userId, this.#kind.kind);
@@ -45,12 +42,11 @@ export class StoredExperiences<Entry, Shown> {
     return this.#shown(entries.toSorted((one, other) => this.#compare(one.entry, other.entry)));
   }
 
-  /** 422 `experiences_full` if the user has as many as can be. */
   async add(userId: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const id = randomUUID();
     const added = await this.#deps.database.transaction(async (tx) => {
-      // One after the other, so that two at once are not both the last.
+      // Serialised, so that two concurrent ones cannot exceed the limit.
       await tx.query(lockUser, userId);
       return tx.query(addExperience, id, userId, this.#kind.kind, this.#sealed(userId, entry), MAX_EXPERIENCES);
     });
@@ -60,7 +56,6 @@ export class StoredExperiences<Entry, Shown> {
     return this.#only({ id, entry });
   }
 
-  /** 404 `experience_not_found` for what is not the user's own. */
   async change(userId: string, id: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const { database } = this.#deps;
@@ -85,7 +80,6 @@ export class StoredExperiences<Entry, Shown> {
     return this.#deps.authorship.sealJson(sealOwner(userId), entry, SEAL_BLOCK);
   }
 
-  /** Unchecked: only `#sealed` makes what can be opened. */
   #opened(value: unknown): Entry;
   #opened(value: Entry): Entry {
     return value;
@@ -117,8 +111,6 @@ function notFound(): Problem {
   return new Problem(404, 'experience_not_found', EXPERIENCE_GONE);
 }
 
-/** The key under which a user's entries are sealed. */
-/** The owner for whom a user's entries are sealed. */
 export function sealOwner(userId: string): Uint8Array {
   return Buffer.from(userId);
 }

@@ -1,7 +1,6 @@
 import { boolean, bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Stores whether persona `$1` is a reader and whether a writer. */
 export const storeRoles = defineStatement({
   name: 'onboarding.store-roles',
   parameters: [bytes, boolean, boolean],

@@ -13,16 +13,13 @@ import { storeRoles } from './roles.queries';
 export interface RolesDeps {
   readonly inbox: Inbox;
   readonly publish: Publish;
-  /** Makes the user's next request read the roles again. */
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly brand: string;
 }
 
-/** Reads and grants the roles of users. */
 export class Roles implements RoleKeeper {
   constructor(private readonly deps: RolesDeps) {}
 
-  /** Decides the roles again in the caller's transaction, which has locked the persona. A new reader is greeted once. */
   async refresh(tx: Database, persona: Uint8Array, readerStepDone = false): Promise<RoleChange> {
     const [row] = await tx.query(personaByRef, persona);
     if (row === undefined) throw new Error('The persona is not locked.');
@@ -35,7 +32,6 @@ export class Roles implements RoleKeeper {
     return { ...roles, changed, greeting };
   }
 
-  /** Passes the change on to the user's sessions and clients; call it after the commit. */
   announce({ userId, personaRef }: Viewer, { changed, greeting }: RoleChange): void {
     if (changed) this.deps.sessions.forget(userId);
     if (greeting !== null) this.deps.publish.notificationAdded(personaRef, greeting);

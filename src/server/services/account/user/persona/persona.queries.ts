@@ -3,7 +3,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Pseudonym and avatar are null until chosen. */
 const personaColumns = {
   user_name: nullable(text),
   avatar_uri: nullable(text),
@@ -16,7 +15,6 @@ const personaColumns = {
 
 export type PersonaRow = RowOf<typeof personaColumns>;
 
-/** Returns no row before the persona is first needed. */
 export const personaByRef = defineStatement({
   name: 'profile.persona',
   parameters: [bytes],
@@ -24,7 +22,6 @@ export const personaByRef = defineStatement({
   text: `select ${selectList(personaColumns)} from persona.personas where persona_ref = $1`,
 });
 
-/** Makes a persona if there is none. */
 export const ensurePersona = defineStatement({
   name: 'profile.ensure-persona',
   parameters: [bytes],
@@ -32,10 +29,6 @@ export const ensurePersona = defineStatement({
   text: 'insert into persona.personas (persona_ref) values ($1) on conflict (persona_ref) do nothing',
 });
 
-/**
- * Makes a persona if there is none and locks it until the transaction ends, so that one write after the other decides what
- * it and its career status amount to.
- */
 export const lockPersona = defineStatement({
   name: 'profile.lock-persona',
   parameters: [bytes],
@@ -44,7 +37,6 @@ export const lockPersona = defineStatement({
          on conflict (persona_ref) do update set persona_ref = excluded.persona_ref`,
 });
 
-/** Stores pseudonym, avatar and colour of persona `$1`; a unique violation if another persona has the name. */
 export const storeAnonymousProfile = defineStatement({
   name: 'profile.store-anonymous-profile',
   parameters: [bytes, text, text, text],
@@ -52,7 +44,6 @@ export const storeAnonymousProfile = defineStatement({
   text: 'update persona.personas set user_name = $2, avatar_uri = $3, avatar_color = $4 where persona_ref = $1',
 });
 
-/** Stores the profile type that persona `$1` posts under. */
 export const storeSelectedProfile = defineStatement({
   name: 'profile.store-selected-profile',
   parameters: [bytes, textOf<ProfileType>()],

@@ -1,7 +1,6 @@
 import type { Database } from '@/server/platform/database';
 import { coversAmong } from './covers.queries';
 
-/** Returns sides of conversations, in their order, as others may see them: if a moderator has taken a pseudonym off, another stands in its place (decision 072). */
 export async function coverNames<Side extends { readonly name: string } | null>(
   on: Database,
   sides: readonly Side[],

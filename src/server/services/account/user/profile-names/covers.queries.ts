@@ -1,7 +1,6 @@
 import { arrayOf, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Returns the pseudonyms of `$1` that are off, each with its replacement. */
 export const coversAmong = defineStatement({
   name: 'profile-names.covers',
   parameters: [arrayOf(text)],

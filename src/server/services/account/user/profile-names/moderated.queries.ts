@@ -22,8 +22,8 @@ export const readProfile = readOf(
 );
 
 /**
- * The pseudonym that the post or comment `$1` stands under, with its persona; null for a title with a company, which is a part of the contribution. No persona
- * for one that was imported or whose account has ended. A name that is off is found by the one in its place.
+ * The pseudonym of post or comment `$1` and its persona; null for a title with company. No persona if imported or
+ * ended. A hidden name is found by its cover.
  */
 export const nameOfContribution = defineStatement({
   name: 'profile-names.of-contribution',
@@ -39,7 +39,6 @@ export const nameOfContribution = defineStatement({
          where s.author_name <> ''`,
 });
 
-/** Keeps a pseudonym that a complaint names: id, name, the name in its place, persona, author_ref, author_seal. Returns the id of the one that is kept. */
 export const keepProfileName = defineStatement({
   name: 'profile-names.keep',
   parameters: [uuid, text, text, nullable(bytes), nullable(bytes), nullable(bytes)],
@@ -48,7 +47,7 @@ export const keepProfileName = defineStatement({
          on conflict (lower(name)) do update set name = n.name returning n.id`,
 });
 
-/** Puts one name of `$1` in the place of the other, wherever it stands in public, and in what others block and whom they asked. */
+/** Swaps a name and its cover in public, in blocks and in answer requests. */
 const swap = (name: string, before: 'name' | 'cover', after: 'name' | 'cover') =>
   defineStatement({
     name: `profile-names.${name}`,
@@ -71,7 +70,6 @@ const swap = (name: string, before: 'name' | 'cover', after: 'name' | 'cover') =
 export const coverName = swap('cover', 'name', 'cover');
 export const uncoverName = swap('uncover', 'cover', 'name');
 
-/** The pseudonyms of the persona `$1` that a complaint was about, by their ids. */
 export const profileNamesOf = defineStatement({
   name: 'profile-names.of-persona',
   parameters: [bytes],

@@ -10,8 +10,8 @@ import {
 } from './moderated.queries';
 
 /**
- * A pseudonym, wherever contributions stand under it. While it is off, a name that says nothing stands in its place, and its user goes on under that one
- * or chooses another (decision 072).
+ * A pseudonym on all contributions. While hidden, a neutral cover replaces it; its user keeps that or chooses
+ * another (decision 072).
  */
 export const moderated: ModeratedKind = {
   kind: 'profile',
@@ -26,7 +26,6 @@ export const moderated: ModeratedKind = {
     await tx.query(moderatedProfiles.show, item.id);
     await tx.query(uncoverName, item.id);
   },
-  // The name stays refused for as long as its user is there.
   destroy: async () => undefined,
   async addressed(tx, contribution, { authorRef, sealAuthor }) {
     const [shown] = await tx.query(nameOfContribution, contribution);
@@ -42,7 +41,7 @@ export const moderated: ModeratedKind = {
 
 const COVER_DIGITS = 8;
 
-/** Returns the name that stands in place of one that is off: by the rules of pseudonyms, since its user may go on under it. */
+/** Follows the rules of pseudonyms, since its user may keep it. */
 function coverOf(id: string): string {
   return `Hidden_${id.slice(0, COVER_DIGITS)}`;
 }

@@ -3,7 +3,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A persona (`p`) with its career status (`s`), whose columns are null if there is none. */
 const appearanceColumns = {
   user_name: from('p.user_name', nullable(text)),
   avatar_uri: from('p.avatar_uri', nullable(text)),
@@ -29,7 +28,6 @@ const appearanceColumns = {
 
 export type AppearanceRow = RowOf<typeof appearanceColumns>;
 
-/** The columns that decide about a persona's profiles; no row before the persona is first needed. */
 export const appearanceOfPersona = defineStatement({
   name: 'profile.appearance',
   parameters: [bytes],

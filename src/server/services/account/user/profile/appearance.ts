@@ -5,10 +5,7 @@ import { tileColorOf } from '@/core/kernel/common/tile.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { AppearanceRow } from './appearance.queries';
 
-/**
- * The profiles that a persona may write under: ANONYMOUS once pseudonym and avatar are chosen, DESIGNATION also once a
- * working career status has its details.
- */
+/** ANONYMOUS needs pseudonym and avatar, DESIGNATION also a detailed, working career status. */
 export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
   const { user_name, avatar_uri, avatar_color } = row;
   if (user_name === null || avatar_uri === null || avatar_color === null) return [];
@@ -24,13 +21,12 @@ export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
   return designation === null ? [anonymous] : [anonymous, designation];
 }
 
-/** The profile type that is in force: the chosen one while it is available. */
 export function selectedTypeOf(row: AppearanceRow, available: readonly Appearance[]): ProfileType {
   const chosen = available.some(({ profileType }) => profileType === row.selected_profile_type);
   return chosen ? row.selected_profile_type : 'ANONYMOUS';
 }
 
-/** A job profile in the user's own words could give the user away, without the user having chosen to show it. */
+/** A job profile in the user's own words could identify them unasked. */
 function commonProfileOf({ is_common_profile, shows_designation, job_profile }: AppearanceRow): string | null {
   return shows_designation && is_common_profile ? job_profile : null;
 }
@@ -39,7 +35,7 @@ function designationOf(row: AppearanceRow): Appearance | null {
   const { type, company_name, job_profile, department_id, industry_id } = row;
   if (type !== 'working' || company_name === null || job_profile === null) return null;
   if (department_id === null || industry_id === null) return null;
-  // The avatar is the company's, never the pseudonym's: the same drawing would tie both profiles together.
+  // The company's avatar: the pseudonym's would link both profiles.
   const seed = companySeedOf(company_name);
   return {
     profileType: 'DESIGNATION',

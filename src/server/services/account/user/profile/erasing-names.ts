@@ -2,7 +2,6 @@ import type { Database } from '@/server/platform/database';
 import type { Erasure } from '@/server/platform/personal/personal-data';
 import { pseudonymsOfPersona } from './personal.queries';
 
-/** Makes an erasure of what others keep under a user's pseudonyms; `write` gets them in lower case, former ones too. */
 export function erasingNames(
   stage: Erasure['stage'],
   write: (tx: Database, names: readonly string[]) => Promise<unknown>,

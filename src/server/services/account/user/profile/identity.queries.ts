@@ -14,7 +14,6 @@ const identityColumns = {
 
 export type IdentityRow = RowOf<typeof identityColumns>;
 
-/** A user's own name and photo; read apart from everything else, because nothing may join identity with the persona. */
 export const identityOfUser = defineStatement({
   name: 'profile.identity',
   parameters: [uuid],

@@ -13,7 +13,6 @@ export const exportedFormerPseudonyms = rowsOfRef(
   'select name from persona.given_up_names where persona_ref = $1 order by name',
 );
 
-/** The pseudonyms of a persona in lower case, former ones too. */
 export const pseudonymsOfPersona = defineStatement({
   name: 'profile.pseudonyms',
   parameters: [bytes],
@@ -22,7 +21,6 @@ export const pseudonymsOfPersona = defineStatement({
          union select lower(name) from persona.given_up_names where persona_ref = $1`,
 });
 
-/** Keeps the pseudonyms of persona `$1`, former ones too, as hashes that nobody can take and that are nobody's. */
 export const keepEndedNames = defineStatement({
   name: 'profile.keep-ended-names',
   parameters: [bytes],
@@ -34,7 +32,6 @@ export const keepEndedNames = defineStatement({
          ) n on conflict do nothing`,
 });
 
-/** Removes a persona and everything that hangs on it. */
 export const erasePersona = defineStatement({
   name: 'profile.erase-persona',
   parameters: [bytes],

@@ -5,7 +5,6 @@ import { appearancesOf } from './appearance';
 import type { AppearanceRow } from './appearance.queries';
 import { appearanceOfPersona } from './appearance.queries';
 
-/** Returns the profiles that a persona may write under, with their tag; no row if the persona is not needed yet. */
 export function shownProfilesOf(
   authorship: Authorship,
   persona: Uint8Array,
@@ -15,7 +14,6 @@ export function shownProfilesOf(
   return { profiles, tag: authorship.profileTag(persona, JSON.stringify(profiles)) };
 }
 
-/** Returns a function that reads the profiles of the session as they are now. */
 export function findShownProfiles(
   database: Database,
   authorship: Authorship,

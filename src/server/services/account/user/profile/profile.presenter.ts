@@ -6,7 +6,6 @@ import { photoUrlOf } from '../my-profile/photo-route';
 import type { PersonaRow } from '../persona/persona.queries';
 import type { IdentityRow } from './identity.queries';
 
-/** A user's own profile; `email` is the address that verified the career status, opened by the caller. */
 export function presentProfile(
   identity: IdentityRow,
   persona: PersonaRow | undefined,
@@ -22,7 +21,7 @@ export function presentProfile(
     careerStatusId: career?.id ?? null,
     name: identity.name,
     userName: persona?.user_name ?? '',
-    // The photo, which only its user sees; the full address is of the picture that others see.
+    // Only its user sees the photo; `fullAvatarUrl` is the picture that others see.
     avatarUrl: identity.file_key === null ? avatar : photoUrlOf(identity.file_key),
     avatarBgColor: persona?.avatar_color ?? '',
     fullAvatarUrl: avatar,
@@ -30,7 +29,6 @@ export function presentProfile(
   };
 }
 
-/** Pseudonym and avatar, empty until chosen. */
 export function presentAnonymousProfile(persona: PersonaRow | undefined): AnonymousProfile {
   return {
     userName: persona?.user_name ?? '',

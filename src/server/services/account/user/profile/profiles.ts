@@ -31,7 +31,6 @@ export interface ProfilesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly roles: RoleKeeper;
-  /** Sets the user's new display data on the answer to the request. */
   readonly sessions: Pick<Sessions, 'refreshDisplayedUser'>;
   readonly brand: string;
 }
@@ -50,13 +49,11 @@ const SUGGESTED_NAMES = 5;
 const SUGGESTED_AVATARS = 12;
 const PICTURE_KEY_BYTES = 8;
 
-/** The refusal of a pseudonym, or the question before it is saved; null if there is neither. */
 interface NameVerdict {
   readonly fault: string | null;
   readonly question: string | null;
 }
 
-/** The viewer's profile, pseudonym and avatar, and the profiles that the viewer may post under. */
 export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOperations> {
   const { database, authorship, roles, brand } = deps;
 
@@ -88,7 +85,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     }
   }
 
-  /** Returns what the rules say of pseudonyms: the one that the user has already stays, whatever it holds, since others know it. */
+  /** The current pseudonym always stays allowed, since others know it. */
   async function judgeFor({ userId, personaRef }: Viewer): Promise<(userName: string) => NameVerdict> {
     const [[identity], [persona], [career]] = await Promise.all([
       database.query(identityOfUser, userId),

@@ -1,4 +1,3 @@
-/** Random whole numbers from 0 to below `limit`. */
 export type Chance = (limit: number) => number;
 
 const FIRST = `
@@ -16,7 +15,6 @@ const SECOND = `
   .trim()
   .split(/\s+/);
 
-/** Pseudonyms out of two words (PeepalRoot), all different; with two digits if `numbered`, for when the plain ones are taken. */
 export function inventUsernames(count: number, chance: Chance, numbered: boolean): readonly string[] {
   const names = new Set<string>();
   while (names.size < count) {

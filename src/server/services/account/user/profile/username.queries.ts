@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Which of the names `$1`, in lower case, another persona than `$2` has or gave up, an ended account had, moderators hold or have taken off, or stands in the place of another's. */
+/** Taken names among `$1` (lower case): other personas', former, ended, hidden or covers. */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],
@@ -23,7 +23,6 @@ const takenUsernames = defineStatement({
          where lower(cover) = any($1::text[]) and persona_ref is distinct from $2`,
 });
 
-/** The names that no other persona has or gave up, whatever their case, in the given order. */
 export async function freeUsernames(
   database: Database,
   persona: Uint8Array,

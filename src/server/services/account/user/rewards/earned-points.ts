@@ -4,7 +4,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { countsOf } from './rewards.queries';
 
-/** Returns the points of a persona by kind of contribution, most first. */
 export async function earnedPoints(
   database: Database,
   authorship: Pick<Authorship, 'rewardRef'>,
@@ -20,7 +19,6 @@ export async function earnedPoints(
     .toSorted((one, other) => other.points - one.points || one.kind.localeCompare(other.kind));
 }
 
-/** Returns the references of a persona's counts, of all kinds. */
 export function rewardRefs(authorship: Pick<Authorship, 'rewardRef'>, persona: Uint8Array) {
   return REWARDED_KINDS.map((kind) => authorship.rewardRef(persona, kind));
 }

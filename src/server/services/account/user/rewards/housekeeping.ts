@@ -3,7 +3,6 @@ import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { addCounts, takeEarlierCounts } from './rewards.queries';
 
-/** Moves counts that stood under personas to references of their own. */
 export function rewardsHousekeeping(database: Database, authorship: Pick<Authorship, 'rewardRef'>): HousekeepingTask {
   const moveSome = (): Promise<number> =>
     database.transaction(async (tx) => {

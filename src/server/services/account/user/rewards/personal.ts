@@ -18,7 +18,6 @@ const mergePoints: Merge = async ({ database, authorship, personaRef }, after) =
   };
 };
 
-/** Points have references that nothing of the persona's rows leads to. */
 export const personal: PersonalData = {
   kinds: [
     {

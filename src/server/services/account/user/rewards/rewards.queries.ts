@@ -2,7 +2,6 @@ import type { RewardedKind } from '@/core/kernel/common/contribution-limits.rule
 import { arrayOf, bytes, integer, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The counts of contributions under the references `$1`. */
 export const countsOf = defineStatement({
   name: 'rewards.counts-of',
   parameters: [arrayOf(bytes)],
@@ -10,7 +9,6 @@ export const countsOf = defineStatement({
   text: 'select reward_ref, contributions from persona.reward_counts where reward_ref = any($1)',
 });
 
-/** Erases the counts of contributions under the references `$1`. */
 export const eraseCounts = defineStatement({
   name: 'rewards.erase-counts',
   parameters: [arrayOf(bytes)],
@@ -20,7 +18,6 @@ export const eraseCounts = defineStatement({
 
 const BATCH = 1_000;
 
-/** Takes up to `BATCH` counts out of where they stood before they had references of their own. */
 export const takeEarlierCounts = defineStatement({
   name: 'rewards.take-earlier-counts',
   parameters: [],
@@ -29,7 +26,6 @@ export const takeEarlierCounts = defineStatement({
          returning persona_ref, kind, contributions`,
 });
 
-/** Adds the counts `$2` under the references `$1`. */
 export const addCounts = defineStatement({
   name: 'rewards.add-counts',
   parameters: [arrayOf(bytes), arrayOf(integer)],

@@ -3,7 +3,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { earnedPoints } from './earned-points';
 
-/** The points that the viewer's contributions have earned. */
 export function createRewards(
   database: Database,
   authorship: Pick<Authorship, 'rewardRef'>,

@@ -1,7 +1,6 @@
 import { uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Marks user `$1` as deactivated; again changes nothing. */
 export const deactivate = defineStatement({
   name: 'settings.deactivate',
   parameters: [uuid],
@@ -9,7 +8,6 @@ export const deactivate = defineStatement({
   text: 'insert into identity.deactivations (user_id) values ($1) on conflict do nothing',
 });
 
-/** Returns a row if user `$1` is deactivated. */
 export const deactivation = defineStatement({
   name: 'settings.deactivation',
   parameters: [uuid],
@@ -17,7 +15,6 @@ export const deactivation = defineStatement({
   text: 'select user_id from identity.deactivations where user_id = $1',
 });
 
-/** Locks the deactivation of user `$1`; no row if there is none, or the session `$2` has ended. */
 export const lockDeactivation = defineStatement({
   name: 'settings.lock-deactivation',
   parameters: [uuid, uuid],

@@ -28,7 +28,6 @@ export interface AccountEndDeps extends ErasureDeps {
 
 type Account = Pick<Viewer, 'userId' | 'personaRef'>;
 
-/** The ends of the viewer's account: each feature hides or erases what it stores. */
 export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deactivateAccount' | 'deleteAccount'> {
   const { database, authorship, sessions, userSessions, personalData } = deps;
   const registered = [...personalData.values()];
@@ -59,7 +58,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
       await refuseWrong(viewer, confirmation);
       const live = await userSessions.list(viewer.userId);
       await erase(deps, viewer, contributions);
-      // They went with the user; what hangs on them is cut.
+      // Deleted with the user; their sockets must close.
       for (const { id } of live) sessions.announceEnd(id);
       sessions.clearCookies(http);
       return { status: 204, body: null, hasErasedAccount: true };
@@ -76,7 +75,7 @@ async function erase(deps: ErasureDeps, account: Account, contributions: Contrib
   for (const { afterwards } of works) await afterwards?.();
 }
 
-/** Erases an account in a transaction that has closed it against writes. Call what `afterwards` of each work does once that is committed. */
+/** Needs a transaction that has closed the account to writes. Run each work's `afterwards` after the commit. */
 export async function eraseIn(
   { personalData, ...parts }: ErasureDeps,
   account: Account,
@@ -92,8 +91,8 @@ export async function eraseIn(
 }
 
 /**
- * Erases what was written for an account while it was deleted, or after that, by a request that was on its way. Returns whether the account is deleted. Call it after
- * each write, with nothing locked: it waits for a deletion that is just running. What is written before that is seen by the deletion itself.
+ * Erases late writes of an account that was deleted concurrently. Returns true if it is deleted. Call it after each
+ * write without locks: it waits for a running deletion.
  */
 export async function eraseLate(deps: ErasureDeps, account: Account): Promise<boolean> {
   const { database, authorship } = deps;
