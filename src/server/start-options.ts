@@ -1,19 +1,15 @@
 import { parseArgs } from 'node:util';
 
-/** The tasks that take an archive. */
 const BACKUP_TASKS = ['backup', 'restore', 'verify-backup'] as const;
 
-/** A task with an archive of `npm run backup`. */
 export interface BackupTask {
   readonly kind: (typeof BACKUP_TASKS)[number];
-  /** The path of the archive. */
   readonly file: string;
 }
 
-/** The task of a process: to serve, to bring the database to the newest schema and end, to look whether a start would succeed, or one of backups. */
+/** `migrate-only` ends after migrating; `check` tests whether a start would succeed. */
 export type StartTask = { readonly kind: 'serve' | 'migrate-only' | 'check' } | BackupTask;
 
-/** The command line has an option that no start takes. */
 export class StartOptionError extends Error {
   constructor(reason: string) {
     super(
@@ -23,7 +19,7 @@ export class StartOptionError extends Error {
   }
 }
 
-/** Reads the task from the arguments of the process. `--scale` is read by npm start and counts for nothing here. Throws StartOptionError. */
+/** Ignores `--scale`, an option of npm start. Throws StartOptionError. */
 export function readStartTask(args: readonly string[]): StartTask {
   const { values, positionals } = parsed(args);
   const [word, file, ...others] = positionals;

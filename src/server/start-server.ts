@@ -62,32 +62,23 @@ import { ViewerSource } from './platform/viewer-source';
 
 export interface StartOptions {
   readonly config: Config;
-  /** An open database; the running server closes it when it stops. */
+  /** The running server closes it when it stops. */
   readonly database: Database | PostgresDatabase | PgliteDatabase;
-  /** 32 bytes. */
   readonly authorshipKey: Uint8Array;
   /** Fills the migrated database before the server listens. */
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
-  /** The accounts that the emulated Google offers. */
   readonly accounts?: EmulatedAccounts;
-  /** The store of uploaded files; the configured one by default. */
   readonly files?: Files;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Milliseconds that only grow, whatever happens to the clock; `now` if only that is given. */
+  /** Monotonic ms; defaults to `now` if only that is given. */
   readonly uptime?: () => number;
-  /** The destination of log lines; standard output by default. */
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
-  /** The bytes that are free for the embedded database; those of its disk by default. */
   readonly freeSpace?: () => number;
 }
 
-/** A server that listens. */
 export interface RunningServer {
-  /** The public address, without a slash at the end. */
   readonly origin: string;
-  /** The port at which figures can be read; null if none is configured. */
   readonly metricsPort: number | null;
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -97,15 +88,15 @@ export interface RunningServer {
   readonly outbox: Outbox;
   readonly housekeeping: Housekeeping;
   readonly publish: Publish;
-  /** Takes leave before `stop`: not ready for proxies, while it goes on to answer for `forMs` or until `cut` aborts. */
+  /** Reports not ready to proxies while answering for `forMs`, or until `cut` aborts. */
   drain(forMs: number, cut: AbortSignal): Promise<void>;
-  /** Finishes open requests, closes the sockets and the database. Calling it twice does no harm. */
+  /** Idempotent. */
   stop(): Promise<void>;
 }
 
 const nobody: EmulatedAccounts = { list: async () => [] };
 
-/** Migrates, prepares, composes everything and listens. Rejects if the port is taken (`EADDRINUSE`); the database is closed then. */
+/** Rejects if the port is taken (`EADDRINUSE`) and closes the database. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { database } = options;
   try {
@@ -275,7 +266,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   };
 }
 
-/** Returns null if the database is not on a disk of this machine. */
+/** Null if the database is not on a disk of this machine. */
 function diskOf({ config: { dataDirectory }, database, freeSpace }: StartOptions): DataDisk | null {
   if (freeSpace !== undefined) return new DataDisk(dataDirectory, freeSpace);
   if (database.kind !== 'pglite' || dataDirectory === null) return null;

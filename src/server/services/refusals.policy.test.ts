@@ -7,7 +7,6 @@ import { commentNotFound, notYours } from './talk/feed/comments/comment.policy';
 import { communityNotFound, postNotFound, postNotYours } from './talk/feed/posting/post.policy';
 import { offerNotFound, offerNotYours, offersNotUsable, tooManyOffers } from './talk/feed/salary-offers/offer.policy';
 
-/** Status, code and fields of refusals that a policy only words. */
 const refusals: readonly (readonly [() => Problem, status: number, code: string, fields?: readonly string[]])[] = [
   [commentNotFound, 404, 'comment_not_found'],
   [notYours, 403, 'not_yours'],

@@ -59,21 +59,17 @@ export interface UserServiceDeps {
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly files: StoredFiles;
-  /** Called when a user's roles or display data have changed. */
   readonly sessions: Sessions;
   readonly housekeeping: Housekeeping;
   readonly shownProfiles: ViewerSource<ShownProfiles>;
-  /** True if the account of a viewer was deleted, see `eraseLate`. */
   readonly ends: ViewerSource<boolean>;
   readonly config: Pick<Config, 'brand' | 'google' | 'portal'>;
   readonly address: ServerAddress;
   readonly personalData: PersonalRegistry;
   readonly moderation: Moderation;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The user service (openapi/user.yaml): profile, career status and onboarding of the viewer. */
 export function createUserService({ app, config, housekeeping, ...parts }: UserServiceDeps): UserHandlers {
   const deps = { ...parts, brand: config.brand };
   const { database, authorship, sessions, personalData } = deps;

@@ -16,7 +16,6 @@ export interface LogServiceDeps {
   readonly uptime: () => number;
 }
 
-/** The log service (openapi/log.yaml). */
 export function createLogService({ database, housekeeping, metrics, releases, uptime }: LogServiceDeps): LogHandlers {
   housekeeping.add(reportsHousekeeping(database));
   return createReports({ database, budget: new ReportBudget(uptime), releases, metrics });

@@ -11,7 +11,6 @@ export interface AggregationServiceDeps extends Pick<BrowsingHistoryDeps, 'datab
   readonly config: Pick<Config, 'figures'>;
 }
 
-/** The aggregation service (openapi/aggregation.yaml): figures over everything, and what a user looked at. */
 export function createAggregationService({
   database,
   authorship,

@@ -8,14 +8,11 @@ import { countAwards } from './awards/count-awards';
 
 export interface AwardsServiceDeps extends AwardsDeps {
   readonly app: FastifyInstance;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Lists are counted once, when their year is over. */
 const ROUND_MS = HOUR_MS;
 
-/** The awards service (openapi/awards.yaml). */
 export function createAwardsService({ app, database, now }: AwardsServiceDeps): AwardsHandlers {
   schedule(app, {
     name: 'the count of awards',

@@ -10,7 +10,6 @@ import { createGiveBenefits } from './contribute/give-benefits';
 /** Reports of new accounts wait for a day to begin. */
 const WAITING_ROUND_MS = 60_000;
 
-/** The benefits service (openapi/benefits.yaml). */
 export function createBenefitsService({
   app,
   ...deps

@@ -27,14 +27,12 @@ export interface CompanyServiceDeps {
   readonly files: Pick<StoredFiles, 'get'>;
   readonly sessions: Pick<Sessions, 'idOf' | 'authenticate'>;
   readonly config: Pick<Config, 'brand'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A company that was added is in the list so soon after the decision can no longer be withdrawn. */
+/** Accepted companies are added at this interval, once the decision is final. */
 const ACCEPT_ROUND_MS = 30_000;
 
-/** The company service (openapi/company.yaml). */
 export function createCompanyService({
   app,
   authorship,

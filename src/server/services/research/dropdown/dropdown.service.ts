@@ -6,11 +6,9 @@ import { createColleges } from './colleges/colleges';
 
 export interface DropdownServiceDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The dropdown service (openapi/dropdown.yaml). */
 export function createDropdownService({ database, now }: DropdownServiceDeps): DropdownHandlers {
   return { ...createCatalog(database), ...createCatalogGroups(database), ...createColleges({ database, now }) };
 }

@@ -8,7 +8,6 @@ export interface EligibilityServiceDeps {
   readonly authorship: Authorship;
 }
 
-/** The eligibility service (openapi/eligibility.yaml). */
 export function createEligibilityService(deps: EligibilityServiceDeps): EligibilityHandlers {
   return createContributionPopups(deps);
 }

@@ -20,7 +20,6 @@ export interface EmployerServiceDeps extends Omit<ClaimsDeps, 'endAnswersOf'>, E
   readonly housekeeping: Housekeeping;
 }
 
-/** The employer service (openapi/employer.yaml). */
 export function createEmployerService({ app, housekeeping, ...deps }: EmployerServiceDeps): EmployerHandlers {
   schedule(app, {
     name: 'the claims that lapse',

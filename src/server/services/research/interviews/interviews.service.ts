@@ -7,10 +7,8 @@ import type { GiveInterviewDeps } from './contribute/give-interview';
 import { createGiveInterview } from './contribute/give-interview';
 import { createInterviews } from './interviews/interviews';
 
-/** Interviews wait for a day to begin, and their cards are generalised again. */
 const WAITING_ROUND_MS = 60_000;
 
-/** The interviews service (openapi/interviews.yaml). */
 export function createInterviewsService({
   app,
   ...deps

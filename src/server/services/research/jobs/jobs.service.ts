@@ -18,10 +18,8 @@ export interface JobsServiceDeps extends JobsDeps, JobAlertsDeps, JobAlertMailsD
   readonly housekeeping: Housekeeping;
 }
 
-/** The figures of all companies move together once a week; whether they are due is looked up once an hour. */
 const FIGURES_ROUND_MS = 3_600_000;
 
-/** The jobs service (openapi/jobs.yaml). */
 export function createJobsService({ app, housekeeping, ...deps }: JobsServiceDeps): JobsHandlers {
   housekeeping.add(jobsHousekeeping(deps.database));
   scheduleMails(app, 'the job alerts', () => mailJobAlerts(deps));

@@ -7,7 +7,6 @@ export interface PageDetailsServiceDeps extends Pick<PageDetailsDeps, 'database'
   readonly config: Pick<Config, 'brand'>;
 }
 
-/** The page-details service (openapi/page-details.yaml). */
 export function createPageDetailsService({ database, config }: PageDetailsServiceDeps): PageDetailsHandlers {
   return createPageDetails({ database, brand: config.brand });
 }

@@ -15,11 +15,9 @@ export interface PhotosServiceDeps {
   readonly files: StoredFiles;
   readonly housekeeping: Housekeeping;
   readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The photo service (openapi/photos.yaml). */
 export function createPhotosService({
   database,
   authorship,

@@ -19,11 +19,8 @@ import { createReviewMarks } from './reviews/review-marks';
 import { createReviewReads } from './reviews/review-reads';
 import { findTopicsAnew } from './reviews/topics-anew';
 
-/** Reviews wait for a day to begin, and their cards are generalised again. */
 const WAITING_ROUND_MS = 60_000;
-/** Reviews of an earlier release get their topics soon after a start. */
 const TOPICS_AFTER_MS = 5_000;
-/** Cards of all kinds become more exact once a week; whether that is due is looked up once an hour. */
 const CARD_ROUND_MS = 3_600_000;
 
 export interface ReviewServiceDeps {
@@ -33,11 +30,9 @@ export interface ReviewServiceDeps {
   readonly housekeeping: Housekeeping;
   readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw' | 'drawHour'>;
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The review service (openapi/review.yaml): reviews of companies. */
 export function createReviewService({
   app,
   database,

@@ -9,10 +9,8 @@ import { createSalaries } from './salaries/salaries';
 import { readSalaryShareCard } from './salaries/salary-share-card';
 import { takeDueSnapshot } from './snapshot/take-salary-snapshot';
 
-/** All figures of pay move together once a week; whether they are due is looked up once an hour. */
 const FIGURES_ROUND_MS = 3_600_000;
 
-/** The salary service (openapi/salary.yaml). */
 export function createSalaryService({
   app,
   config,

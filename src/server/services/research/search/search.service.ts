@@ -6,7 +6,6 @@ export interface SearchServiceDeps {
   readonly database: Database;
 }
 
-/** The search service (openapi/search.yaml). */
 export function createSearchService({ database }: SearchServiceDeps): SearchHandlers {
   return createSearch(database);
 }

@@ -6,10 +6,8 @@ import type { GiveTenureDeps } from './tenure/give-tenure';
 import { createGiveTenure } from './tenure/give-tenure';
 import { createTenure } from './tenure/tenure';
 
-/** All figures move together once a week; whether they are due is looked up once an hour. */
 const FIGURES_ROUND_MS = 3_600_000;
 
-/** The tenure service (openapi/tenure.yaml). */
 export function createTenureService({
   app,
   ...deps

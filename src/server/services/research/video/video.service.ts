@@ -7,7 +7,6 @@ export interface VideoServiceDeps {
   readonly database: Database;
 }
 
-/** The video service (openapi/video.yaml). */
 export function createVideoService({ database }: VideoServiceDeps): VideoHandlers {
   return {
     async listVideos({ query }) {

@@ -9,7 +9,6 @@ import { RoomReader } from './chat/room-reader';
 import { createRooms } from './chat/rooms';
 import { createTalks } from './chat/talks';
 
-/** The chat service (openapi/chat.yaml). */
 export function createChatService(deps: ChatDeps): ChatHandlers {
   const rooms = new RoomReader(deps.authorship);
   deps.socketRooms.provide(async (persona) =>

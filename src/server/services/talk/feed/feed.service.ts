@@ -67,11 +67,9 @@ export interface FeedServiceDeps {
   readonly moderation: Moderation;
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly config: Pick<Config, 'brand' | 'editor' | 'links'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The feed service (openapi/feed.yaml): posts, comments, votes and communities. */
 export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDeps): FeedHandlers {
   const { database, authorship, config, files, now } = parts;
   registerShareCards(app, 'posts', readPostShareCard(database), config.brand);
@@ -91,7 +89,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     createModeratedCommentNews(new CommentNews({ authorship, authorRefs, inbox }), mentionNews),
   );
   const savedOffers = new SavedOffers(authorship);
-  // Each is a feature's: what posts hold beside their rows.
+  // What posts hold beside their rows; each part belongs to a feature.
   const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];
   return {
     ...createPostReads({ database, authorship, authorRefs }),

@@ -17,7 +17,6 @@ export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsD
   readonly app: FastifyInstance;
 }
 
-/** The notification service (openapi/notification.yaml). */
 export function createNotificationService({ app, ...deps }: NotificationServiceDeps): NotificationHandlers {
   deps.moderation.news.register('answer', createAnswerNews(deps));
   const highlights = new HighlightsRounds(deps);

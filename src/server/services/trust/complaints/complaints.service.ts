@@ -21,11 +21,9 @@ export interface ComplaintsServiceDeps extends Pick<ComplaintsDeps, 'database' |
   readonly moderation: Moderation;
 }
 
-/** The law counts hours, so whoever is on duty is told within a minute; the first round, soon after a start, finds what a stop has missed. */
 const ROUND_MS = 60_000;
 const FIRST_ROUND_MS = 5_000;
 
-/** The complaints service (openapi/complaints.yaml). */
 export function createComplaintsService({ app, config, ...deps }: ComplaintsServiceDeps): ComplaintsHandlers {
   const parts = {
     ...deps,

@@ -23,7 +23,6 @@ export interface LegalServiceDeps
   readonly agreements: ViewerSource<boolean>;
 }
 
-/** The legal service (openapi/legal.yaml). */
 export function createLegalService({ app, config, agreements, ...deps }: LegalServiceDeps): LegalHandlers {
   const notices = { ...deps, legal: config.legal, register: new ComplaintRegister(deps) };
   scheduleMails(app, 'the notices of authorities', () => mailNotices(notices));

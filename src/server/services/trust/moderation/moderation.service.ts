@@ -42,20 +42,15 @@ export interface ModerationServiceDeps {
   readonly moderation: Moderation;
   readonly outbox: Outbox;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A statement leaves so soon after its decision can no longer be undone. */
 const SETTLE_ROUND_MS = 10_000;
 
-/** A new card shows so soon after its hour has begun. */
 const SHOW_ROUND_MS = 60_000;
 
-/** A checkpoint is cosigned so soon after it is made. */
 const ASK_WITNESSES_MS = 10 * 60_000;
 
-/** The moderation service (openapi/moderation.yaml): cases, statements to authors, and the public log. */
 export function createModerationService({ app, housekeeping, ...deps }: ModerationServiceDeps): ModerationHandlers {
   housekeeping.add(casesHousekeeping(deps));
   registerLogos(app, deps);

@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** True if each of two users exists, has a task in the product, and is deactivated. */
 export const usersToMerge = defineStatement({
   name: 'merge.users',
   parameters: [uuid, uuid],
@@ -11,7 +10,7 @@ export const usersToMerge = defineStatement({
          from identity.users u where u.id in ($1, $2) order by u.id`,
 });
 
-/** True if a moderator holds one of the contributions `$1` or others do not see it yet, or if a complaint was about a pseudonym of persona `$2`. */
+/** True if a contribution of `$1` is held or waiting, or a complaint was about a pseudonym of `$2`. */
 export const heldAmong = defineStatement({
   name: 'merge.held-among',
   parameters: [arrayOf(uuid), bytes],
@@ -22,7 +21,6 @@ export const heldAmong = defineStatement({
            or exists (select from moderation.profile_names where persona_ref = $2) as is_held`,
 });
 
-/** Takes the pseudonym of persona `$1`, which becomes a former one. */
 export const giveUpName = defineStatement({
   name: 'merge.give-up-name',
   parameters: [bytes],
@@ -30,7 +28,6 @@ export const giveUpName = defineStatement({
   text: 'update persona.personas set user_name = null where persona_ref = $1',
 });
 
-/** Keeps the former pseudonyms of persona `$1` as those of persona `$2`. */
 export const moveFormerNames = defineStatement({
   name: 'merge.move-former-names',
   parameters: [bytes, bytes],
@@ -39,8 +36,8 @@ export const moveFormerNames = defineStatement({
 });
 
 /**
- * Shows posts `$1` and comments `$2` under a pseudonym: name, tagline, avatar and colour. Users who blocked the name `former`, in lower case, or
- * asked it for an answer, get the new one instead.
+ * Moves posts `$1` and comments `$2` to a pseudonym. Blocks of the lower-case name `former` and answer requests
+ * follow.
  */
 export const joinNames = defineStatement({
   name: 'merge.join-names',

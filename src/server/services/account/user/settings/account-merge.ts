@@ -24,17 +24,15 @@ export interface AccountMergeDeps extends ErasureDeps {
   readonly mails: LoginMails;
 }
 
-/** The two accounts of one person: `before` ends, `after` stays. */
 interface Pair {
   readonly before: PersonalScope;
   readonly after: PersonalScope;
 }
 
-/** Merges another account of the viewer into the viewer's, after the proof of both, and shows before what that would do. */
+/** Merges another account of the viewer after proof of both; a preview shows the effect first. */
 export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, 'previewMerge' | 'mergeAccounts'> {
   const { database, authorship, proofs, userSessions, mails } = deps;
 
-  /** Throws 404 `merge_not_proved`. */
   function pairOf(on: Database, http: FastifyRequest, viewer: Viewer): Pair {
     const userId = proofs.read(http);
     if (userId === null || userId === viewer.userId) throw notProved();
@@ -65,7 +63,8 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         const pair = pairOf(tx, http, viewer);
         await holdBoth(pair);
         await refuseUnmergeable(pair);
-        // What moves was contributed, so the account that stays takes part from now on, also if it begins a claim at this moment.
+        // Moved data was contributed, so the account is on the contributors' side, even if it is just starting a
+        // claim.
         if ((await sideTaken(tx, authorship, viewer.personaRef, 'contributor')) === 'employer')
           throw refused(mergeRefusals.speaksForCompany);
         await tx.query(lockPersona, viewer.personaRef);
@@ -74,7 +73,6 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         const addresses = [...(await addressesOf(pair.after)), ...(await addressesOf(pair.before))];
         await mails.put(tx, viewer.userId, addresses, { kind: 'MERGED' });
         if (joinsNames) await showUnderOneName(tx, pair, works);
-        // Before the erasure, which unblocks the names that it ends.
         await tx.query(giveUpName, pair.before.personaRef);
         await tx.query(moveFormerNames, pair.before.personaRef, viewer.personaRef);
         for (const { write } of works) await write(tx);
@@ -94,7 +92,9 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
   };
 }
 
-/** Ends the writes of one account and holds the other, in an order that two merges of the same accounts share. Throws 401 if an account has ended. */
+/**
+ * Closes one account to writes and holds the other, in an order that avoids deadlocks. Throws 401 if one has ended.
+ */
 async function holdBoth({ before, after }: Pair): Promise<void> {
   const { authorship, database, personaRef } = before;
   const close = async () => {
@@ -107,7 +107,7 @@ async function holdBoth({ before, after }: Pair): Promise<void> {
   for (const step of inOrder) await step();
 }
 
-/** Throws 404 `merge_not_proved` if the other account is gone, and 409 `merge_refused`. */
+/** Throws 404 `merge_not_proved` if the other account is gone, 409 `merge_refused` otherwise. */
 async function refuseUnmergeable({ before, after }: Pair): Promise<void> {
   const users = await before.database.query(usersToMerge, before.userId, after.userId);
   const other = users.find(({ id }) => id === before.userId);
@@ -144,7 +144,7 @@ async function nameOf({ database, personaRef }: PersonalScope): Promise<string> 
   return persona?.user_name ?? '';
 }
 
-/** Shows the moved posts and comments under the pseudonym that stays. Throws 422 `profile_not_available` if the account that stays has none. */
+/** Throws 422 `profile_not_available` without a remaining pseudonym. */
 async function showUnderOneName(tx: Database, pair: Pair, works: readonly MergeWork[]): Promise<void> {
   const { authorship, personaRef } = pair.after;
   const former = await nameOf(pair.before);

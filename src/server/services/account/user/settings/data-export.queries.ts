@@ -17,7 +17,6 @@ const exportColumns = {
 const list = `id, state, progress, to_char(created_on, 'YYYY-MM-DD') as created_on,
   to_char(expires_on, 'YYYY-MM-DD') as expires_on, worked_seal`;
 
-/** The exports of user `$1` that have not expired on day `$2`, newest day first. */
 export const exportsOfUser = defineStatement({
   name: 'settings.exports',
   parameters: [uuid, text],
@@ -26,7 +25,6 @@ export const exportsOfUser = defineStatement({
          order by created_on desc, state = 'making' desc, id`,
 });
 
-/** Stores an export that is being made: id, user, day, first day without it, sealed moment. */
 export const addExport = defineStatement({
   name: 'settings.add-export',
   parameters: [uuid, uuid, text, text, bytes],
@@ -35,7 +33,6 @@ export const addExport = defineStatement({
          values ($1, $2, 'making', $3::text::date, $4::text::date, $5) returning ${list}`,
 });
 
-/** Notes how far an export is. */
 export const noteProgress = defineStatement({
   name: 'settings.note-progress',
   parameters: [uuid, smallint, bytes],
@@ -43,7 +40,6 @@ export const noteProgress = defineStatement({
   text: `update identity.data_exports set progress = $2, worked_seal = $3 where id = $1 and state = 'making'`,
 });
 
-/** Finishes an export: id, sealed key, encrypted content. Changes nothing if its user is gone. */
 export const finishExport = defineStatement({
   name: 'settings.finish-export',
   parameters: [uuid, bytes, bytes],
@@ -60,7 +56,6 @@ export const failExport = defineStatement({
   text: `update identity.data_exports set state = 'failed', worked_seal = null where id = $1`,
 });
 
-/** Deletes an export of user `$2` and returns its content; no row if it is not ready on day `$3`. */
 export const takeExport = defineStatement({
   name: 'settings.take-export',
   parameters: [uuid, uuid, text],
@@ -69,7 +64,6 @@ export const takeExport = defineStatement({
          where id = $1 and user_id = $2 and state = 'ready' and expires_on > $3::text::date returning key_seal, content`,
 });
 
-/** Removes the exports that ended on or before day `$1`. */
 export const removeExpiredExports = defineStatement({
   name: 'settings.remove-expired-exports',
   parameters: [text],

@@ -25,12 +25,11 @@ export interface DataExportsDeps extends Pick<PersonalScope, 'database' | 'autho
 
 type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
-/** Work that has not gone on for so long ended with its process. */
+/** Without progress for this long, the process is gone. */
 const STALE_MS = 60_000;
-/** All keys of archives are sealed in so many bytes. */
 const KEY_SEAL_BYTES = 128;
 
-/** The viewer's data exports: made beside the request, and fetched once (`registerExportDownload`). */
+/** Made in the background, downloaded once (`registerExportDownload`). */
 export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'listExports' | 'startExport'> {
   const { database, authorship, now } = deps;
 
@@ -102,7 +101,7 @@ async function makeExport(
   }
 }
 
-/** The user's own pictures; one whose file has gone is left out. */
+/** Skips missing files. */
 async function picturesOf(
   { files, personalData }: DataExportsDeps,
   scope: PersonalScope,

@@ -5,7 +5,6 @@ import { wantedBy } from '@/server/services/talk/feed/posting/wanted-by';
 
 const BATCH = 200;
 
-/** The `BATCH` users after user `$2` whose digest of day `$1` has not been sent. */
 export const dueDigests = defineStatement({
   name: 'digest.due',
   parameters: [text, uuid],
@@ -14,7 +13,6 @@ export const dueDigests = defineStatement({
          where digest and digest_sent_on < $1::text::date and user_id > $2 order by user_id limit ${BATCH}`,
 });
 
-/** Marks the digest of day `$2` as sent to user `$1`. Returns no row if it was, or if another process has the user in hand. */
 export const claimDigest = defineStatement({
   name: 'digest.claim',
   parameters: [uuid, text],
@@ -32,10 +30,9 @@ export const addressOfUser = defineStatement({
   text: 'select email from identity.users where id = $1',
 });
 
-/** More than a mail names: the user's own are among them. */
+/** More than a mail lists, since the user's own are removed. */
 const MAX_POSTS_READ = 20;
 
-/** The posts since `$2` in the communities that persona `$1` follows, the most useful first, without what the voter_ref `$3` does not want to see. */
 export const postsOfTheWeek = defineStatement({
   name: 'digest.posts',
   parameters: [bytes, moment, bytes],

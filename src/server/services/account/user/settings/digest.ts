@@ -15,7 +15,6 @@ export interface DigestDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -23,7 +22,7 @@ type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
 
 const MAX_POSTS = 5;
 
-/** Sends the digest that is due to everybody who has not got it. Whoever has nothing to read gets no mail. */
+/** Sends due digests; users without new posts get none. */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const { database, outbox, now } = deps;
   const day = digestDay(now());
@@ -45,7 +44,6 @@ async function digestFor(tx: Database, deps: DigestDeps, userId: string): Promis
   const [user] = await tx.query(addressOfUser, userId);
   const since = new Date(now() - ROUND_DAYS.weekly * DAY_MS);
   const rows = await tx.query(postsOfTheWeek, persona, since, authorship.voterRef(persona));
-  // The user's own posts are no news.
   const posts = rows.filter(({ id, author_ref }) => !authorship.authorRef(persona, id).equals(author_ref));
   if (user?.email == null || posts.length === 0) return null;
   return digestMail(deps, user.email, userId, posts.slice(0, MAX_POSTS));

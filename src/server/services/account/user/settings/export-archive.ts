@@ -9,9 +9,8 @@ export interface ExportedTable {
   readonly rows: readonly TableRow[];
 }
 
-/** A picture of the user. */
 export interface ExportedPhoto {
-  /** `profile.webp`, or `post-` or `company-` and the key of the picture. */
+  /** `profile.webp`, or `post-` or `company-` and the picture's key. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -26,7 +25,6 @@ What others wrote, and what is counted without your account, is not in it.
 This archive ties your name to what you wrote under your pseudonym. Keep it where nobody else reads.
 `;
 
-/** Makes the zip of an export: one JSON, a CSV for each table that has rows, and the pictures. */
 export async function zipExport(
   brand: string,
   tables: readonly ExportedTable[],
@@ -50,16 +48,15 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Archives of up to `LARGE_BYTES` are locked in multiples of so many bytes. */
+/** Padding step of archives up to `LARGE_BYTES`. */
 const STEP_BYTES = 64 * 1_024;
-/** Larger archives are locked in powers of two. */
 const LARGE_BYTES = 1_024 * 1_024;
 
-/** Opens a locked archive; `bytes` is its size without the padding. It is stored sealed for the user. */
+/** `bytes` is the size without padding. Stored sealed for the user. */
 export const ArchiveKey = v.object({ key: v.string(), bytes: v.number() });
 export type ArchiveKey = v.InferOutput<typeof ArchiveKey>;
 
-/** Encrypts an archive under a new key. The length of the result is one of few steps, so it does not tell the size of the archive. */
+/** Encrypts with a new key and pads, so that the length does not reveal the archive's size. */
 export function lockFile(content: Buffer): ArchiveKey & { readonly locked: Buffer } {
   const key = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -75,7 +72,6 @@ export function lockFile(content: Buffer): ArchiveKey & { readonly locked: Buffe
   return { key: key.toString('base64url'), bytes: content.length, locked };
 }
 
-/** Opens what `lockFile` made; throws if it was changed. */
 export function unlockFile({ key, bytes }: ArchiveKey, locked: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), locked.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(locked.subarray(locked.length - TAG_BYTES));

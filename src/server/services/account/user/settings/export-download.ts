@@ -14,7 +14,6 @@ export interface ExportDownloadDeps {
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'authenticate'>;
   readonly brand: string;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -22,8 +21,8 @@ const GONE = `<p>It was downloaded already, it has expired, or it belongs to ano
 <p><a href="/settings/manage-account">To your account</a></p>`;
 
 /**
- * `/download/export/{exportId}`: the archive, once, for the user whose it is; for everybody else it does not exist. Outside
- * the contract, because a browser saves it without any script. Another site cannot make a browser fetch it (origin guard).
+ * `/download/export/{exportId}`: once, for its user only; 404 otherwise. Outside the contract, because the browser
+ * downloads it without a script. The origin guard blocks other sites.
  */
 export function registerExportDownload(app: FastifyInstance, deps: ExportDownloadDeps): void {
   const { database, authorship, sessions, brand, now } = deps;
@@ -46,7 +45,6 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
   });
 }
 
-/** Removes the exports that have expired. */
 export async function purgeExports({ database, now }: Pick<ExportDownloadDeps, 'database' | 'now'>): Promise<void> {
   await database.query(removeExpiredExports, dayInIndia(now()));
 }

@@ -2,7 +2,6 @@ import type { FeedbackTouchpoint } from '@/contract/generated/user';
 import { bytes, smallint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The feedback of persona `$1` about a part of the product. */
 export const feedbackOfPersona = defineStatement({
   name: 'settings.feedback',
   parameters: [bytes, textOf<FeedbackTouchpoint>()],
@@ -10,7 +9,6 @@ export const feedbackOfPersona = defineStatement({
   text: 'select rating, comment from persona.feedback where persona_ref = $1 and touchpoint = $2',
 });
 
-/** Stores feedback in place of an earlier one. */
 export const storeFeedback = defineStatement({
   name: 'settings.store-feedback',
   parameters: [bytes, textOf<FeedbackTouchpoint>(), smallint, text],

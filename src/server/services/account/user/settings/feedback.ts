@@ -3,7 +3,6 @@ import type { Database } from '@/server/platform/database';
 import { ensurePersona } from '../persona/persona.queries';
 import { feedbackOfPersona, storeFeedback } from './feedback.queries';
 
-/** The viewer's feedback, one for each part of the product. */
 export function createFeedback(database: Database): Pick<UserHandlers, 'getFeedback' | 'saveFeedback'> {
   return {
     async getFeedback({ viewer, query: { touchpoint } }) {

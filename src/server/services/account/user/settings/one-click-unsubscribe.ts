@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { PreferencesDeps } from './preferences';
 import { endSubscription } from './preferences';
 
-/** The longest key that the contract takes. */
 const MAX_KEY_LENGTH = 500;
 
 /**
- * `POST /unsubscribe?k=…` as mail programs send it (RFC 8058): a form without cookies, session or Origin; the key alone counts. `GET` on the
- * same address is a screen that asks first, because programs that check mails open every link.
+ * `POST /unsubscribe?k=…` from mail programs (RFC 8058), without cookies, session or Origin. `GET` shows a
+ * confirmation, because mail scanners open links.
  */
 export function registerOneClickUnsubscribe(
   app: FastifyInstance,

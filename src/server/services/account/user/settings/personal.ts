@@ -2,7 +2,6 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedFeedback, exportedPreferences, exportedSubscriptions } from './personal.queries';
 
-/** All tables go with the user and the persona that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {

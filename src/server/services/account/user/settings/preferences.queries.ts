@@ -2,7 +2,6 @@ import type { AnswersRhythm, HighlightsRhythm } from '@/contract/generated/user'
 import { boolean, bytes, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The kinds of news and whether the inbox has them. */
 const messageColumns = {
   tells_votes: boolean,
   tells_comment_votes: boolean,
@@ -17,7 +16,6 @@ const messageColumns = {
 
 const preferenceColumns = { shows_designation: boolean, ...messageColumns };
 
-/** The preferences of a persona; no row if the defaults hold. */
 export const preferencesOfPersona = defineStatement({
   name: 'settings.preferences',
   parameters: [bytes],
@@ -25,7 +23,6 @@ export const preferencesOfPersona = defineStatement({
   text: `select ${selectList(preferenceColumns)} from persona.preferences where persona_ref = $1`,
 });
 
-/** Stores whether persona `$1` shows the designation. */
 export const storePreferences = defineStatement({
   name: 'settings.store-preferences',
   parameters: [bytes, boolean],
@@ -34,7 +31,6 @@ export const storePreferences = defineStatement({
          on conflict (persona_ref) do update set shows_designation = excluded.shows_designation`,
 });
 
-/** Gives a persona the row of its preferences, with the defaults; one that is there stays. */
 export const ensurePreferences = defineStatement({
   name: 'settings.ensure-preferences',
   parameters: [bytes],
@@ -44,7 +40,6 @@ export const ensurePreferences = defineStatement({
 
 const mayBe = nullable(boolean);
 
-/** Changes the news of a persona; what is null stays. Returns all of them. */
 export const changeMessagePreferences = defineStatement({
   name: 'settings.change-message-preferences',
   parameters: {
@@ -72,7 +67,6 @@ export const changeMessagePreferences = defineStatement({
 
 const subscriptionColumns = { digest: boolean, answers: textOf<AnswersRhythm>() } as const;
 
-/** The mails of user `$1`; no row if nothing was chosen. */
 export const subscriptionOfUser = defineStatement({
   name: 'settings.subscription',
   parameters: [uuid],
@@ -80,10 +74,7 @@ export const subscriptionOfUser = defineStatement({
   text: `select ${selectList(subscriptionColumns)} from identity.subscriptions where user_id = $1`,
 });
 
-/**
- * Stores the mails of user `$1`: digest, the day of the last digest that was due, the rhythm of answers; what is null stays. Who begins the
- * digest gets the next. Returns all of them.
- */
+/** `null` keeps a value. A new digest starts with the next due one. */
 export const storeSubscription = defineStatement({
   name: 'settings.store-subscription',
   parameters: [uuid, mayBe, text, nullable(textOf<AnswersRhythm>()), textOf<AnswersRhythm>()],
@@ -96,7 +87,6 @@ export const storeSubscription = defineStatement({
          returning ${selectList(subscriptionColumns)}`,
 });
 
-/** Deletes all job alerts of user `$1`, who may be gone. */
 export const endJobAlerts = defineStatement({
   name: 'settings.end-job-alerts',
   parameters: [uuid],
@@ -104,7 +94,6 @@ export const endJobAlerts = defineStatement({
   text: 'delete from identity.job_alerts where user_id = $1',
 });
 
-/** Ends the mails about answers of user `$1`, who may be gone. */
 export const endAnswers = defineStatement({
   name: 'settings.end-answers',
   parameters: [uuid],
@@ -113,7 +102,6 @@ export const endAnswers = defineStatement({
          on conflict (user_id) do update set answers = 'off'`,
 });
 
-/** Ends the digest of user `$1`, who may be gone. */
 export const endDigest = defineStatement({
   name: 'settings.end-digest',
   parameters: [uuid],

@@ -26,7 +26,6 @@ import { readUnsubscribeKey } from './unsubscribe-key';
 export interface PreferencesDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -66,7 +65,6 @@ function messagesOf(row: RowOf<typeof changeMessagePreferences.columns>): Messag
   };
 }
 
-/** The viewer's preferences, and the mails that a user has asked for. */
 export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, PreferencesOperations> {
   const { database } = deps;
 
@@ -132,10 +130,9 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
   };
 }
 
-/** The statement that ends each mail. */
 const ENDINGS = { digest: endDigest, jobAlerts: endJobAlerts, answers: endAnswers } as const;
 
-/** Ends the subscription of a mail's key. Returns its list; null for a key that this service did not make. */
+/** Returns the key's list; null for a forged key. */
 export async function endSubscription(
   { database, authorship }: Pick<PreferencesDeps, 'database' | 'authorship'>,
   key: string,

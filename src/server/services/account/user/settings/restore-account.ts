@@ -5,9 +5,8 @@ import type { AfterStart } from '@/server/platform/sessions/sessions';
 import { deactivation, lockDeactivation, reactivate } from './account-end.queries';
 
 /**
- * Brings a deactivated account back: what its pause hid is shown again. Returns whether it was deactivated. Call it at each sign-in, after
- * its session is stored: a pause that is just running is waited for, and a later one finds the session and ends it, and what it hides stays hidden.
- * It costs two look-ups as a rule.
+ * Restores a deactivated account; returns true if it was one. Call it at each sign-in after storing the session: a
+ * running pause is awaited, and a later one ends that session.
  */
 export async function restoreAccount(
   personalData: PersonalRegistry,
@@ -17,12 +16,12 @@ export async function restoreAccount(
   const { database, authorship } = parts;
   const personaRef = authorship.personaRef(userId);
   const holdRef = holdRefOf(authorship, personaRef, 'named');
-  // Only for the wait: the mark goes after two days, and a pause may be longer.
+  // Only to wait: the mark is deleted after two days, and a pause may be longer.
   await hasEnded(database, holdRef);
   const [deactivated] = await database.query(deactivation, userId);
   if (deactivated === undefined) return false;
   return database.transaction(async (tx) => {
-    // Another sign-in may have brought the account back meanwhile, and a pause in its session may have hidden it again.
+    // Another sign-in may have restored the account, and its session paused it again.
     await hasEnded(tx, holdRef);
     if ((await tx.query(lockDeactivation, userId, sessionId)).length === 0) return false;
     const scope = personalScope(personalData, { ...parts, database: tx }, { userId, personaRef });

@@ -4,13 +4,13 @@ import type { MailList } from '@/server/platform/mail/mail-lists';
 import { MAIL_LISTS } from '@/server/platform/mail/mail-lists';
 import { SealBroken } from '@/server/platform/seal';
 
-/** The key names its list, so that one of another list stays good. */
+/** Contains its list, so that keys of other lists stay valid. */
 const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: v.picklist(MAIL_LISTS) });
 
-/** Keys are sealed for no one, since whoever has the mail may use its link. */
+/** Sealed for no one: anyone with the mail may use its link. */
 const OWNER = Buffer.from('unsubscribe');
 
-/** Returns the key of the link in a mail: sealed, so that it says nothing of the user, and good without a session. */
+/** Sealed, so that it reveals no user; valid without a session. */
 export function unsubscribeKeyOf(authorship: Authorship, userId: string, list: MailList): string {
   return authorship.sealJson(OWNER, { userId, list }).toString('base64url');
 }

@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_VISITORS = 200_000;
 
-/** The visitors of a day, by keyed hashes that are kept in memory only; each day has a new key. */
+/** Visitors of a day as keyed hashes, in memory only, with a new key per day. */
 export class DaysVisitors {
   #day = '';
   #key = randomBytes(32);
   readonly #seen = new LRUCache<string, true>({ max: MAX_VISITORS });
 
-  /** Returns whether this is the visitor's first event of the day. */
   isNew(day: string, visitor: string): boolean {
     if (day !== this.#day) {
       this.#day = day;

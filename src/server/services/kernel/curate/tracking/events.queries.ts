@@ -2,7 +2,7 @@ import { deleteSome, purged } from '@/server/platform/purge';
 import { arrayOf, boolean, date, integer, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Adds the counts `$6` of the events `$2` on the pages `$3` to the sums of the day `$1`; no pair of an event and a page comes twice. */
+/** Event-page pairs must be unique. */
 export const addEvents = defineStatement({
   name: 'tracking.add-events',
   parameters: [date, arrayOf(text), arrayOf(text), textOf<'WAP' | 'WEB'>(), boolean, arrayOf(integer)],
@@ -13,7 +13,7 @@ export const addEvents = defineStatement({
     on conflict (day, event, page, device, signed_in) do update set events = event_sums.events + excluded.events`,
 });
 
-/** Adds `$4` visitors to the sums of the day `$1` by what they visited, kinds `$2` and names `$3`; a company that the catalogue has not is left out. */
+/** Skips unknown companies. */
 export const addVisitors = defineStatement({
   name: 'tracking.add-visitors',
   parameters: [date, arrayOf(text), arrayOf(text), arrayOf(integer)],
@@ -25,7 +25,6 @@ export const addVisitors = defineStatement({
     on conflict (day, kind, name) do update set visitors = visitor_sums.visitors + excluded.visitors`,
 });
 
-/** Removes the sums of visitors of the days before `$1`. */
 export const purgeVisitors = defineStatement({
   name: 'housekeeping.purge-visitors',
   parameters: [date],
@@ -33,7 +32,6 @@ export const purgeVisitors = defineStatement({
   text: deleteSome('platform.visitor_sums', 'day < $1', 'day'),
 });
 
-/** Removes the sums of the days before `$1`. */
 export const purgeEvents = defineStatement({
   name: 'housekeeping.purge-events',
   parameters: [date],

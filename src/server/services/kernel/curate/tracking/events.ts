@@ -10,12 +10,12 @@ import { addEvents, addVisitors } from './events.queries';
 import type { Subject } from './subjects-visitors';
 import { SubjectsVisitors } from './subjects-visitors';
 
-/** The parts of an event that are counted; all else is dropped here. */
+/** All other members of an event are dropped here. */
 type Counted = Pick<UsageEvent & TrackedEvent, 'eventType' | 'pageName' | 'companyUrlName' | 'internal_campaign'>;
 
 /**
- * Counts events by day, event, page, kind of device and whether a user is signed in, and the visitors of campaigns and companies. Nothing of an event is
- * kept but that it was one.
+ * Counts events by day, event, page, device and sign-in, and visitors of campaigns and companies. Nothing else is
+ * kept.
  */
 export function createEvents(database: Database, now: () => number): CurateHandlers {
   const visitors = new DaysVisitors();

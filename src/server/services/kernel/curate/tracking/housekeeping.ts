@@ -5,7 +5,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeEvents, purgeVisitors } from './events.queries';
 
-/** Ends the sums of old days. */
 export function eventsHousekeeping(database: Database): HousekeepingTask {
   return async (now) => {
     const first = dayBeforeInIndia(now, EVENT_DAYS);

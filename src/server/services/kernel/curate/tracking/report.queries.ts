@@ -2,7 +2,6 @@ import type { VisitedKind } from '@/core/kernel/tracking/event';
 import { bigint, date, from, integer, real, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Returns the events since the day `$1` by day and event. */
 export const eventsByDay = defineStatement({
   name: 'tracking.events-by-day',
   parameters: [date],
@@ -11,7 +10,6 @@ export const eventsByDay = defineStatement({
     where day >= $1 group by day, event order by day desc, event`,
 });
 
-/** Returns the visitors of campaigns and companies since the day `$1`, at most `$2` sums, the newest days and the largest of a day first. */
 export const visitorSums = defineStatement({
   name: 'tracking.visitor-sums',
   parameters: [date, bigint],
@@ -20,7 +18,6 @@ export const visitorSums = defineStatement({
     where day >= $1 order by platform.visitor_sums.day desc, visitors desc, kind, name limit $2`,
 });
 
-/** Returns the accounts that were made since the day `$1`, by day. */
 export const signUpsByDay = defineStatement({
   name: 'tracking.sign-ups-by-day',
   parameters: [date],
@@ -29,7 +26,6 @@ export const signUpsByDay = defineStatement({
     where created_on >= $1 group by created_on order by created_on desc`,
 });
 
-/** Returns how far accounts came through onboarding; a step is not told apart by day, as no moment of it is kept. */
 export const onboardingFunnel = defineStatement({
   name: 'tracking.onboarding-funnel',
   parameters: [],
@@ -60,7 +56,6 @@ export const contributionsByKind = defineStatement({
 
 const MAX_ERRORS = 40;
 
-/** Returns the reported errors by version, screen and kind, the most frequent first. */
 export const errorsByRelease = defineStatement({
   name: 'tracking.errors-by-release',
   parameters: [],
@@ -71,7 +66,6 @@ export const errorsByRelease = defineStatement({
     group by 1, 2, 3 order by reports desc, release, screen, type limit ${MAX_ERRORS}`,
 });
 
-/** Returns the web vitals beyond their limits and the slow loads, by screen: how many, and the middle one. */
 export const measuresByScreen = defineStatement({
   name: 'tracking.measures-by-screen',
   parameters: [],

@@ -13,7 +13,6 @@ import {
 
 const MAX_VISITOR_LINES = 500;
 
-/** Returns what an owner asks of the last days, as lines of text; every number is of all users together. */
 export async function usageReport(database: Database, now: number, days: number): Promise<readonly string[]> {
   const since = dayBeforeInIndia(now, days);
   const events = await database.query(eventsByDay, since);

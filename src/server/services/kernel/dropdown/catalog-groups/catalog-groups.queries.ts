@@ -3,7 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const columns = { section: from(`coalesce(section, 'Other')`, text), id: integer, name: text } as const;
 
-/** Defines the read of a whole list, by headings and names; what is under no heading comes last. */
 function defineList(table: 'departments' | 'industries' | 'topics') {
   return defineStatement({
     name: `catalog-groups.${table}`,

@@ -2,7 +2,6 @@ import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { sectioned } from './catalog-groups.queries';
 
-/** The lists under headings, open to guests. */
 export function createCatalogGroups(database: Database): Pick<DropdownHandlers, 'listCatalogGroups'> {
   return {
     async listCatalogGroups({ path }) {

@@ -3,15 +3,13 @@ import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read'
 import { bigint, boolean, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** An entry of a list. */
 const itemColumns = { id: integer, name: text } as const;
 
-/** A match; `detail` tells items of one name apart. */
 const matchColumns = { id: integer, name: text, detail: nullable(text) } as const;
 
 /**
- * Items of list `$1` in whose names or aliases a word begins the text from `$2` to below `$3`: those that begin with it first, the
- * better known of them first. A text of one letter is looked at in a bounded number of names.
+ * Items of list `$1` with a word starting from `$2` to below `$3`; prefixes and well-known ones first. One-letter
+ * texts read a bounded number of names.
  */
 export const itemsNamed = defineStatement({
   name: 'catalog.suggest',
@@ -27,7 +25,7 @@ export const itemsNamed = defineStatement({
     order by at > 0, weight desc, lower(name) collate "C" limit $4`,
 });
 
-/** Items of list `$1` whose names begin like text `$2`, or with `$5` are like it as a whole, but for `$3` slips: the fewest slips first, at most `$4`. */
+/** Fuzzy matches of `$2`, by edit distance (at most `$3`), at most `$4`; with `$5` by similarity. */
 export const itemsLike = defineStatement({
   name: 'catalog.suggest-like',
   parameters: [textOf<DropdownList>(), text, integer, bigint, boolean],

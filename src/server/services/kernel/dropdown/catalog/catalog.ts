@@ -8,10 +8,8 @@ import { searchKeyOf, slipsIn } from './search-key';
 
 type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 
-/** The lists that forms choose from, open to guests. */
 export function createCatalog(database: Database): Pick<DropdownHandlers, CatalogOperations> {
   const present = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
-  /** Names with a slip; if none is like the text, those with the other of v and w. */
   const itemsNear = async (list: DropdownList, key: string, limit: number, isWhole: boolean) => {
     if (key.length < MIN_SLIP_LENGTH) return [];
     const near = await database.query(itemsLike, list, key, slipsIn(key), limit, isWhole);
@@ -33,7 +31,7 @@ export function createCatalog(database: Database): Pick<DropdownHandlers, Catalo
       const hasWhole = found.some(({ name }) => searchKeyOf(name) === key);
       const near = hasWhole || found.length >= limit ? [] : await itemsNear(list, key, limit, found.length > 0);
       const known = new Set(found.map(({ id }) => id));
-      // The likest one is found already: "bangalore" is no slip for Mangaluru.
+      // "bangalore" is not a typo of Mangaluru.
       const isFound = near[0] !== undefined && known.has(near[0].id);
       const others = isFound ? [] : near.filter(({ id }) => !known.has(id)).slice(0, limit - found.length);
       const present = (isNear: boolean) => (item: (typeof found)[number]) => ({

@@ -8,17 +8,15 @@ import { plainUuid } from '@/server/platform/uuid';
 import { isOwnLive } from '@/server/services/trust/feed/reports/live-resource';
 import { countShare, sharesOf } from './sharing.queries';
 
-/** Carried by no contribution. */
 const NOBODY = new Uint8Array();
 
 export interface SharesDeps {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'senderRef'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Counts of shares: of a post or comment one a day of a user, and one of the guests of a network. */
+/** Counts one share per day by each user, or by each network of guests. */
 export function createShares({ database, authorship, now }: SharesDeps): Pick<FeedHandlers, 'recordShare'> {
   return {
     async recordShare({ viewer, http, body: { resourceType, channel, ...body } }) {

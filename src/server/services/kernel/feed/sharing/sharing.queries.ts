@@ -2,7 +2,6 @@ import type { ResourceType, ShareChannel } from '@/contract/generated/feed';
 import { bigint, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Counts a share. Returns how often the resource was shared before, over all channels. */
 export const countShare = defineStatement({
   name: 'sharing.count',
   parameters: [textOf<ResourceType>(), uuid, textOf<ShareChannel>()],
@@ -14,7 +13,6 @@ export const countShare = defineStatement({
          select coalesce(sum(shares), 0)::bigint as shares from content.share_counts where resource_id = $2`,
 });
 
-/** The share count of a resource, over all channels. */
 export const sharesOf = defineStatement({
   name: 'sharing.shares-of',
   parameters: [uuid],

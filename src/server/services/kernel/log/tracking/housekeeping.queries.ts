@@ -1,10 +1,8 @@
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The privacy notice names these days. */
 const REPORT_DAYS = 30;
 
-/** Reports of clients end after `REPORT_DAYS`. */
 export const purgeReports = defineStatement({
   name: 'housekeeping.purge-reports',
   parameters: [moment],

@@ -5,16 +5,15 @@ import { Problem } from '@/server/contract/problem';
 const MAX_DAILY_BYTES = 5_000_000;
 const MAX_NETWORKS = 20_000;
 
-/** The bytes of reports that each network may send per day, so that nobody fills the disk without signing in. */
+/** Limits daily report bytes per network, so that nobody fills the disk without signing in. */
 export class ReportBudget {
   readonly #spent: LRUCache<string, { bytes: number; readonly since: number }>;
 
-  /** `uptime` returns milliseconds that only grow. */
   constructor(private readonly uptime: () => number) {
     this.#spent = new LRUCache({ max: MAX_NETWORKS, ttl: DAY_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
-  /** Refuses with 429 `too_many_requests` once the network's day is used up. */
+  /** Throws 429 `too_many_requests` once the day's budget is spent. */
   spend(network: string, bytes: number): void {
     const day = this.#spent.get(network) ?? { bytes: 0, since: this.uptime() };
     if (day.bytes + bytes > MAX_DAILY_BYTES) {

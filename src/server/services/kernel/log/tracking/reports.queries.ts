@@ -1,7 +1,6 @@
 import { bigint, jsonb, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The subject of a report. */
 export type ReportKind = 'error' | 'performance' | 'web_vitals';
 
 export const storeReport = defineStatement({
@@ -11,7 +10,6 @@ export const storeReport = defineStatement({
   text: 'insert into platform.client_reports (kind, report) values ($1, $2) returning id',
 });
 
-/** Removes the reports up to id `$1`. */
 export const removeReports = defineStatement({
   name: 'tracking.remove-reports',
   parameters: [bigint],

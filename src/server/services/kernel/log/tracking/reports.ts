@@ -9,7 +9,7 @@ import type { ReportBudget } from './report-budget';
 import type { ReportKind } from './reports.queries';
 import { removeReports, storeReport } from './reports.queries';
 
-/** About the newest 20,000 reports are kept, so that reports cannot fill the disk. */
+/** Keeps about 20,000 reports, so that they cannot fill the disk. */
 const MAX_KEPT = 20_000;
 const REMOVED_EVERY = 500;
 const MAX_REPORT_LENGTH = 4_096;
@@ -21,7 +21,7 @@ export interface ReportsDeps {
   readonly metrics: Pick<Metrics, 'reportedError'>;
 }
 
-/** Stores what clients report about themselves, without saying who they are; errors are counted by version and kind. */
+/** Stores anonymous client reports; counts errors by version and kind. */
 export function createReports({ database, budget, releases, metrics }: ReportsDeps): LogHandlers {
   async function store(kind: ReportKind, report: object, { ip }: FastifyRequest) {
     const text = JSON.stringify(shortened(report));
@@ -43,7 +43,6 @@ export function createReports({ database, budget, releases, metrics }: ReportsDe
   };
 }
 
-/** The report without the members that would make it too long. */
 function shortened(report: object): object {
   let length = 0;
   return Object.fromEntries(

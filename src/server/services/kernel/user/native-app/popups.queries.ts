@@ -1,7 +1,6 @@
 import { date, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Locks user `$1`, so that two questions at once are answered one after the other. */
 export const lockUser = defineStatement({
   name: 'native-app.lock-user',
   parameters: [uuid],
@@ -9,7 +8,6 @@ export const lockUser = defineStatement({
   text: 'select from identity.users where id = $1 for no key update',
 });
 
-/** The times that user `$1` was shown popup `$2` on device `$3`; no row if never. */
 export const popupOfUser = defineStatement({
   name: 'native-app.popup',
   parameters: [uuid, text, text],
@@ -18,7 +16,6 @@ export const popupOfUser = defineStatement({
          from identity.app_popups where user_id = $1 and popup = $2 and device = $3`,
 });
 
-/** Counts that user `$1` is shown popup `$2` on device `$3` on day `$4`. Returns how often it was. */
 export const countPopup = defineStatement({
   name: 'native-app.count-popup',
   parameters: [uuid, text, text, date],

@@ -6,11 +6,9 @@ import { countPopup, lockUser, popupOfUser } from './popups.queries';
 
 export interface PopupsDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Popups of native apps, counted for each user and kind of device. */
 export function createPopups({ database, now }: PopupsDeps): Pick<UserHandlers, 'checkPopup'> {
   return {
     async checkPopup({ viewer, body }) {

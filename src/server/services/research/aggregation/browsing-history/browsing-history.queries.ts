@@ -1,7 +1,6 @@
 import { arrayOf, bytes, date, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The sealed visits of history `$1`. */
 export const visitsOfHistory = defineStatement({
   name: 'browsing-history.visits',
   parameters: [bytes],
@@ -9,10 +8,7 @@ export const visitsOfHistory = defineStatement({
   text: 'select visits_seal from identity.company_visits where history_ref = $1',
 });
 
-/**
- * Stores the first visit of a history: reference, seal, the day on which it ends. If there are some, locks them until the transaction
- * ends. Returns what is stored.
- */
+/** Inserts a history, or locks the existing one until the transaction ends. Returns what is stored. */
 export const addVisits = defineStatement({
   name: 'browsing-history.add',
   parameters: [bytes, bytes, date],
@@ -28,7 +24,6 @@ export const storeVisits = defineStatement({
   text: 'update identity.company_visits set visits_seal = $2 where history_ref = $1',
 });
 
-/** Forgets the visits of history `$1`. */
 export const eraseVisits = defineStatement({
   name: 'browsing-history.erase',
   parameters: [bytes],
@@ -36,7 +31,6 @@ export const eraseVisits = defineStatement({
   text: 'delete from identity.company_visits where history_ref = $1',
 });
 
-/** Companies by id. */
 export const visitedCompanies = defineStatement({
   name: 'browsing-history.companies',
   parameters: [arrayOf(integer)],

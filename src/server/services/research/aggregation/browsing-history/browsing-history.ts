@@ -11,11 +11,9 @@ import { StoredVisits } from './stored-visits';
 export interface BrowsingHistoryDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The companies that a user looked at. */
 export function createBrowsingHistory({
   database,
   authorship,

@@ -2,7 +2,6 @@ import { deleteSome, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Lists of visits end with their newest visit's term. */
 export const purgeVisits = defineStatement({
   name: 'housekeeping.purge-visits',
   parameters: [date],

@@ -4,30 +4,24 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { addVisits, storeVisits, visitsOfHistory } from './browsing-history.queries';
 
-/** A company that a user looked at, and the day of the last time: `2026-11-20`. */
 export interface CompanyVisit {
   readonly companyId: number;
   readonly day: string;
 }
 
-/** The bytes of a whole list: a company's id has ten digits at most. */
+/** Bytes of a full list with ten-digit ids. */
 const WHOLE_LIST = JSON.stringify('2147483647@2026-11-20 '.repeat(KEPT_VISITS)).length;
 
-/**
- * The visits of users, each user's in one seal: companies and days, the newest first. All seals are equally long, so that none says how many
- * companies it names.
- */
+/** Sealed visits per user, newest first, in equal lengths that hide their number. */
 export class StoredVisits {
   constructor(private readonly authorship: Pick<Authorship, 'historyRef' | 'sealJson' | 'unsealJson'>) {}
 
-  /** The visits of the last 90 days at `now`, the newest first. */
   async list(database: Database, persona: Uint8Array, now: number): Promise<readonly CompanyVisit[]> {
     const history = this.authorship.historyRef(persona);
     const [row] = await database.query(visitsOfHistory, history);
     return row === undefined ? [] : this.#open(history, row.visits_seal, now);
   }
 
-  /** Makes a company the newest visit, in a transaction. */
   async add(tx: Database, persona: Uint8Array, companyId: number, now: number): Promise<void> {
     const history = this.authorship.historyRef(persona);
     const visit = { companyId, day: dayInIndia(now) };

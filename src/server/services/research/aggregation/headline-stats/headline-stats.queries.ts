@@ -4,8 +4,8 @@ import { bigint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * The table behind each figure, and the rows of it that others may know of: a card that waits, a report of pay before the next snapshot and an account of
- * today would say when they came. Imported pay is in the figures as soon as it is there.
+ * Countable rows: a waiting card, an uncounted salary or today's account would reveal when it came. Imported pay
+ * counts immediately.
  */
 const COUNTED = {
   users: ['identity.users', 'created_on < $1::text::date'],
@@ -16,7 +16,7 @@ const COUNTED = {
 
 export type CountedFigure = keyof typeof COUNTED;
 
-/** The figures on the day `$1`. An estimate does if a table is large: only two digits are shown. */
+/** Estimates suffice for large tables: two digits are shown. */
 const counts = defineStatement({
   name: 'headline-stats.counts',
   parameters: [text],
@@ -26,7 +26,6 @@ const counts = defineStatement({
     .join(' union all '),
 });
 
-/** Counts everything that is counted on the day `today`. */
 export async function countFigures(
   database: Pick<Database, 'query'>,
   today: string,

@@ -17,17 +17,15 @@ import { countFigures } from './headline-stats.queries';
 
 export interface HeadlineStatsDeps {
   readonly database: Pick<Database, 'query'>;
-  /** The figures of a site that this deployment takes over; shown until the database has more. */
   readonly takenOver: HeadlineFigures;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const LIFETIME_MS = 10 * 60_000;
 
 /**
- * Handlers of the figures that the product shows of itself (PD-STATS). Counts are those of the day’s first call, for one that follows what comes and goes says when
- * a user came or told something. Where there was nothing, an import may have brought it since. The rest is read once in ten minutes.
+ * Headline figures (PD-STATS), fixed at the day's first call: a live count would reveal single users' actions. Zero
+ * counts are repeated, since an import may fill them. Cached for ten minutes.
  */
 export function createHeadlineStats({
   database,
@@ -61,14 +59,14 @@ export function createHeadlineStats({
     ttl: LIFETIME_MS,
     ttlResolution: 0,
     perf: { now },
-    // If they cannot be counted again, the old figures are served.
+    // Stale figures are served on failure.
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: count,
   });
   return {
     async getHeadlineStats() {
-      // The cache keeps the failure to itself if it has no old figures either.
+      // The cache hides the failure if it has nothing stale.
       return { status: 200, body: (await figures.fetch('all')) ?? (await count()) };
     },
   };

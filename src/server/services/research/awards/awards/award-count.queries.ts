@@ -2,7 +2,7 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { integer, jsonb, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Records edition `$1` as counted on day `$2`. Returns no row if it is counted already; of several processes one gets the row. */
+/** No row if already counted; of several processes one gets it. */
 export const claimEdition = defineStatement({
   name: 'awards.claim',
   parameters: [smallint, text],
@@ -12,8 +12,8 @@ export const claimEdition = defineStatement({
 });
 
 /**
- * The companies with at least `$3` live reviews from day `$1` to before day `$2` (in India), the best first. A review counts as the mean of its overall
- * rating and the topics that it rates; `$4` reviews with the mean of all are added to each company's.
+ * Companies with at least `$3` live reviews between days `$1` and `$2` (India), best first. A review scores the
+ * mean of its ratings; `$4` average reviews are added to each company.
  */
 export const scoredCompanies = defineStatement({
   name: 'awards.scored',
@@ -60,7 +60,6 @@ interface StoredPlace {
   readonly category: string;
 }
 
-/** Stores the places `$3` (a JSON list) of edition `$1`, for which `$2` companies qualified. */
 export const storePlaces = defineStatement({
   name: 'awards.store',
   parameters: [smallint, integer, jsonb<readonly StoredPlace[]>()],
@@ -74,7 +73,6 @@ export const storePlaces = defineStatement({
     )`,
 });
 
-/** Takes the claim of edition `$1` back. */
 export const unclaimEdition = defineStatement({
   name: 'awards.unclaim',
   parameters: [smallint],

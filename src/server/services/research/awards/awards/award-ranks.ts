@@ -5,7 +5,7 @@ export interface Ranked {
   readonly isShared: boolean;
 }
 
-/** Returns the ranks of scores that come with the highest first. Scores that read alike share a rank, and as many ranks are left out after it. */
+/** Scores shown alike share a rank, and the following ranks are skipped. */
 export function ranksOf(scored: readonly { readonly score: number }[]): readonly Ranked[] {
   const shown = scored.map(({ score }) => toHundredths(score));
   return shown.map((score) => ({

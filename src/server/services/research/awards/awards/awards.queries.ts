@@ -1,7 +1,6 @@
 import { bigint, boolean, integer, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The counted editions, the newest first. */
 export const countedEditions = defineStatement({
   name: 'awards.editions',
   parameters: [],
@@ -9,7 +8,6 @@ export const countedEditions = defineStatement({
   text: `select year, companies, counted_on::text as counted_on from research.award_editions order by year desc`,
 });
 
-/** The categories of edition `$1` with the number of their companies, the largest first. */
 export const categoriesOfEdition = defineStatement({
   name: 'awards.categories',
   parameters: [smallint],
@@ -18,7 +16,6 @@ export const categoriesOfEdition = defineStatement({
          group by category, category_name order by companies desc, category_name`,
 });
 
-/** Places `$4` to `$4 + $3` of category `$2` of edition `$1`, each with the rank in the edition before. */
 export const placesOfCategory = defineStatement({
   name: 'awards.places',
   parameters: [smallint, text, bigint, bigint],
@@ -48,7 +45,6 @@ export const placesOfCategory = defineStatement({
     order by p.score desc, p.company_id`,
 });
 
-/** The places of the company at url name `$1`, the newest first; one row without a year for a company that was in no list, none for no company. */
 export const placesOfCompany = defineStatement({
   name: 'awards.of-company',
   parameters: [text],

@@ -11,7 +11,6 @@ export interface AwardsDeps {
   readonly database: Database;
 }
 
-/** The lists of the awards, open to guests. */
 export function createAwards({ database }: AwardsDeps): AwardsHandlers {
   return {
     async listAwards({ query: { year, category: asked, page, limit } }) {

@@ -20,7 +20,7 @@ interface Category {
   readonly companies: readonly ScoredCompany[];
 }
 
-/** Counts the editions whose year is over and that were not counted yet; of several processes one counts. `now` is in ms since 1970. */
+/** One process counts. `now` is in ms since 1970. */
 export async function countAwards(database: Database, now: number): Promise<void> {
   const today = dayInIndia(now);
   for (const year of EDITIONS) {
@@ -28,7 +28,6 @@ export async function countAwards(database: Database, now: number): Promise<void
   }
 }
 
-/** Counts one edition within the caller's transaction; does nothing if it is counted, or too few companies qualify. */
 async function countEdition(tx: Database, year: number, today: string): Promise<void> {
   const [claimed] = await tx.query(claimEdition, year, today);
   if (claimed === undefined) return;
@@ -53,7 +52,6 @@ async function countEdition(tx: Database, year: number, today: string): Promise<
   await tx.query(storePlaces, year, scored.length, JSON.stringify(places));
 }
 
-/** Returns the categories that have companies enough: by size, the young ones, and by industry. */
 function categoriesOf(scored: readonly ScoredCompany[], year: number): readonly Category[] {
   const bySize = SIZES.map(({ urlName, name, labels }) => ({
     urlName,

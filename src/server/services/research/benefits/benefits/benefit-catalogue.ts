@@ -32,7 +32,6 @@ const NAMES: readonly (readonly [group: BenefitGroup, code: string, name: string
   ['learning', 'MENTORING', 'Mentoring'],
 ];
 
-/** Every benefit that can be reported: 29 codes in five groups (EM-BENEFITS). */
 export const benefitCatalogue: readonly Benefit[] = NAMES.map(([group, code, name]) => ({
   code,
   group,

@@ -29,7 +29,6 @@ const reportColumns = {
 
 export type BenefitReportRow = RowOf<typeof reportColumns>;
 
-/** A page of a company's live reports, newest first, of those that name the benefit `$2` (null for any), after its report `$3` (null for the first page). */
 export const newestReports = definePages((rows) =>
   defineStatement({
     name: `benefits.newest.${rows}`,
@@ -44,7 +43,6 @@ export const newestReports = definePages((rows) =>
   }),
 );
 
-/** The benefits that are reported of a company, most often first. */
 export const countsOfBenefits = defineStatement({
   name: 'benefits.counts',
   parameters: [integer],
@@ -52,7 +50,6 @@ export const countsOfBenefits = defineStatement({
   text: 'select code, n from research.benefit_counts where company_id = $1 and n > 0 order by n desc, code',
 });
 
-/** The numbers of a company's live reports that count and that wait, and the card of the newest. */
 export const reportsOfCompany = defineStatement({
   name: 'benefits.reports',
   parameters: [integer],

@@ -10,7 +10,6 @@ import type { BenefitReportRow } from './benefit.queries';
 import { countsOfBenefits, newestReports, reportsOfCompany } from './benefit.queries';
 import { benefitCatalogue } from './benefit-catalogue';
 
-/** The catalogue of benefits, and what is reported of companies. */
 export function createBenefits(
   database: Database,
   authorship: CursorSeals,
@@ -26,7 +25,7 @@ export function createBenefits(
       const position = cursors.read(cursor, 0);
       const code = benefit === undefined ? null : codeOf(benefit);
       const rows = await database.query(newestReports(limit + 1), id, code, position?.id ?? null);
-      // A cursor is of a report that others follow: it is gone, or all of them are.
+      // An unknown cursor: the report, or all of them, are gone.
       if (position !== null && rows.length === 0) throw cursorUnknown();
       const page = rows.slice(0, limit);
       const last = rows.length > page.length ? page.at(-1) : undefined;
@@ -46,7 +45,7 @@ export function createBenefits(
         body: {
           reports: all?.reports ?? 0,
           heldCount: shownHeld(all?.held ?? 0),
-          // The list begins with it: it says no more than its card.
+          // The list starts with it, so its card reveals as much.
           newest: newest.hasMonth ? newest.period : null,
           benefits: counts.map(({ code, n }) => ({ code, count: n })),
         },
@@ -55,7 +54,7 @@ export function createBenefits(
   };
 }
 
-/** The code of a benefit by its name in addresses; one that no report has if there is none. */
+/** Unknown names give a code without reports. */
 function codeOf(urlName: string): string {
   return benefitCatalogue.find((benefit) => benefit.urlName === urlName)?.code ?? '';
 }

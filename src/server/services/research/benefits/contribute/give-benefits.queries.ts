@@ -3,7 +3,6 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { arrayOf, boolean, bytes, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Stores a report about a company; no row if the author has one of it (`once_ref`). */
 export const insertBenefitReport = defineStatement({
   name: 'give-benefits.insert',
   parameters: {

@@ -20,13 +20,11 @@ export interface GiveBenefitsDeps {
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check'>;
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const CODES: ReadonlySet<string> = new Set(benefitCatalogue.map(({ code }) => code));
 
-/** Reports of benefits by people who get them. */
 export function createGiveBenefits({
   database,
   authorship,

@@ -10,7 +10,6 @@ import { companyNotFound } from './known-company';
 
 type CompanyOperations = 'getCompany' | 'getCompanyCounts' | 'listNearCompanies';
 
-/** Companies: the head of their pages, counts, and names that are alike. */
 export function createCompanies(database: Database): Pick<CompanyHandlers, CompanyOperations> {
   const companyFor = async (urlName: string, personaRef: Uint8Array | null) => {
     const [row] = await database.query(companyByUrlName, urlName.toLowerCase(), personaRef);

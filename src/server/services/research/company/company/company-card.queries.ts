@@ -3,7 +3,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, from, integer, nullable, text } from '@/server/platform/sql-types';
 import { NEWEST_REVIEW } from './newest-review';
 
-/** A company in a list: the company (`c`), its industry (`i`), figures (`f`), facts (`p`), pay (`s`) and ratings of work-life balance (`b`), of which each may be missing. */
 export const cardColumns = {
   id: from('c.id', integer),
   slug: from('c.slug', text),

@@ -13,10 +13,8 @@ import {
   tokensNamed,
 } from './company-list.queries';
 
-/** The token of companies with too few reviews for a rating. */
 const UNRATED = 'unrated';
 
-/** Filters that have at most one option at a company. */
 const OF_ONE_OPTION: readonly CompanyFilterKey[] = ['industry', 'size', 'rating', 'hiring'];
 
 const SIZES = COMPANY_SIZES.map(({ label }) => label);
@@ -24,7 +22,6 @@ const SIZES = COMPANY_SIZES.map(({ label }) => label);
 const RATINGS = RATING_STEPS.map(String);
 const HIRING = ['true'];
 
-/** The number of options that each filter shows; 0 for all. */
 const MAX_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
   city: MAX_CITY_OPTIONS,
   industry: MAX_INDUSTRY_OPTIONS,
@@ -35,7 +32,6 @@ const MAX_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Returns the number of companies that pass, and of those that only the rating keeps out because they have none. */
 export async function countCompanies(
   database: Database,
   filters: CompanyFilters,
@@ -47,7 +43,7 @@ export async function countCompanies(
   return { total, unrated };
 }
 
-/** Filters of one group are in the numbers that are kept, unless a company may have several of its options. */
+/** Stored counts suffice, unless a company may have several options of the filter. */
 async function countPassing(database: Database, filters: CompanyFilters): Promise<number> {
   const { groups, rating } = filters;
   const [[key, tokens] = [null, [ALL]], ...others] = groups;
@@ -62,7 +58,6 @@ function ofUnrated(filters: CompanyFilters): CompanyFilters {
   return { ...filters, rating: null, groups: new Map([...filters.groups, ['rating', [UNRATED]]]) };
 }
 
-/** Counts for each filter the companies that each option would leave, with all other filters as they are. */
 export async function countCompanyOptions(
   database: Database,
   filters: CompanyFilters,
@@ -100,7 +95,7 @@ export async function countCompanyOptions(
   ]);
 }
 
-/** Without a filter the numbers are kept, so only the shown ones are read, however many cities there are. */
+/** Reads only the shown options. */
 async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
   const counts = countsOf(await database.query(shownTokens, Object.keys(MAX_OPTIONS), Object.values(MAX_OPTIONS)));
   const rows = await database.query(namesOfTokens, [...counts.keys()]);
@@ -122,12 +117,10 @@ async function countOptionsOfAll(database: Database): Promise<readonly CompanyFi
   ];
 }
 
-/** A filter of the most frequent options, the most frequent first. */
 function named(key: 'city' | 'industry', options: CompanyFilter['options']): CompanyFilter {
   return { key, options: options.toSorted((one, other) => other.count - one.count || byText(one.name, other.name)) };
 }
 
-/** A filter whose options are always the same, and are their own names. */
 function fixed(key: 'size' | 'rating' | 'hiring', urlNames: readonly string[], counts: Counts): CompanyFilter {
   return {
     key,
@@ -149,7 +142,6 @@ function sizesIn(known: Counts): readonly string[] {
 
 const { compare: byText } = new Intl.Collator('en');
 
-/** From small to large; labels that are none of the ten come last. */
 function bySize(one: string, other: string): number {
   const placeOf = (label: string) => (SIZES.includes(label) ? SIZES.indexOf(label) : SIZES.length);
   return placeOf(one) - placeOf(other) || byText(one, other);

@@ -14,7 +14,6 @@ import type { companyDetails, officesOf, sectionsOf } from './company-details.qu
 import { SECTION_PICTURE_NAME, sectionPicturePath } from './section-picture-file';
 import type { StoredItem } from './stored-section';
 
-/** The sections in the order in which a page shows them. */
 const SECTIONS: readonly CompanySectionName[] = [
   'overview',
   'life-at-company',
@@ -54,7 +53,6 @@ export function presentCard(row: CardRow): CompanyCard {
   };
 }
 
-/** The facts of a company. */
 export function presentDetails(row: RowOf<typeof companyDetails.columns>): CompanyDetails {
   return {
     foundedYear: row.founded_year,
@@ -78,7 +76,6 @@ export function presentOffice(row: RowOf<typeof officesOf.columns>): Office {
   return { locationUrl: slug, city, state, address, employees, isHeadquarters: is_first };
 }
 
-/** The sections that are filled, in their order; stored ones of other names are left out. */
 export function presentSections(rows: readonly RowOf<typeof sectionsOf.columns>[]): CompanySection[] {
   return SECTIONS.flatMap((section) => {
     const parts = rows.filter((row) => row.section === section).map(({ content }) => content);
@@ -99,7 +96,7 @@ export function presentSections(rows: readonly RowOf<typeof sectionsOf.columns>[
   });
 }
 
-/** Joins entries that are a picture alone into collages; the pictures that fill none stay entries. */
+/** Groups image-only entries into collages; leftovers stay entries. */
 function lifeOf(items: readonly SectionItem[]): Pick<CompanySection, 'items' | 'collages'> {
   const pictures = items.flatMap(({ title, image, text, url, month }) =>
     image !== null && text === null && url === null && month === null ? [{ image, alt: title }] : [],

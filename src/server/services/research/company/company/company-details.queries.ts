@@ -36,7 +36,6 @@ const detailColumns = {
   social_media: from(`coalesce(p.social_media, '{}')`, arrayOf(text)),
 } as const;
 
-/** The facts of company `$1`. */
 export const companyDetails = defineStatement({
   name: 'company.details',
   parameters: [integer],
@@ -49,7 +48,6 @@ export const companyDetails = defineStatement({
 
 const relatedColumns = { kind: from('r.kind', textOf<CompanyRelation>()), ...cardColumns } as const;
 
-/** The companies that belong together with company `$1`: parents, subsidiaries, associates, each by name. */
 export const relatedCompanies = defineStatement({
   name: 'company.related',
   parameters: [integer],
@@ -60,7 +58,7 @@ export const relatedCompanies = defineStatement({
          order by array_position(array['parent', 'subsidiary', 'associate'], r.kind), lower(c.name), c.id`,
 });
 
-/** The SQL of whether the office `o` is the headquarters: the first one in the city that the company `c` names. */
+/** SQL: true for the headquarters, the first office in the company's named city. */
 const HEADQUARTERS = `(o.city = c.headquarters and o.position = min(o.position) over (partition by o.city))`;
 
 const officeColumns = {
@@ -73,7 +71,6 @@ const officeColumns = {
   location_id: from('o.location_id', nullable(integer)),
 } as const;
 
-/** The offices of company `$1`, the headquarters first. */
 export const officesOf = defineStatement({
   name: 'company.offices',
   parameters: [integer],
@@ -84,7 +81,6 @@ export const officesOf = defineStatement({
          where o.company_id = $1 order by is_first desc, o.position, o.slug`,
 });
 
-/** Other companies than `$1` with an office in city `$2`, the most reviewed first, at most `$3`. */
 export const companiesInCity = defineStatement({
   name: 'company.in-city',
   parameters: [integer, integer, bigint],
@@ -94,7 +90,6 @@ export const companiesInCity = defineStatement({
          order by f.reviews desc, c.id limit $3`,
 });
 
-/** The sections that company `$1` has filled, in one or more rows each. */
 export const sectionsOf = defineStatement({
   name: 'company.sections',
   parameters: [integer],
@@ -102,7 +97,6 @@ export const sectionsOf = defineStatement({
   text: 'select company_id, section, content from research.company_sections where company_id = $1 order by position, import_key',
 });
 
-/** The videos of company `$1` that no moderator holds or has taken off. */
 export const videosOf = defineStatement({
   name: 'company.videos',
   parameters: [integer],
@@ -110,15 +104,9 @@ export const videosOf = defineStatement({
   text: `select id, title, url, thumbnail from research.company_videos where company_id = $1 and status = 'LIVE' order by position`,
 });
 
-/** Names of each kind that are looked at. */
 const MAX_NAMES_READ = 200;
-/** The database compares no more than 255 letters. */
 const COMPARED_LETTERS = 60;
 
-/**
- * Companies with a name or other name like text `$1` (in the form of `catalog.search_key`): those that begin with its first word or are
- * alike as a whole, the fewest letters apart first, at most `$2`.
- */
 export const companiesNear = defineStatement({
   name: 'company.near',
   parameters: [text, bigint],

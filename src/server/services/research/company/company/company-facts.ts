@@ -9,7 +9,6 @@ import { companyNotFound, knownCompany } from './known-company';
 
 type FactOperations = 'getCompanyDetails' | 'getOrganisation' | 'listOffices' | 'getOffice' | 'listCompanySections';
 
-/** Facts of companies: details, relatives, offices, and sections in their own words. */
 export function createCompanyFacts(database: Database): Pick<CompanyHandlers, FactOperations> {
   return {
     async getCompanyDetails({ path }) {

@@ -12,11 +12,9 @@ export interface CompanyFilterQuery {
   readonly hiring?: boolean | undefined;
 }
 
-/** Filters whose options exist, as tokens of `research.listed_companies.facets`. */
 export interface CompanyFilters {
-  /** Tokens by filter; a company has to have one of each. */
   readonly groups: ReadonlyMap<CompanyFilterKey, readonly string[]>;
-  /** Ten times the least rating, if that is none of the filter's options; null for any. */
+  /** Ten times the minimum rating, if not a filter option; null for any. */
   readonly rating: number | null;
   readonly ignored: CompanyPage['ignored'];
   readonly named: CompanyPage['named'];
@@ -26,7 +24,6 @@ export const ALL = 'all';
 
 const LISTED = ['city', 'industry', 'size'] as const;
 
-/** Reads the filters of a request; options that do not exist are left out and named. */
 export async function readCompanyFilters(database: Database, query: CompanyFilterQuery): Promise<CompanyFilters> {
   const asked = LISTED.map((key) => ({ key, options: listedOptions(query[key]) }));
   const tokens = asked.flatMap(({ key, options }) => options.map((option) => `${key}:${option}`));
@@ -67,12 +64,10 @@ export function isOfAll({ groups, rating }: CompanyFilters): boolean {
   return groups.size === 0 && rating === null;
 }
 
-/** Returns whether only companies of at least some rating pass. */
 export function hasRating({ groups, rating }: CompanyFilters): boolean {
   return rating !== null || groups.has('rating');
 }
 
-/** Returns the tokens that exist; with their names if they have one. */
 async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const [named, counted] = await Promise.all([
     database.query(namesOfTokens, tokens),
@@ -84,13 +79,11 @@ async function existing(database: Database, tokens: readonly string[]): Promise<
   ]);
 }
 
-/** Returns the filters as text of a tsquery; what all companies pass if there are none. */
 export function facetsOf({ groups }: CompanyFilters): string {
   if (groups.size === 0) return ALL;
   return [...groups.values()].map((tokens) => `(${tokens.map(quoted).join('|')})`).join('&');
 }
 
-/** A token as a tsquery writes it. */
 function quoted(token: string): string {
   return `'${token.replaceAll(/['\\]/g, '$&$&')}'`;
 }

@@ -4,14 +4,12 @@ import { arrayOf, bigint, integer, nullable, selectList, text } from '@/server/p
 import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
 
-/** The orders of the list, each an index of it: what a row is put in its place by, all in one direction. */
 const ORDERS: Readonly<Record<CompanySort, { readonly by: readonly string[]; readonly direction: 'asc' | 'desc' }>> = {
   reviews: { by: ['reviews', 'weight', '-company_id'], direction: 'desc' },
   rating: { by: ['surest_rating', 'reviews', 'weight', '-company_id'], direction: 'desc' },
   name: { by: ['name_key', 'company_id'], direction: 'asc' },
 };
 
-/** Returns what a row is put in its place by, as columns of something: `page.` for a table, `($1).` for a row. */
 function partsOf(sort: CompanySort, of = ''): readonly string[] {
   return ORDERS[sort].by.map((part) => part.replace(/\w+/, (column) => of + column));
 }
@@ -22,11 +20,9 @@ function orderOf(sort: CompanySort, of?: string): string {
     .join(', ');
 }
 
-/** The condition of a rating that is no option of the filter: ten times the least rating. */
 const isRated = (parameter: string): string =>
   `(${parameter}::int is null or (reviews >= ${MIN_GROUP} and rating_total * 10 >= ${parameter} * reviews))`;
 
-/** The condition of companies with tokens as the tsquery `$1` says and a rating as above (`$2`). */
 const PASSING = `facets @@ $1::text::tsquery and ${isRated('$2')}`;
 
 function defineFirstPage(sort: CompanySort) {
@@ -65,7 +61,6 @@ function defineLaterFilteredPage(sort: CompanySort) {
   });
 }
 
-/** The rows of the list at each `$3`-th place, as text, with the tokens and the rating of above. */
 function defineStarts(sort: CompanySort) {
   return defineStatement({
     name: `company.starts-by-${sort}`,
@@ -77,13 +72,12 @@ function defineStarts(sort: CompanySort) {
   });
 }
 
-/** The condition of a row that stands where `start` does, a row as text, or after it. */
 function isFrom(sort: CompanySort, start: string): string {
   const given = partsOf(sort, `((select ${start}::text::research.listed_companies)).`);
   return `(${partsOf(sort).join(', ')}) ${ORDERS[sort].direction === 'asc' ? '>=' : '<='} (${given.join(', ')})`;
 }
 
-/** The page is an array, so that the few companies of it are looked up whatever number of them the planner expects. */
+/** An array, so that the page is looked up by index whatever the planner estimates. */
 function pageOf(sort: CompanySort, passing: string, limit: string, skipped: string): string {
   return `select ${selectList(cardColumns)}
           from research.listed_companies page join (${CARD_TABLES}) on c.id = page.company_id
@@ -92,14 +86,13 @@ function pageOf(sort: CompanySort, passing: string, limit: string, skipped: stri
           order by ${orderOf(sort, 'page.')}`;
 }
 
-/** All companies: at most `$1` after the first `$2`, and of those that stand from row `$3` on. */
+/** At most `$1` after the first `$2`, from row `$3` on. */
 export const allCompanies = {
   reviews: { first: defineFirstPage('reviews'), later: defineLaterPage('reviews') },
   rating: { first: defineFirstPage('rating'), later: defineLaterPage('rating') },
   name: { first: defineFirstPage('name'), later: defineLaterPage('name') },
 } as const;
 
-/** Companies that pass `$1` and `$2`: at most `$3` after the first `$4`, and of those that stand from row `$5` on. */
 export const filteredCompanies = {
   reviews: { first: defineFirstFilteredPage('reviews'), later: defineLaterFilteredPage('reviews') },
   rating: { first: defineFirstFilteredPage('rating'), later: defineLaterFilteredPage('rating') },
@@ -112,7 +105,6 @@ export const companyStarts = {
   name: defineStarts('name'),
 } as const;
 
-/** The number of companies that pass tokens and a rating (see above). */
 export const countFiltered = defineStatement({
   name: 'company.count-filtered',
   parameters: [text, nullable(integer)],
@@ -122,7 +114,6 @@ export const countFiltered = defineStatement({
 
 const tokenColumns = { token: text, companies: integer } as const;
 
-/** The tokens of the companies that pass tokens and a rating (see above), each with its number of companies. */
 export const filteredTokens = defineStatement({
   name: 'company.tokens-filtered',
   parameters: [text, nullable(integer)],
@@ -131,7 +122,6 @@ export const filteredTokens = defineStatement({
          where ${PASSING} group by token`,
 });
 
-/** All tokens with the numbers of companies that are kept. */
 export const allTokens = defineStatement({
   name: 'company.tokens',
   parameters: [],
@@ -139,7 +129,6 @@ export const allTokens = defineStatement({
   text: 'select token, companies from research.company_options',
 });
 
-/** The tokens with their numbers of companies: of the filters `$1` the `$2` options with the most companies; 0 for all. */
 export const shownTokens = defineStatement({
   name: 'company.tokens-shown',
   parameters: [arrayOf(text), arrayOf(bigint)],
@@ -152,7 +141,6 @@ export const shownTokens = defineStatement({
          ) as option`,
 });
 
-/** The numbers of companies of the tokens `$1`; none for one that no company has. */
 export const tokensNamed = defineStatement({
   name: 'company.tokens-named',
   parameters: [arrayOf(text)],
@@ -160,7 +148,6 @@ export const tokensNamed = defineStatement({
   text: 'select token, companies from research.company_options where token = any($1)',
 });
 
-/** The tokens among `$1` that belong to a city or an industry, whether or not a company has them, each with its name. */
 export const namesOfTokens = defineStatement({
   name: 'company.token-names',
   parameters: [arrayOf(text)],

@@ -19,11 +19,9 @@ type ListOperations = 'listCompanies' | 'listCompanyFilters' | 'compareCompanies
 
 export interface CompanyListDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The list of companies with its filters, and companies side by side. */
 export function createCompanyList({ database, now }: CompanyListDeps): Pick<CompanyHandlers, ListOperations> {
   const starts = new ListStarts(database, now);
   const readPage = (sort: CompanySort, filters: CompanyFilters, limit: number, { row, skipped }: PageStart) => {

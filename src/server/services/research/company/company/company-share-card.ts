@@ -3,10 +3,8 @@ import { companyShareCard } from '@/core/kernel/share-cards/share-card.rules';
 import type { Database } from '@/server/platform/database';
 import { companyByUrlName } from './company.queries';
 
-/** Nothing else names a company. */
 const URL_NAME = /^[a-z0-9-]+$/;
 
-/** Returns what reads the texts of a company's picture, by the name in its address; null if there is no such company. */
 export function readCompanyShareCard(database: Database): (urlName: string) => Promise<ShareCard | null> {
   return async (urlName) => {
     const [row] = URL_NAME.test(urlName) ? await database.query(companyByUrlName, urlName, null) : [];

@@ -34,7 +34,6 @@ export function presentCompany(row: CompanyRow): Company {
   };
 }
 
-/** The counts of a company under the names that clients know. */
 export function presentCounts(row: CompanyRow): CompanyCounts {
   return {
     totalReviews: row.reviews,

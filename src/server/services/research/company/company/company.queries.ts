@@ -18,7 +18,6 @@ import { defineStatement } from '@/server/platform/statement';
 import { CLAIMED_IN, INVITED_SHARE, idOfUrlName } from './company-id.queries';
 import { NEWEST_REVIEW } from './newest-review';
 
-/** The SQL of how many companies have more followers than the community `m`, in steps, as far as that is asked. */
 const AHEAD = `(select count(*) from (
   select from content.communities o
   where o.type = 'company' and m.followers_count >= ${TOP_FOLLOWED.minFollowers}
@@ -26,7 +25,6 @@ const AHEAD = `(select count(*) from (
   limit ${TOP_FOLLOWED.companies}
 ) more)`;
 
-/** The head of a company: the company (`c`), its figures (`f`), facts (`p`, which may be missing) and community (`m`). */
 const companyColumns = {
   id: from('c.id', integer),
   slug: from('c.slug', text),
@@ -70,7 +68,6 @@ const companyColumns = {
 
 export type CompanyRow = RowOf<typeof companyColumns>;
 
-/** The company of a lower-case name in addresses (`$1`) as a viewer (`$2`, null for guests) sees it. */
 export const companyByUrlName = defineStatement({
   name: 'company.by-url-name',
   parameters: [text, nullable(bytes)],

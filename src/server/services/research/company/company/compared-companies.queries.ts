@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 import { CARD_TABLES, cardColumns } from './company-card.queries';
 import { IS_CLAIMED } from './company-id.queries';
 
-/** The ratings of a company (`c`) by topic, as sums. */
 const topics = `coalesce((
   select json_agg(rated) from (
     select aspect as topic, sum(n1 + n2 + n3 + n4 + n5)::int as count, sum(n1 + 2 * n2 + 3 * n3 + 4 * n4 + 5 * n5)::int as total
@@ -30,7 +29,6 @@ const comparedColumns = {
   role_newest: from(`to_char(r.newest, 'YYYY-MM')`, nullable(text)),
 } as const;
 
-/** The companies of lower-case names in addresses (`$1`), in their order, with the pay of the role of a name in addresses (`$2`), or of all roles together. */
 export const comparedCompanies = defineStatement({
   name: 'company.compared',
   parameters: [arrayOf(text), nullable(text)],

@@ -4,12 +4,10 @@ import { encodePicture } from '@/server/platform/files/pictures';
 
 const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 'picture_too_large' };
 
-/** The folder of the pictures' addresses, before the company's id. */
 export const SECTION_PICTURES = '/alpha/company/photos/sections';
 
 export const SECTION_PICTURE_NAME = /^i-[a-z0-9-]{1,100}$/;
 
-/** Encodes a picture again, when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
 export function encodeSectionPicture(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>
     picture
@@ -23,7 +21,6 @@ export function sectionPictureKey(name: string): string {
   return `sections/${name}.webp`;
 }
 
-/** Returns the address of a picture that a section of the company names. */
 export function sectionPicturePath(companyId: number, name: string): string {
   return `${SECTION_PICTURES}/${companyId}/${name}.webp`;
 }

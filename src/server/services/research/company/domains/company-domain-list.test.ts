@@ -19,7 +19,6 @@ describe('the domain of a site', () => {
   });
 });
 
-/** Ten thousand companies with a site each, a fifth with another one for careers, and as many added domains as there can be. */
 const many = Array.from({ length: 10_000 }, (_, at) => {
   const owner = `${names.lastNames[at % names.lastNames.length]} ${names.firstNames[Math.floor(at / 7) % names.firstNames.length]}`;
   const own = owner.toLowerCase().replace(' ', '');

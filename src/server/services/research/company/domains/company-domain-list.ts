@@ -10,16 +10,13 @@ import { hostNames } from './host-names';
 
 type CompanySites = RowOf<(typeof companySites)['columns']>;
 
-/** The list is worked out once in so long: it is the same for everyone, and long. */
 const LIFETIME_MS = 60_000;
 
 export interface CompanyDomainsDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The domains of all companies, read at most once a minute. */
 export class CompanyDomainList {
   readonly #lists: LRUCache<'all', CompanyDomains>;
   #known: { readonly of: string; readonly domains: KnownDomains } | null = null;
@@ -38,7 +35,7 @@ export class CompanyDomainList {
     return this.#lists.forceFetch('all');
   }
 
-  /** Returns the domains ready to be compared with; ten thousand take a tenth of a second, so they are prepared after a change alone. */
+  /** Prepared only after a change: ten thousand domains take a tenth of a second. */
   async known(): Promise<KnownDomains> {
     const { companies } = await this.all();
     const of = JSON.stringify(companies);
@@ -54,12 +51,11 @@ function companiesOf(rows: readonly CompanySites[]) {
   });
 }
 
-/** Returns the domains of a company by its sites and by moderators. */
 export function domainsOf({ sites, added }: Pick<CompanySites, 'sites' | 'added'>): readonly string[] {
   return [...new Set([...sites.flatMap((site) => ownDomainOf(site) ?? []), ...added])];
 }
 
-/** Returns the registrable domain of a site's address; null for none, and for a site that many companies share. */
+/** The registrable domain; null for none, and for shared sites. */
 export function ownDomainOf(site: string): string | null {
   const domain = getDomain(site.trim())?.toLowerCase() ?? null;
   return domain === null || isSharedSite(domain) || !/^[a-z0-9.-]+$/.test(domain) ? null : domain;

@@ -1,7 +1,6 @@
 import { arrayOf, bytes, date, from, integer, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The SQL of the sites of the company `c` with the profile `p`. */
 const SITES = 'array_remove(array[c.domain, p.website, p.career_site_url], null)';
 const siteColumns = {
   id: from('c.id', integer),
@@ -16,7 +15,6 @@ const COMPANIES = `
       select coalesce(array_agg(domain order by domain), '{}') as added from research.company_domains where company_id = c.id
     ) d`;
 
-/** The companies of which a site, a career site, the domain of addresses or an added domain is known, by name. */
 export const companySites = defineStatement({
   name: 'company.sites',
   parameters: [],
@@ -24,7 +22,6 @@ export const companySites = defineStatement({
   text: `${COMPANIES} where coalesce(c.domain, p.website, p.career_site_url, d.added[1]) is not null order by lower(c.name) collate "C", c.id`,
 });
 
-/** The sites of the company `$1`, whether one is known or not. */
 export const sitesOfCompany = defineStatement({
   name: 'company.sites-of',
   parameters: [integer],
@@ -32,7 +29,6 @@ export const sitesOfCompany = defineStatement({
   text: `${COMPANIES} where c.id = $1`,
 });
 
-/** The domains that moderators added to the company `$1`. */
 export const addedDomains = defineStatement({
   name: 'company.added-domains',
   parameters: [integer],
@@ -40,7 +36,6 @@ export const addedDomains = defineStatement({
   text: `select domain, to_char(since, 'YYYY-MM') as since from research.company_domains where company_id = $1 order by domain collate "C"`,
 });
 
-/** Lets one addition happen after the other, until the transaction ends: each looks at the domains of all companies. */
 export const waitToAddDomain = defineStatement({
   name: 'company.wait-to-add-domain',
   parameters: [],
@@ -48,7 +43,6 @@ export const waitToAddDomain = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263407)',
 });
 
-/** Adds a domain; no row if it was added before. */
 export const addDomain = defineStatement({
   name: 'company.add-domain',
   parameters: [integer, text, date],
@@ -64,7 +58,7 @@ export const removeDomain = defineStatement({
   text: 'delete from research.company_domains where company_id = $1 and domain = $2 returning domain',
 });
 
-/** The sealed addresses, at unknown domains, of people at the company of the name `$1`, and the sealed days of their proofs. */
+/** Sealed proved addresses at unknown domains of company `$1`, with sealed days. */
 export const addressesAtOtherDomains = defineStatement({
   name: 'company.addresses-at-other-domains',
   parameters: [text],

@@ -32,7 +32,6 @@ type DomainOperations =
   | 'addCompanyDomain'
   | 'removeCompanyDomain';
 
-/** The domains of companies, which moderators add to and remove. */
 export function createCompanyDomains(
   deps: ModeratorsDeps & { readonly list: Pick<CompanyDomainList, 'all'> },
 ): Pick<CompanyHandlers, DomainOperations> {
@@ -45,7 +44,6 @@ export function createCompanyDomains(
     return company;
   }
 
-  /** The addresses that people of a company proved at domains that the catalogue does not know. */
   async function provedAddresses(company: string): Promise<readonly ProvedAddress[]> {
     const sealed = await database.query(addressesAtOtherDomains, company);
     return sealed.flatMap(({ persona_ref, email_seal, proved_seal }) => {

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { parse } from 'tldts';
 import type { HostNames } from '@/core/kernel/common/host-names';
 
-/** Host names by the public suffix list. */
 export const hostNames: HostNames = {
   registered: (host) => {
     const { domain, domainWithoutSuffix: label } = parse(host, { validateHostname: false });

@@ -21,13 +21,11 @@ export const copyEntry = copyOf(
 
 const part = (label: string, value: string) => `jsonb_build_object('label', '${label}', 'text', ${value})`;
 const profile = (column: string) => `$1::jsonb -> 'profiles' -> 0 ->> '${column}'`;
-/** The titles, texts and links of all sections, a line each. */
 const SECTIONS = `(
   select string_agg(concat_ws(E'\\n', s #>> '{content,title}',
     (select string_agg(p, E'\\n') from jsonb_array_elements_text(s #> '{content,paragraphs}') p),
     (select string_agg(concat_ws(E'\\n', i ->> 'title', i ->> 'text', i ->> 'url'), E'\\n') from jsonb_array_elements(s #> '{content,items}') i)), E'\\n')
   from jsonb_array_elements($1::jsonb -> 'sections') s)`;
-/** The addresses of the pictures of all sections. */
 const PICTURES = `(
   select coalesce(jsonb_agg(${part('PICTURE', `'${SECTION_PICTURES}/' || (s ->> 'company_id') || '/' || (s #>> '{content,items,0,image}') || '.webp'`)}), '[]')
   from jsonb_array_elements($1::jsonb -> 'sections') s where s #>> '{content,items,0,image}' like 'i-%')`;
@@ -54,7 +52,6 @@ export const readEntry = readOf(
   OF_COMPANY,
 );
 
-/** Keeps the entry `$1` of the company `$2`, if there is such a company. Returns whether there is. */
 export const keepEntry = defineStatement({
   name: 'entries.keep',
   parameters: [uuid, integer],
@@ -77,7 +74,6 @@ export const showEntry = defineStatement({
   text: 'select research.show_entry($1)::text as done',
 });
 
-/** Lists the files of the logo and pictures as unused that the entry `$1` had. */
 export const dropOffPictures = defineStatement({
   name: 'entries.drop-pictures',
   parameters: [uuid],

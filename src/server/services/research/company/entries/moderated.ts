@@ -3,8 +3,8 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { copyEntry, dropOffPictures, hideEntry, keepEntry, readEntry, showEntry } from './moderated.queries';
 
 /**
- * The entry of a company: its logo, facts and texts, whoever brought them. While it is off, contributions about the company stay under its name; one that nobody
- * has told anything of has no page, and is in no list and no search.
+ * A company's entry: logo, facts and texts. While hidden, contributions stay under its name; without any, it has no
+ * page and is not listed.
  */
 export const moderated: ModeratedKind = {
   kind: 'entry',

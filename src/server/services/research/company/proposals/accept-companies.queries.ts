@@ -8,7 +8,6 @@ export const companyNameOf = defineStatement({
   text: 'select name from catalog.companies where id = $1',
 });
 
-/** The company with the name `$1`, in any case. */
 export const companyOfName = defineStatement({
   name: 'company-proposals.of-name',
   parameters: [text],
@@ -16,7 +15,6 @@ export const companyOfName = defineStatement({
   text: `select name from catalog.companies where lower(name) collate "C" = lower($1) collate "C" order by id limit 1`,
 });
 
-/** The website `$2` of a company that was just added. */
 export const setWebsite = defineStatement({
   name: 'company-proposals.set-website',
   parameters: [integer, text],

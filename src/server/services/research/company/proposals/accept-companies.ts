@@ -19,18 +19,17 @@ export interface AcceptCompaniesDeps {
   readonly proposals: Pick<CompanyProposals, 'giveNow'>;
   readonly publish: Pick<Publish, 'notificationAdded'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type ProposalRow = RowOf<typeof acceptedProposal.columns>;
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** The database does not say whose account it is: what waited counts as that of a new one. */
+/** The account is unknown: waiting contributions count as a new account's. */
 const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
 const TOO_MANY_REQUESTS = 'too_many_contributions';
 
-/** Puts the companies into the catalogue that moderators have accepted, and stores what waited for them. Repeating it changes nothing. */
+/** Adds accepted companies and stores their waiting contributions. Idempotent. */
 export async function acceptCompanies(deps: AcceptCompaniesDeps): Promise<void> {
   const { database } = deps;
   for (let after: string | null = BEFORE_ALL; after !== null; ) {
@@ -45,7 +44,6 @@ export async function acceptCompanies(deps: AcceptCompaniesDeps): Promise<void> 
   }
 }
 
-/** Returns the name that the company has in the catalogue, where it is added unless it is there. */
 async function nameInCatalogue(tx: Database, { name, city, website, same_as }: ProposalRow): Promise<string> {
   const [same] = same_as === null ? [] : await tx.query(companyNameOf, same_as);
   if (same !== undefined) return same.name;
@@ -57,7 +55,6 @@ async function nameInCatalogue(tx: Database, { name, city, website, same_as }: P
   return name;
 }
 
-/** Returns whether nothing is left to store of it. */
 async function isGiven(
   { database, authorship, proposals, publish, log, now }: AcceptCompaniesDeps,
   { id, contribution, author_seal }: ProposalRow,
@@ -69,9 +66,9 @@ async function isGiven(
     await proposals.giveNow(author, withCompany(contribution, companyName));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // On another day.
+    // Retried on another day.
     if (error.code === TOO_MANY_REQUESTS) return false;
-    // Nobody is left to be told of it.
+    // The account has ended.
     if (error.code === ACCOUNT_ENDED) return true;
     log.warn({ code: error.code }, 'what waited for a company was refused');
     const news = droppedNews({ id, kind: contribution.kind, companyName, reason: error.message });

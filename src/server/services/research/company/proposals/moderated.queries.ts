@@ -2,7 +2,6 @@ import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.que
 
 export const copyProposal = copyOf('company', 'research.company_proposals', `'live'`);
 
-/** It has no page and no contributions yet. */
 export const readProposal = readOf(
   'company',
   'research.company_proposals',

@@ -9,7 +9,7 @@ const out = (tx: Database, id: string) => tx.query(contributedCompanies.erase, [
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(putBack, 'research.company_proposals', JSON.stringify([item]));
 
-/** A company that was added is in its table once a moderator has accepted it; until then it is sealed with what waits for it. */
+/** Stored in its table once accepted; sealed until then. */
 export const moderated: ModeratedKind = {
   kind: 'company',
   stays: false,

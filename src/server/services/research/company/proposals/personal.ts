@@ -7,7 +7,7 @@ const { kinds, exports } = contributedData(
   contributedCompanies,
 );
 
-/** A contribution that is not stored yet needs its author: it goes with the account whatever the user chooses. */
+/** Needs its author, so it is deleted with the account whatever the user chooses. */
 export const personal: PersonalData = {
   kinds: kinds.map((kind) => ({ ...kind, atEnd: 'erased' as const })),
   exports,

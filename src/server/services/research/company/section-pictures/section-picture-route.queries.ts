@@ -3,7 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const IS_SHOWN = `exists (select from research.company_sections where company_id = $1 and content @> jsonb_build_object('items', jsonb_build_array(jsonb_build_object('image', $2::text))))`;
 
-/** True if a section of the company `$1` shows the picture `$2` now. */
 export const isSectionPictureShown = defineStatement({
   name: 'company.is-section-picture-shown',
   parameters: [integer, text],

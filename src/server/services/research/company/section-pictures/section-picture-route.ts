@@ -16,7 +16,7 @@ export interface SectionPictureRouteParts {
   readonly sessions: Pick<Sessions, 'authenticate'>;
 }
 
-/** Serves the pictures of companies' sections: to everybody while a section shows one, to moderators while its file is there. */
+/** Public while a section shows a picture; for moderators while the file exists. */
 export function registerSectionPictures(
   app: FastifyInstance,
   { database, files, sessions }: SectionPictureRouteParts,

@@ -1,6 +1,5 @@
 import { COMPANY_SIZE, OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 
-/** Nobody is tied to a video: it came with the facts of its company. */
 export const moderatedVideos = statusOf('video', 'research.company_videos');
 
 export const readVideo = readOf(

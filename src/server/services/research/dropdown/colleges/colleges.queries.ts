@@ -2,20 +2,17 @@ import type { CollegeFilterKey, CollegeKind, CollegeOwnership } from '@/contract
 import { arrayOf, bigint, from, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The conditions of each filter: `$3` states, `$4` kinds, `$5` owners; an empty list lets all pass. */
 const conditions: Readonly<Record<CollegeFilterKey, string>> = {
   state: `(cardinality($3::text[]) = 0 or c.state_slug = any($3))`,
   kind: '(cardinality($4::text[]) = 0 or c.kind = any($4))',
   ownership: '(cardinality($5::text[]) = 0 or c.ownership = any($5))',
 };
 
-/** A word of the name, or another name, begins the text from `$1` to below `$2`; an empty text lets all pass. */
 const NAMED = `($1::text = '' or c.id in (select item_id from catalog.name_tails
   where list = 'college' and tail collate "C" >= $1 and tail collate "C" < $2::text))`;
 
 const filterParameters = [text, text, arrayOf(text), arrayOf(text), arrayOf(text)] as const;
 
-/** Returns the condition of the name and of all filters but one. */
 const passing = (without?: CollegeFilterKey): string =>
   [
     NAMED,
@@ -34,7 +31,6 @@ const cardColumns = {
   logo: from('c.logo', nullable(text)),
 } as const;
 
-/** One page of the colleges that pass, the best known first: `$6` of them from the `$7`th on. */
 export const collegesPassing = defineStatement({
   name: 'colleges.list',
   parameters: [...filterParameters, bigint, bigint],
@@ -50,7 +46,6 @@ export const countPassing = defineStatement({
   text: `select count(*) as total from catalog.colleges c where ${passing()}`,
 });
 
-/** The options of all filters with the number of colleges that each leaves, all other filters applied. */
 export const filterOptions = defineStatement({
   name: 'colleges.filter-options',
   parameters: filterParameters,
@@ -66,7 +61,6 @@ export const filterOptions = defineStatement({
      from catalog.colleges c where c.ownership is not null group by c.ownership order by array_position(array['government', 'aided', 'private'], c.ownership))`,
 });
 
-/** The options of all filters. */
 export const existingOptions = defineStatement({
   name: 'colleges.existing-options',
   parameters: [],
@@ -93,7 +87,6 @@ const collegeColumns = {
   ),
 } as const;
 
-/** The college of a lower-case name in addresses (`$1`), with the employers of its city. */
 export const collegeByUrlName = defineStatement({
   name: 'colleges.one',
   parameters: [text],

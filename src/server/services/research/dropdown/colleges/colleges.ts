@@ -24,16 +24,13 @@ interface Filters {
 
 const KEYS: readonly CollegeFilterKey[] = ['state', 'kind', 'ownership'];
 
-/** An import may bring a new option. */
 const OPTIONS_LIFETIME_MS = 20_000;
 
 export interface CollegesDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Colleges: their list with its filters, and one of them. */
 export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHandlers, CollegeOperations> {
   const options = new LRUCache<'all', ReadonlySet<string>>({
     max: 1,
@@ -46,7 +43,6 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
     },
   });
 
-  /** Returns the values of the statements, and the options that do not exist. */
   async function known(filters: Filters) {
     const key = searchKeyOf(filters.q ?? '');
     const { state: states, kind: kinds, ownership: owners } = filters;
@@ -64,7 +60,6 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
     };
   }
 
-  /** Returns the colleges that may be meant by a key which begins none. */
   async function near(key: string) {
     if (key.length < MIN_SLIP_LENGTH) return [];
     const rows = await database.query(itemsLike, 'college', key, slipsIn(key), MAX_NEAR, false);

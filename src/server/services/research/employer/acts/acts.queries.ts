@@ -2,7 +2,6 @@ import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import { bigint, from, text, textOf } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
 
-/** The lines of the public log about the side of a company (`$1`, its name) before the number `$2`, newest first. */
 export const actsBefore = definePages((rows) =>
   defineStatement({
     name: `employer.acts-before-${rows}`,

@@ -11,7 +11,6 @@ export interface ActsDeps {
   readonly authorship: CursorSeals;
 }
 
-/** The acts of a company’s side, for everybody. */
 export function createActs({ database, authorship }: ActsDeps): Pick<EmployerHandlers, 'listCompanyActs'> {
   const cursors = new Cursors(authorship);
   return {

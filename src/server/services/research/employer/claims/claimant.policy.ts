@@ -8,11 +8,9 @@ import { claimInForce } from './claims.queries';
 
 export interface ClaimantsDeps {
   readonly authorship: Pick<Authorship, 'onceRef'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Returns whether a persona speaks for a company today. Its claim can't end before the transaction does. */
 export async function speaksFor(
   tx: Database,
   { authorship, now }: ClaimantsDeps,
@@ -23,7 +21,6 @@ export async function speaksFor(
   return claims.length > 0;
 }
 
-/** The refusal of an act for a company by an account that has no claim of it: 409 `not_claimant`. */
 export function notClaimant(): Problem {
   return new Problem(409, 'not_claimant', employerRefusals.notClaimant);
 }

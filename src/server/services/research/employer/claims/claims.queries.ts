@@ -54,7 +54,7 @@ export const lockClaim = defineStatement({
   text: `${CLAIMS} where k.id = $1 for update of k`,
 });
 
-/** Starts a claim. One of the same owner and company gets the new way, and its proof starts over. */
+/** Restarts an existing claim with the new method. */
 export const startClaim = defineStatement({
   name: 'employer.start-claim',
   parameters: {
@@ -96,7 +96,6 @@ export const storeCodeProven = defineStatement({
   text: 'update research.employer_claims set is_code_proven = true, code_ref = null, code_seal = null, code_tries = 0 where id = $1',
 });
 
-/** Puts a claim in force until a day; the month of its first proof stays. */
 export const storeProof = defineStatement({
   name: 'employer.store-proof',
   parameters: { id: uuid, month: date, ends_on: date },
@@ -112,7 +111,6 @@ export const deleteClaim = defineStatement({
   text: 'delete from research.employer_claims where id = $1',
 });
 
-/** Ends all claims of a company, also those that are not proven. Returns whether each was in force. */
 export const deleteClaimsOf = defineStatement({
   name: 'employer.delete-claims-of',
   parameters: [integer],
@@ -120,7 +118,6 @@ export const deleteClaimsOf = defineStatement({
   text: 'delete from research.employer_claims where company_id = $1 returning ends_on is not null as was_in_force',
 });
 
-/** The proofs of a company that are in force on a day, with no people. */
 export const proofsOfCompany = defineStatement({
   name: 'employer.proofs-of-company',
   parameters: [integer, date],
@@ -129,7 +126,7 @@ export const proofsOfCompany = defineStatement({
          where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
 });
 
-/** A company with its sites. Domains that moderators added are left out: a slip of theirs must not let a stranger claim. */
+/** Excludes domains added by moderators: a mistake of theirs must not let a stranger claim. */
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
   parameters: [integer],
@@ -138,7 +135,6 @@ export const companyToClaim = defineStatement({
          from catalog.companies c left join research.company_profiles p on p.company_id = c.id where c.id = $1`,
 });
 
-/** The addresses of a user that a sign-in provider has verified. */
 export const verifiedAddresses = defineStatement({
   name: 'employer.verified-addresses',
   parameters: [uuid],
@@ -146,7 +142,7 @@ export const verifiedAddresses = defineStatement({
   text: 'select email from identity.accounts where user_id = $1 and email_verified',
 });
 
-/** True if a persona has voted (its reference as a voter) or talked (as a talker). */
+/** True if a persona has voted or chatted. */
 export const hasTakenPart = defineStatement({
   name: 'employer.has-taken-part',
   parameters: [bytes, bytes],
@@ -156,7 +152,6 @@ export const hasTakenPart = defineStatement({
            or exists (select 1 from persona.talkers where talker_ref = $2) as has`,
 });
 
-/** The claims in force whose last day is between two days. */
 export const claimsThatEnd = defineStatement({
   name: 'employer.claims-that-end',
   parameters: [date, date],
@@ -172,7 +167,7 @@ export const claimsThatEnd = defineStatement({
          where k.ends_on between $1::date and $2::date order by k.id`,
 });
 
-/** Locks a claimant's claim of a company that is in force on a day, against its end. */
+/** Locks a claim in force, so that it cannot end. */
 export const claimInForce = defineStatement({
   name: 'employer.claim-in-force',
   parameters: [integer, bytes, date],
@@ -180,7 +175,6 @@ export const claimInForce = defineStatement({
   text: `select id from research.employer_claims where company_id = $1 and claimant_ref = $2 and ends_on >= $3 for share`,
 });
 
-/** Takes claims whose last day is before the day `$1` out of force, keeps them until the day `$2`, and withdraws their waiting corrections. */
 export const lapseClaims = defineStatement({
   name: 'employer.lapse',
   parameters: [date, date],
@@ -193,7 +187,6 @@ export const lapseClaims = defineStatement({
          select company_id from lapsed`,
 });
 
-/** Deletes claims that are not in force and are kept until a day before `$1`. */
 export const purgeClaims = defineStatement({
   name: 'employer.purge-claims',
   parameters: [date],

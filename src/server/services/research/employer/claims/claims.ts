@@ -74,16 +74,13 @@ export interface ClaimsDeps {
   readonly txtRecords: TxtRecords;
   readonly config: { readonly brand: string };
   readonly endAnswersOf: (tx: Database, companyId: number) => Promise<void>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type ClaimRow = RowOf<(typeof claimsOfOwner)['columns']>;
 
-/** Letters of the token in a TXT record: 16 bytes of base64url. */
 const TOKEN_BYTES = 16;
 
-/** Users claim companies by proof of their domain. */
 export function createClaims(deps: ClaimsDeps): ClaimHandlers {
   const { database, authorship, sessions, mailer, txtRecords, config, endAnswersOf, now } = deps;
   const moderators = new Moderators(deps);
@@ -91,7 +88,6 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
 
   const ownerOf = (viewer: Pick<Viewer, 'personaRef'>) => claimantRef(authorship, viewer.personaRef);
 
-  /** The token that a claimant's record at a domain carries: the same as long as both are. */
   function recordOf({ claimant_ref, domain }: Pick<ClaimRow, 'claimant_ref' | 'domain'>): string {
     const token = authorship.onceRef(claimant_ref, `claims ${domain}`).subarray(0, TOKEN_BYTES).toString('base64url');
     return recordValueOf(token);
@@ -118,20 +114,19 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return row;
   }
 
-  /** Returns whether an account takes part, by its side, or by what it did before accounts had one. */
   async function hasContributed(tx: Database, persona: Uint8Array): Promise<boolean> {
     const [side] = await tx.query(sideOf, sideRefOf(authorship, persona));
     if (side !== undefined) return side.side === 'contributor';
     const [taken] = await tx.query(hasTakenPart, authorship.voterRef(persona), authorship.talkerRef(persona));
     if (taken?.has === true) return true;
     const own = new OwnIdIndex(tx, authorship);
-    // Claimants have written answers; whoever has replied to one has contributed more.
+    // A claimant writes answers; authors who replied have contributed more.
     for (const kind of CONTRIBUTION_KINDS.filter((one) => one !== 'answers'))
       if ((await own.idsOf(persona, kind)).length > 0) return true;
     return false;
   }
 
-  /** Puts a claim in force. The account of the claimant is on the employer's side from here on. */
+  /** Puts a claim in force and its account on the employers' side. */
   async function prove(tx: Database, row: ClaimRow, persona: Uint8Array): Promise<ClaimRow> {
     if ((await hasContributed(tx, persona)) || (await sideTaken(tx, authorship, persona, 'employer')) !== 'employer')
       throw contributedAlready();
@@ -140,7 +135,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     const ends_on = lastDayOfClaim(today);
     const isRenewed = row.ends_on !== null && row.ends_on >= today;
     await tx.query(storeProof, { id: row.id, month, ends_on });
-    // A second proof of one day changes nothing, so it is no line.
+    // A second proof on the same day changes nothing and is not logged.
     if (row.ends_on === ends_on) return { ...row, is_code_proven: false };
     await limits.count(tx, persona, claimsOfDay);
     await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company_name, now: now() });
@@ -148,7 +143,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return proven;
   }
 
-  /** Ends the viewer's claim of a company if it was proven at another domain: the company's has changed. */
+  /** Ends a claim proven at a domain that the company no longer has. */
   async function endAtOtherDomain(tx: Database, viewer: Viewer, companyId: number, domain: string): Promise<void> {
     const claims = await tx.query(claimsOfOwner, ownerOf(viewer));
     const proven = claims.find((row) => row.company_id === companyId && row.domain !== domain && row.ends_on !== null);
@@ -157,7 +152,6 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
   }
 
-  /** Stores a new code for a claim that was started, and returns it; throws 422 `claim_codes_full`. It counts however the claim ends. */
   async function newCode(
     tx: Database,
     { userId, personaRef: persona }: Viewer,
@@ -177,7 +171,6 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return code;
   }
 
-  /** Returns whether a viewer is a second person for a claim: of another account, with an own address at the domain. */
   async function canConfirm(tx: Database, row: ClaimRow, viewer: Viewer): Promise<boolean> {
     if (row.claimant_ref.equals(ownerOf(viewer))) return false;
     const addresses = await tx.query(verifiedAddresses, viewer.userId);
@@ -233,7 +226,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     async proveClaimRecord({ viewer, path, log }) {
       const asked = await database.transaction((tx) => ownClaim(tx, viewer, path.claimId));
       if (asked.way !== 'DNS') throw stepOther();
-      // Outside of a transaction: name servers may take their time.
+      // Outside the transaction: DNS may be slow.
       const records = await txtRecords.of(recordNameOf(asked.domain)).catch((error: unknown) => {
         log.warn({ err: error }, 'the records of a domain could not be read');
         throw new Problem(503, 'not_ready', employerRefusals.recordsAway);
@@ -250,7 +243,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     },
 
     async proveClaimCode({ viewer, path, body: { code } }) {
-      // A refusal is returned and not thrown, for the try that was counted stays counted.
+      // Returned, not thrown: the counted attempt must be committed.
       const outcome = await database.transaction(async (tx): Promise<ClaimRow | Problem> => {
         const row = await ownClaim(tx, viewer, path.claimId);
         if (row.way !== 'ADDRESS' || row.is_code_proven) return stepOther();

@@ -7,11 +7,10 @@ import { companyToClaim, lapseClaims, purgeClaims } from './claims.queries';
 
 export interface LapseDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Takes claims whose last day is over out of force, each with a line of the public log. Deletes those that were not proven in time. */
+/** Lapses expired claims, each with a public log line, and deletes unproven ones. */
 export async function endLapsedClaims({ database, now }: LapseDeps): Promise<void> {
   const today = dayInIndia(now());
   await database.transaction(async (tx) => {

@@ -18,7 +18,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The public contributions of each kind: those of other kinds are out of their table while they are not public. */
 const PUBLIC = {
   review: `research.reviews x where x.status = 'LIVE'`,
   interview: 'research.interviews x where true',
@@ -34,14 +33,13 @@ const publicOf = (kind: AnsweredKind) =>
            join catalog.companies c on c.id = x.company_id`,
   });
 
-/** The company of a public contribution; no row for any other. */
 export const publicContribution = {
   review: publicOf('review'),
   interview: publicOf('interview'),
   photo: publicOf('photo'),
 } as const;
 
-/** The company with a fact of joining and leaving that shows for it as a whole; no row for any other. */
+/** No row unless the fact is shown for the company as a whole. */
 export const publicFact = defineStatement({
   name: 'employer-answers.public-fact',
   parameters: [integer, text],
@@ -50,7 +48,6 @@ export const publicFact = defineStatement({
          where f.grouping = 'company' and f.company_id = $1 and f.question = $2`,
 });
 
-/** Joins the public contribution or fact that an answer is to, with its card and author. */
 const answeredBy = (a: string) => `join lateral (
     ${Object.entries(PUBLIC)
       .map(
@@ -71,7 +68,7 @@ const pageColumns = {
   answer: answerItself,
   card: from('at.card', arrayOf(text)),
   author_ref: from('at.author_ref', nullable(bytes)),
-  /** The reply as its author reads it, also while others do not see it. */
+  /** The reply as its author reads it, even while hidden. */
   own_reply: from(
     `(select jsonb_build_object('id', y.id, 'text', y.text) from research.answers y
       where y.item_id = a.id and y.to_kind = 'answer' and y.status <> 'REJECTED')`,
@@ -80,7 +77,6 @@ const pageColumns = {
   is_replied: from(`exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer')`, boolean),
 } as const;
 
-/** A public answer to what is public. */
 export const shownAnswer = defineStatement({
   name: 'employer-answers.shown',
   parameters: [uuid],
@@ -98,7 +94,6 @@ const storedColumns = {
   author_ref: from('a.author_ref', nullable(bytes)),
 } as const;
 
-/** Locks an answer to what is public, or a reply to such an answer. */
 export const lockAnswer = defineStatement({
   name: 'employer-answers.lock',
   parameters: [uuid],
@@ -109,7 +104,6 @@ export const lockAnswer = defineStatement({
          ) for update of a`,
 });
 
-/** Adds an answer; returns no row if there is one to the same. */
 export const addAnswer = defineStatement({
   name: 'employer-answers.add',
   parameters: {
@@ -136,7 +130,6 @@ export const changeAnswer = defineStatement({
   text: 'update research.answers set text = $2, is_edited = true where id = $1',
 });
 
-/** True if a stored answer waits for a moderator, and not for its hour alone. */
 export const isAnswerHeld = defineStatement({
   name: 'employer-answers.is-held',
   parameters: [uuid],
@@ -153,7 +146,6 @@ export const repliesTo = defineStatement({
   text: `select id from research.answers where to_kind = 'answer' and item_id = $1`,
 });
 
-/** Locks the answers that users wrote for a company and that no moderator removed. */
 export const answersOfCompany = defineStatement({
   name: 'employer-answers.of-company',
   parameters: [integer],
@@ -169,7 +161,6 @@ export const deleteAnswer = defineStatement({
   text: `delete from research.answers where id = $1 or (to_kind = 'answer' and item_id = $1)`,
 });
 
-/** True if an answer `a` is to something that has ended: it is neither in its table nor kept for its author or a moderator. */
 const isOrphaned = `a.item_id is not null
   and not exists (select from research.reviews x where a.to_kind = 'review' and x.id = a.item_id)
   and not exists (select from research.interviews x where a.to_kind = 'interview' and x.id = a.item_id)
@@ -178,7 +169,6 @@ const isOrphaned = `a.item_id is not null
   and not exists (select from moderation.removed x where x.item_id = a.item_id and x.kind = a.to_kind)
   and not exists (select from moderation.withdrawn x where x.item_id = a.item_id and x.kind = a.to_kind)`;
 
-/** Deletes answers to what has ended. */
 export const purgeOrphanedAnswers = defineStatement({
   name: 'employer-answers.purge-orphaned',
   parameters: [],

@@ -41,7 +41,6 @@ export interface EmployerAnswersDeps extends AnswerEndDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'items' | 'news'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -50,7 +49,6 @@ export type EmployerAnswerHandlers = Pick<
   'getAnswer' | 'giveAnswer' | 'answerFact' | 'editAnswer' | 'withdrawAnswer' | 'replyToAnswer'
 >;
 
-/** The contribution, fact or answer that is answered. */
 interface Answered {
   readonly kind: AnswerPage['kind'] | 'answer';
   readonly companyId: number;
@@ -59,14 +57,13 @@ interface Answered {
   readonly question: string | null;
 }
 
-/** Companies answer what is public, and authors reply once. Nothing but the answer itself changes for readers. */
+/** Companies answer public contributions; authors reply once. Contributions themselves do not change. */
 export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswerHandlers {
   const { database, authorship, moderation, now } = deps;
   const authorRefs = new AuthorRefs(authorship);
   const limits = new DayLimits(authorship, now);
   const month = () => `${monthInIndia(now())}-01`;
 
-  /** Stores an answer or a reply once for each request. A company’s answer has a line in the public log, and its author is notified. */
   async function store(viewer: Viewer, key: string, words: string, find: (tx: Database) => Promise<Answered>) {
     const persona = viewer.personaRef;
     const text = words.trim();
@@ -115,7 +112,6 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
     return viewer !== null && authorRef !== null && authorRefs.isMine(viewer.personaRef, id, authorRef);
   }
 
-  /** Locks an answer that the viewer may change: the company’s for those who speak for it, a reply for its author. */
   async function lock(tx: Database, viewer: Viewer, id: string) {
     const [row] = await tx.query(lockAnswer, id);
     if (row === undefined) throw answerNotFound();
@@ -123,7 +119,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
       ? isMine(viewer, id, row.author_ref)
       : await speaksFor(tx, deps, viewer.personaRef, row.company_id);
     if (mayChange) return row;
-    // What waits for a moderator exists for its own side alone.
+    // A held answer exists only for its own side.
     throw row.is_live ? answerNotYours() : answerNotFound();
   }
 

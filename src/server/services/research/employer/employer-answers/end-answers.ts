@@ -8,7 +8,6 @@ export interface AnswerEndDeps {
   readonly publish: Publish;
 }
 
-/** Notifies the author of the contribution, or takes the notification back. */
 export async function notifyAuthor(
   tx: Database,
   { moderation, publish }: AnswerEndDeps,
@@ -24,7 +23,6 @@ export async function notifyAuthor(
   });
 }
 
-/** Deletes an answer with the reply to it, or a reply. Their moderation cases close. */
 export async function endAnswer(tx: Database, deps: AnswerEndDeps, id: string): Promise<void> {
   for (const { id: replyId } of await tx.query(repliesTo, id))
     await deps.moderation.withdraw(tx, { kind: 'answer', id: replyId });
@@ -33,7 +31,6 @@ export async function endAnswer(tx: Database, deps: AnswerEndDeps, id: string): 
   await tx.query(deleteAnswer, id);
 }
 
-/** Deletes the answers of a company that users wrote, except those that a moderator removed. */
 export async function endAnswersOf(tx: Database, deps: AnswerEndDeps, companyId: number): Promise<void> {
   for (const { id } of await tx.query(answersOfCompany, companyId)) await endAnswer(tx, deps, id);
 }

@@ -3,7 +3,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeOrphanedAnswers } from './answers.queries';
 
-/** Deletes answers to contributions that have ended. */
 export function answersHousekeeping(database: Database): HousekeepingTask {
   return () => purge(database, purgeOrphanedAnswers);
 }

@@ -16,7 +16,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The fact of a field, of the company `c` and its profile `p`, as SQL. */
 const FACT = {
   WEBSITE: 'p.website',
   CAREER_SITE: 'p.career_site_url',
@@ -30,7 +29,6 @@ const PRESENT = `case x.field ${Object.entries(FACT)
 const isOff = 'exists (select from research.company_entries e where e.company_id = c.id and e.is_off)';
 const WITH_COMPANY = `join catalog.companies c on c.id = x.company_id left join research.company_profiles p on p.company_id = c.id`;
 
-/** A claim that corrections are of; it is locked, so that it does not end in the meantime. */
 export const claimOfCorrections = defineStatement({
   name: 'employer-corrections.claim',
   parameters: [uuid, date],
@@ -48,7 +46,6 @@ export const claimOfCorrections = defineStatement({
          from research.employer_claims k join catalog.companies c on c.id = k.company_id where k.id = $1 for update of k`,
 });
 
-/** The facts of a company, and whether a correction of each waits. */
 export const factsOfCompany = defineStatement({
   name: 'employer-corrections.facts',
   parameters: [integer],
@@ -75,7 +72,6 @@ const ownColumns = {
   reason: nullable(text),
 } as const;
 
-/** The corrections of a claim, without those that were decided before the day `$2`. */
 export const correctionsOfClaim = defineStatement({
   name: 'employer-corrections.of-claim',
   parameters: [uuid, date],
@@ -84,7 +80,6 @@ export const correctionsOfClaim = defineStatement({
          where claim_id = $1 and (decided_on is null or decided_on >= $2) order by proposed_on desc, id limit ${MAX_LISTED_CORRECTIONS}`,
 });
 
-/** Stores a correction. No row if one of the same company and field waits. */
 export const addCorrection = defineStatement({
   name: 'employer-corrections.add',
   parameters: {
@@ -102,7 +97,6 @@ export const addCorrection = defineStatement({
          on conflict (company_id, field) where status = 'WAITING' do nothing returning ${selectList(ownColumns)}`,
 });
 
-/** The waiting correction of a claim that says the same. */
 export const sameCorrection = defineStatement({
   name: 'employer-corrections.same',
   parameters: [uuid, textOf<CorrectedField>(), text, text],
@@ -124,7 +118,6 @@ const queueColumns = {
 
 const OPEN = `research.employer_corrections x join research.employer_claims k on k.id = x.claim_id and k.ends_on >= $1`;
 
-/** The first corrections that wait, of claims in force on the day `$1`. */
 export const waitingCorrections = defineStatement({
   name: 'employer-corrections.waiting',
   parameters: [date],
@@ -140,7 +133,6 @@ export const openCorrections = defineStatement({
   text: `select count(*)::int as open from ${OPEN} where x.status = 'WAITING'`,
 });
 
-/** Locks a correction and its company, whose facts nobody else changes until the decision is stored. */
 export const lockCorrection = defineStatement({
   name: 'employer-corrections.lock',
   parameters: [uuid, date],
@@ -171,7 +163,6 @@ export const decideCorrection = defineStatement({
   text: 'update research.employer_corrections set status = $verdict, reason = $reason, decided_on = $today where id = $id',
 });
 
-/** The corrections that were decided on the day `$1` or later. */
 export const decidedCorrections = defineStatement({
   name: 'employer-corrections.decided',
   parameters: [date],
@@ -208,7 +199,6 @@ const setFact = (field: CorrectedField) =>
     text: SET[field],
   });
 
-/** The statements that give the company `$1` the fact `$2`. */
 export const setFacts = {
   WEBSITE: setFact('WEBSITE'),
   CAREER_SITE: setFact('CAREER_SITE'),
@@ -216,7 +206,6 @@ export const setFacts = {
   EMPLOYEES_WORLDWIDE: setFact('EMPLOYEES_WORLDWIDE'),
 } as const;
 
-/** Lists an accepted correction of a company; the company is locked, so the number is free. */
 export const addCompanyCorrection = defineStatement({
   name: 'employer-corrections.add-accepted',
   parameters: {
@@ -233,7 +222,6 @@ export const addCompanyCorrection = defineStatement({
          from research.company_corrections where company_id = $company_id`,
 });
 
-/** The accepted corrections of a company, newest first; none while its entry is off. */
 export const correctionsOfCompany = defineStatement({
   name: 'employer-corrections.of-company',
   parameters: [integer],
@@ -250,7 +238,6 @@ export const correctionsOfCompany = defineStatement({
          order by number desc limit ${MAX_LISTED_CORRECTIONS}`,
 });
 
-/** Notes the decision of a moderator about the entry of a company. */
 export const noteCorrectionAct = defineStatement({
   name: 'employer-corrections.note-act',
   parameters: [uuid, bytes, textOf<'CORRECTION_ACCEPTED' | 'CORRECTION_REFUSED'>(), text, date],
@@ -258,7 +245,6 @@ export const noteCorrectionAct = defineStatement({
   text: 'insert into moderation.acts (id, moderator_ref, act, place, done_on) values ($1, $2, $3, $4, $5)',
 });
 
-/** Deletes corrections that were decided before the day `$1`. */
 export const purgeCorrections = defineStatement({
   name: 'employer-corrections.purge',
   parameters: [date],

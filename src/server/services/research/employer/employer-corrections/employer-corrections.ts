@@ -37,11 +37,9 @@ export interface EmployerCorrectionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly sessions: Pick<Sessions, 'idOf'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The calls for corrections of entries. */
 export type EmployerCorrectionHandlers = Pick<
   EmployerHandlers,
   | 'listOwnCorrections'
@@ -52,7 +50,6 @@ export type EmployerCorrectionHandlers = Pick<
   | 'listCompanyCorrections'
 >;
 
-/** Claimants propose corrections of their company's entry, and moderators decide. */
 export function createEmployerCorrections(deps: EmployerCorrectionsDeps): EmployerCorrectionHandlers {
   const { database, authorship, now } = deps;
   const moderators = new Moderators(deps);

@@ -5,7 +5,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeCorrections } from './corrections.queries';
 
-/** Deletes corrections some time after their decision. */
 export function correctionsHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeCorrections, dayBeforeInIndia(now, DECIDED_DAYS));
 }

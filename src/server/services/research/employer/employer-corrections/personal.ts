@@ -3,7 +3,6 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { claimantRef } from '@/server/platform/sides/sides';
 import { exportedCorrections } from './personal.queries';
 
-/** Corrections end with the claims that they are of. */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, date, integer, jsonb, nullable, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Lets one process after the other take a snapshot, until the transaction ends. */
 export const waitForInvitedTurn = defineStatement({
   name: 'invited.wait-for-turn',
   parameters: [],
@@ -9,7 +8,6 @@ export const waitForInvitedTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263407)',
 });
 
-/** True if no snapshot was taken since day `$1`. */
 export const invitedIsDue = defineStatement({
   name: 'invited.is-due',
   parameters: [date],
@@ -19,7 +17,6 @@ export const invitedIsDue = defineStatement({
 
 const PAGE = 500;
 
-/** A page of counts behind company `$1`, with the published share, and whether a claim is in force on day `$2`. Locks them until the transaction ends. */
 export const lockInvitedCounts = defineStatement({
   name: 'invited.lock-counts',
   parameters: [integer, date],
@@ -47,7 +44,6 @@ export const storeInvitedCounts = defineStatement({
          from unnest($1::int[], $2::bytea[]) as new (company_id, count_seal) where i.company_id = new.company_id`,
 });
 
-/** Notes the snapshot of day `$1`. */
 export const noteInvitedSnapshot = defineStatement({
   name: 'invited.note',
   parameters: [date],

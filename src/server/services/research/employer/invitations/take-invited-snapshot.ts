@@ -18,9 +18,8 @@ import {
 export interface InvitedSnapshotDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Returns the noise of one publication. */
+  /** Random noise for one publication. */
   readonly noise: () => number;
 }
 
@@ -28,13 +27,12 @@ export function drawNoise(): number {
   return noiseOf(randomInt(2 ** 32), randomInt(2 ** 32));
 }
 
-/** Publishes shares if nothing was published in the last week. */
 export async function takeDueInvitedSnapshot(deps: InvitedSnapshotDeps): Promise<void> {
   const [due] = await deps.database.query(invitedIsDue, dayInIndia(deps.now() - SNAPSHOT_DAYS * DAY_MS));
   if (due?.is_due === true) await takeInvitedSnapshot(deps);
 }
 
-/** Publishes the shares of all companies that have enough new contributions. A company that was never claimed has none. */
+/** Publishes shares of companies with enough new contributions; never-claimed ones have none. */
 export function takeInvitedSnapshot({ database, authorship, now, noise }: InvitedSnapshotDeps): Promise<void> {
   const counts = new InvitedCounts(authorship, now);
   const day = dayInIndia(now());

@@ -17,7 +17,6 @@ import { defineStatement } from '@/server/platform/statement';
 const named = (table: string, place: number) =>
   `(select id from catalog.${table} where lower(name) collate "C" = lower($${place}) collate "C" order by id limit 1)`;
 
-/** The ids of a company and a job profile by their names in any case, and of a city; null if there is none. */
 export const interviewSubject = defineStatement({
   name: 'contribute.interview-subject',
   parameters: [text, text, nullable(integer)],
@@ -26,14 +25,12 @@ export const interviewSubject = defineStatement({
            (select id from catalog.locations where id = $3) as location_id`,
 });
 
-/** A round as a report keeps it. */
 interface StoredRound {
   readonly name: string;
   readonly minutes: number | null;
   readonly day: number | null;
 }
 
-/** Stores a user's report; no row if they have told of this interview already, though it is held. */
 export const addInterview = defineStatement({
   name: 'contribute.add-interview',
   parameters: {
@@ -68,8 +65,8 @@ export const addInterview = defineStatement({
 });
 
 /**
- * Adds the questions that the company `$6` does not know yet, for the job profile `$7`: id, name in addresses, key, text, round. A name that is
- * taken gets the id's end. The report before it has locked the company's figures, so no other report adds the same.
+ * Adds unknown questions of company `$6`, for profile `$7`; taken slugs get the id appended. The company's figures
+ * are locked, so no duplicates.
  */
 export const addAskedQuestions = defineStatement({
   name: 'contribute.add-asked-questions',
@@ -84,7 +81,7 @@ export const addAskedQuestions = defineStatement({
          where not exists (select from research.interview_questions q where q.company_id = $6 and q.text_key = rows.key)`,
 });
 
-/** Ties the report `$1` to the questions of its company `$2` with the keys `$3`; they count once the report does. */
+/** They count once the report does. */
 export const tieAskedQuestions = defineStatement({
   name: 'contribute.tie-asked-questions',
   parameters: [uuid, integer, arrayOf(text)],

@@ -28,7 +28,6 @@ export interface GiveInterviewDeps {
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'check'>;
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -7,7 +7,6 @@ import { withAnswer } from '@/server/platform/employer-answers/shown-answer.pres
 import type { InterviewRow, InterviewSummaryRow } from './interview.queries';
 import type { InterviewQuestionRow } from './question.queries';
 
-/** A report of an interview. */
 export function presentInterview(row: InterviewRow): Interview {
   const shown = shownAuthorOf(row.card);
   return {

@@ -24,7 +24,6 @@ const itemColumns = { id: integer, key: from('slug', text), name: text } as cons
 
 export type InterviewItemRow = RowOf<typeof itemColumns>;
 
-/** A company by its present or an earlier name in addresses. */
 export const companyByUrlName = defineStatement({
   name: 'interviews.company',
   parameters: [text],
@@ -38,14 +37,12 @@ export const jobProfileBySlug = defineStatement({
   text: `select ${selectList(itemColumns)} from catalog.job_profiles where slug = $1 order by id limit 1`,
 });
 
-/** A question as it is in a report. */
 interface AskedRow {
   readonly questionId: string;
   readonly slug: string;
   readonly text: string;
 }
 
-/** A report (`r`) with its company (`c`), and job profile (`j`) and city (`l`), which may be missing. */
 const interviewColumns = {
   id: from('r.id', uuid),
   company_key: from('c.slug', text),
@@ -63,7 +60,7 @@ const interviewColumns = {
   applied_through: from('r.applied_through', nullable(text)),
   rounds: from('r.rounds', jsonb<readonly InterviewRound[]>()),
   story: from('r.story', text),
-  /** Not told while it waits: of a checked address only a second contribution of a day does. */
+  /** Hidden while waiting: only a checked address's second contribution of a day waits. */
   is_checked: from('r.is_checked and r.waits_until is null', boolean),
   questions: from(
     `coalesce((select jsonb_agg(jsonb_build_object('questionId', q.id, 'slug', q.slug, 'text', q.text) order by q.asked desc, q.id)
@@ -78,7 +75,6 @@ export type InterviewRow = RowOf<typeof interviewColumns>;
 const joined = `join catalog.companies c on c.id = r.company_id
   left join catalog.job_profiles j on j.id = r.job_profile_id left join catalog.locations l on l.id = r.location_id`;
 
-/** The scopes of lists and summaries, by the name of each; `$1` is the company, `$2` the job profile. */
 export const SCOPES = {
   all: () => '$1 = 0 and $2 = 0',
   company: (row: string) => `${row}.company_id = $1 and $2 = 0`,
@@ -88,27 +84,22 @@ export const SCOPES = {
 
 export type InterviewScope = keyof typeof SCOPES;
 
-/** A report is of a job profile only if its card shows that. */
 export function ofReports(name: InterviewScope): string {
   const names = name === 'jobProfile' || name === 'both';
   return names ? `${SCOPES[name]('r')} and ${showsTitle('r', '$2::int')}` : SCOPES[name]('r');
 }
 
-/** Returns whether the card of a report shows a job profile. */
 export function showsTitle(report: string, jobProfile: string): string {
   return `('${CARD_KEYS.title}' || ${jobProfile}) = any(${report}.card)`;
 }
 
-/** The newest month that the cards of reports show. */
 export function newestShown(report: string): string {
   return `to_char(max(${report}.month) filter (where '${CARD_KEYS.month}' || to_char(${report}.month, 'YYYY-MM') = any(${report}.card)), 'YYYY-MM')`;
 }
 
-/** A report whose day has come. Earlier it shows, without a word of its author, and no figure counts it. */
 export const COUNTS = 'r.waits_until is null';
 const filters = `($3::boolean is null or r.is_fresher = $3) and ($4::text is null or r.outcome = $4)
   and ($5::smallint is null or r.difficulty = $5) and ($6::text is null or $6 = any(r.round_kinds))`;
-/** The types of `$1` and `$2`. */
 export const scope = [integer, integer] as const;
 const filtered = [...scope, nullable(boolean), nullable(text), nullable(smallint), nullable(text)] as const;
 
@@ -116,7 +107,6 @@ const counted = (condition: string) => `count(*) filter (where ${condition})`;
 const median = (value: string) => `(percentile_cont(0.5) within group (order by ${value}))`;
 const roundsOf = `nullif(jsonb_array_length(r.rounds), 0)`;
 
-/** One row; medians are whole, null if nobody told. */
 const summaryColumns = {
   count: from('count(*)', bigint),
   newest: from(newestShown('r'), nullable(text)),
@@ -149,7 +139,6 @@ const summaryColumns = {
   fair_count: from('count(r.is_fair)', bigint),
 } as const;
 
-/** The columns of a scope's summary, with those that no figure counts yet. */
 const summaryOf = (name: InterviewScope) =>
   ({
     ...summaryColumns,
@@ -161,7 +150,6 @@ export type InterviewSummaryRow = RowOf<ReturnType<typeof summaryOf>>;
 function defineReports(name: InterviewScope) {
   const columns = summaryOf(name);
   return {
-    /** Newest first, after `$7` others; `$3` is whether of freshers, `$4` the outcome, `$5` the difficulty, `$6` the kind of a round, null for any. */
     page: definePages((rows) =>
       defineStatement({
         name: `interviews.${name.toLowerCase()}.${rows}`,
@@ -196,7 +184,6 @@ export const reportsOf = {
 
 const MAX_DESIGNATIONS = 20;
 
-/** The most reported designations of a company. */
 export const designationsOf = defineStatement({
   name: 'interviews.designations',
   parameters: [integer],

@@ -32,13 +32,11 @@ const EXPERIENCES = new Map([
   ['experienced', false],
 ]);
 
-/** The names in an address. */
 interface Named {
   readonly company?: string;
   readonly designation?: string;
 }
 
-/** Reports of interviews and their questions, open to guests. */
 export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsHandlers, 'giveInterview'> {
   async function itemNamed(
     statement: typeof companyByUrlName,
@@ -78,9 +76,8 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     return { items: rows.map(presentQuestion), total: counted?.total ?? 0 };
   }
 
-  /** Returns a page of the questions about the skill at a name in addresses, or at another of its names. */
   async function questionsAbout(urlName: string, page: number, limit: number): Promise<InterviewQuestionPage> {
-    // The database takes no NUL in a text.
+    // PostgreSQL refuses NUL in text.
     const [skill] = await database.query(skillsAt, [urlName.toLowerCase().replaceAll('\0', '')]);
     if (skill === undefined) throw new Error('A skill that was asked for has no row.');
     const { slug, jobs } = skill;
@@ -161,7 +158,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     },
 
     async getInterviewQuestion({ path: { questionId } }) {
-      // The database takes no NUL in a text.
+      // PostgreSQL refuses NUL in text.
       const key = questionId.toLowerCase().replaceAll('\0', '');
       const [row] = await database.query(questionNamed, isUuid(key) ? key : null, key);
       if (row === undefined) throw questionNotFound();

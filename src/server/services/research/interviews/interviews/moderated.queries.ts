@@ -1,6 +1,5 @@
 import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
 
-/** With its questions, and which of them stand in it. */
 export const copyInterview = copyOf(
   'interview',
   'research.interviews',

@@ -10,7 +10,6 @@ const out = (tx: Database, id: string) => tx.query(contributedInterviews.erase, 
 
 async function back(tx: Database, { item, questions, asked: ties }: ItemRows): Promise<void> {
   await tx.query(putBack, 'research.interviews', JSON.stringify([item]));
-  // Its author has told the same again meanwhile, which has its place.
   if ((await tx.query(copyInterview, item.id)).length === 0) return;
   const [fitting] = await tx.query(questionsBack, JSON.stringify(questions ?? []), JSON.stringify(ties ?? []));
   const isCounted = item.waits_until == null;
@@ -19,7 +18,7 @@ async function back(tx: Database, { item, questions, asked: ties }: ItemRows): P
   await tx.query(putBack, 'research.interview_asked', JSON.stringify(asked));
 }
 
-/** A report that is off the public side is out of its tables, with the questions that it alone was asked. */
+/** A hidden report leaves its tables with the questions that it alone was asked. */
 export const moderated: ModeratedKind = {
   kind: 'interview',
   stays: false,

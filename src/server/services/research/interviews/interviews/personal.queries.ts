@@ -7,7 +7,6 @@ export const contributedInterviews = contributionTable({
   name: 'interviews',
   once: true,
   seals: ['card_seal'],
-  // A question that nobody else was asked goes with the report: it is its author's words. One that was answered stays for those who answered.
   alsoErased: `with questions as (
                  delete from research.interview_questions q
                  where q.answers = 0 and not exists (select from content.posts p where p.question_id = q.id)

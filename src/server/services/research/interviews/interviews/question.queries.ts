@@ -24,22 +24,18 @@ import { COUNTS, newestShown, ofReports, SCOPES, scope, showsTitle } from './int
 
 const MAX_DESIGNATIONS_OF_QUESTION = 3;
 
-/** The questions (`row`) of a company, or of all, that were asked in a round like expression `$3`, null for any. */
 const ofQuestions = (name: 'all' | 'company') => (row: string) =>
   `${SCOPES[name](row)} and ($3::text is null or ${row}.round ~* $3)`;
 
-/** Returns whether reports of its company show the job profile that a list of questions names for it. */
 function showsListedRole(question: string): string {
   return `${question}.listed > 0 and exists (select from research.interviews i where i.company_id = ${question}.company_id and i.job_profile_id = ${question}.job_profile_id
     and ${showsTitle('i', 'i.job_profile_id')})`;
 }
 
-/** The times that a question was asked, by reports and by lists. */
 function timesOf(question: string): string {
   return `(${question}.asked + ${question}.listed)`;
 }
 
-/** The job profiles that a question belongs to at its company: enough reports that show the job profile asked it, or a list says so. */
 const designationsOfQuestion = `coalesce((
   select jsonb_agg(jsonb_build_object('key', j.slug, 'name', j.name) order by most.times desc, j.id) from (
     select job_profile_id, sum(times) as times from (
@@ -50,7 +46,6 @@ const designationsOfQuestion = `coalesce((
     ) as told group by job_profile_id order by times desc, job_profile_id limit ${MAX_DESIGNATIONS_OF_QUESTION}
   ) as most join catalog.job_profiles j on j.id = most.job_profile_id), '[]')`;
 
-/** A question (`r`) with its company (`c`). */
 const questionColumns = {
   id: from('r.id', uuid),
   slug: from('r.slug', text),
@@ -79,7 +74,6 @@ const questionColumns = {
 
 export type InterviewQuestionRow = RowOf<typeof questionColumns>;
 
-/** A question of several companies is in a list once, as that of the company where it was asked most. */
 const questionPage = (where: (row: string) => string, rows: number, offset: string) =>
   `select ${selectList(questionColumns)}
    from (select * from research.interview_questions r where ${where('r')} and not exists (
@@ -94,7 +88,6 @@ const questionParameters = [...scope, nullable(text)] as const;
 
 function defineQuestions(name: 'all' | 'company') {
   return {
-    /** The most asked first, after `$4` others; the name of the round is like expression `$3`, null for any. */
     page: definePages((rows) =>
       defineStatement({
         name: `interviews.questions-of-${name}.${rows}`,
@@ -112,10 +105,6 @@ function defineQuestions(name: 'all' | 'company') {
   };
 }
 
-/**
- * The questions that belong to the job profile `$2`, each once with the times it was asked: enough reports that show the job profile asked it, or a list
- * says so. Fewer reports would make a figure of a few people.
- */
 function questionsOfRole(name: 'jobProfile' | 'both'): string {
   const inRound = '($3::text is null or q.round ~* $3)';
   return `select text_key, sum(times)::integer as times, (array_agg(id order by times desc, id))[1] as id from (
@@ -163,7 +152,6 @@ export const questionsOf = {
 const hasSkill = (row: string) => `${row}.skill_slugs @> array[$1]`;
 
 export const questionsForSkill = {
-  /** Returns questions for the skill `$1`, most asked first, after `$2` others. */
   page: definePages((rows) =>
     defineStatement({
       name: `interviews.questions-for-skill.${rows}`,
@@ -185,7 +173,6 @@ const detailColumns = {
   post_id: from(`(select p.id from content.posts p where p.question_id = r.id and p.status = 'LIVE')`, nullable(uuid)),
 } as const;
 
-/** A question by its id, as text, or its name in addresses. */
 export const questionNamed = defineStatement({
   name: 'interviews.question',
   parameters: [nullable(uuid), text],
@@ -200,7 +187,6 @@ const elsewhereColumns = {
   asked: from(timesOf('r'), integer),
 } as const;
 
-/** The question `$1` as other companies asked it, the most asked first. */
 export const askedElsewhere = defineStatement({
   name: 'interviews.asked-elsewhere',
   parameters: [uuid],
@@ -218,7 +204,6 @@ const answerColumns = {
   month: from(`to_char(month, 'YYYY-MM')`, text),
 } as const;
 
-/** The newest answers to a question. */
 export const answersTo = defineStatement({
   name: 'interviews.answers',
   parameters: [uuid],
@@ -233,7 +218,6 @@ const answerOfUserColumns = {
   upvotes: from('c.upvotes', integer),
 } as const;
 
-/** The live comments of the live post of a question, without replies: the most points first. */
 export const answersOfUsers = defineStatement({
   name: 'interviews.answers-of-users',
   parameters: [uuid],

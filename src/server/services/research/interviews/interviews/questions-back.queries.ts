@@ -2,8 +2,8 @@ import { jsonb, nullable } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Fits the kept questions `$1` of a report that comes back, and its ties `$2` to them, to what others were asked since: a question that the company knows is tied, not
- * added again, and a name in addresses that is taken gets the id's end. The report before it has locked the company's figures, so no other report adds the same.
+ * Reconciles a restored report's questions `$1` and ties `$2`: existing questions are reused, taken slugs get the
+ * id appended. The company's figures are locked, so no duplicates.
  */
 export const questionsBack = defineStatement({
   name: 'interviews.questions-back',

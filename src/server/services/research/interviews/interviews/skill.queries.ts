@@ -6,10 +6,7 @@ const skillColumns = { slug: text, name: nullable(text), jobs: integer, question
 
 export type SkillRow = RowOf<typeof skillColumns>;
 
-/**
- * The skills at the names in addresses `$1`, in their order: by their own, or by another name of a skill of the catalogue ("js"). `name` is null for
- * one that the catalogue does not have.
- */
+/** Resolves slugs `$1` in order, including aliases ("js"). `name` is null outside the catalogue. */
 export const skillsAt = defineStatement({
   name: 'interviews.skills-at',
   parameters: [arrayOf(text)],

@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 export const applicationLists = sealedListIn('persona.application_lists', 'applications');
 
-/** The companies of openings `$1`, and their titles if everybody may read them, however long ago they were posted. */
 export const appliedOpenings = defineStatement({
   name: 'applications.openings',
   parameters: [arrayOf(uuid)],
@@ -19,7 +18,6 @@ export const appliedOpenings = defineStatement({
          from research.jobs j join catalog.companies c on c.id = j.company_id where j.id = any($1)`,
 });
 
-/** Returns a row for opening `$1` if it was posted on day `$2` or later and is in the lists. */
 export const listedOpening = defineStatement({
   name: 'applications.listed-opening',
   parameters: [uuid, text],

@@ -13,13 +13,11 @@ import { StoredApplications } from './stored-applications';
 export interface ApplicationsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type Operations = 'listApplications' | 'noteApplication' | 'answerApplication' | 'removeApplication';
 
-/** The openings that users applied for. */
 export function createApplications({ database, authorship, now }: ApplicationsDeps): Pick<JobsHandlers, Operations> {
   const stored = new StoredApplications(authorship);
   return {

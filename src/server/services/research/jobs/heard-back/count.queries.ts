@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, date, from, integer, jsonb, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Lets one process after the other take a count, until the transaction ends. */
 export const waitForHeardBackTurn = defineStatement({
   name: 'heard-back.wait-for-turn',
   parameters: [],
@@ -9,7 +8,6 @@ export const waitForHeardBackTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263406)',
 });
 
-/** True if no count was taken since day `$1`. */
 export const heardBackIsDue = defineStatement({
   name: 'heard-back.is-due',
   parameters: [date],
@@ -17,7 +15,6 @@ export const heardBackIsDue = defineStatement({
   text: 'select not exists (select from research.heard_back_snapshots where taken_on > $1) as is_due',
 });
 
-/** The lists `$1`. Locks them until the transaction ends, so that an answer waits for the count. */
 export const lockApplicationLists = defineStatement({
   name: 'heard-back.lock-lists',
   parameters: [arrayOf(bytes)],
@@ -38,7 +35,6 @@ export const heardBackStates = defineStatement({
   text: `select company_id, people, base, is_shown, stale_since - date '1970-01-01' as stale_since from research.heard_back_counts`,
 });
 
-/** Removes all figures but those of companies `$1`. */
 export const removeHeardBackFigures = defineStatement({
   name: 'heard-back.remove-figures',
   parameters: [arrayOf(integer)],
@@ -71,7 +67,6 @@ export const addHeardBackStates = defineStatement({
          from jsonb_to_recordset($1) as new ("companyId" int, people int, base int, "isShown" boolean, "staleSince" int)`,
 });
 
-/** Notes the count of day `$1`. */
 export const noteHeardBackCount = defineStatement({
   name: 'heard-back.note',
   parameters: [date],

@@ -6,13 +6,11 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { applicationLists } from './applications.queries';
 
-/** An opening that a user applied for. Days are those of India, `2026-11-20`. */
 export interface StoredApplication {
   readonly id: string;
   readonly jobId: string;
   readonly pressedOn: string;
   readonly answer: HeardBackAnswer | null;
-  /** Null without an answer. */
   readonly answeredOn: string | null;
   readonly isCounted: boolean;
 }
@@ -26,18 +24,16 @@ const WHOLE_LIST = JSON.stringify(
 
 type Change = (all: readonly StoredApplication[]) => readonly StoredApplication[];
 
-/** The openings that users applied for, each user's in one seal, the last one first. All seals are equally long, so that none says how many there are. */
+/** Sealed job applications per user, newest first, in equal lengths that hide their number. */
 export class StoredApplications {
   constructor(private readonly authorship: Pick<Authorship, 'applicationsRef' | 'sealJson' | 'unsealJson'>) {}
 
-  /** Returns what is remembered at a moment, in ms since 1970. */
   async list(database: Database, persona: Uint8Array, now: number): Promise<readonly StoredApplication[]> {
     const ref = this.authorship.applicationsRef(persona);
     const [row] = await database.query(applicationLists.read, ref);
     return row === undefined ? [] : this.open(ref, row.list_seal, now);
   }
 
-  /** Remembers an opening, in a transaction; one without an answer stays as it is. */
   async note(tx: Database, persona: Uint8Array, jobId: string, now: number): Promise<void> {
     const added = {
       id: randomUUID(),
@@ -67,7 +63,6 @@ export class StoredApplications {
     return this.authorship.sealJson(ref, all.slice(0, MAX_APPLICATIONS).map(packed).join(''), WHOLE_LIST);
   }
 
-  /** Opens a list as it is remembered at a moment, in ms since 1970. */
   open(ref: Uint8Array, sealed: Uint8Array, now: number): readonly StoredApplication[] {
     const lines = String(this.authorship.unsealJson(ref, sealed)).split(' ').filter(Boolean);
     return lines.map(unpacked).filter(({ pressedOn, answer }) => isRemembered(pressedOn, answer, dayInIndia(now)));

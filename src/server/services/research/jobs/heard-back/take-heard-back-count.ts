@@ -33,13 +33,12 @@ interface ReadAnswer extends CountedAnswer {
   readonly applicationId: string;
 }
 
-/** Counts if nothing was counted in the last week. */
 export async function takeDueHeardBackCount(deps: ApplicationsDeps): Promise<void> {
   const [due] = await deps.database.query(heardBackIsDue, dayInIndia(deps.now() - SNAPSHOT_DAYS * DAY_MS));
   if (due?.is_due === true) await takeHeardBackCount(deps);
 }
 
-/** Counts the figures of all companies at once, and keeps exactly what is shown of them. Returns how many are shown. */
+/** Recounts all companies and stores exactly what is shown. Returns how many are shown. */
 export function takeHeardBackCount({ database, authorship, now }: ApplicationsDeps): Promise<number> {
   const stored = new StoredApplications(authorship);
   return database.transaction(async (tx) => {
@@ -104,7 +103,6 @@ export function takeHeardBackCount({ database, authorship, now }: ApplicationsDe
   });
 }
 
-/** Returns the companies of the openings in lists, by the opening. */
 async function companiesOf(tx: Database, lists: readonly AnsweredList[]): Promise<ReadonlyMap<string, number>> {
   const jobIds = [...new Set(lists.flatMap(({ all }) => all.map(({ jobId }) => jobId)))];
   const rows = await tx.query(appliedOpenings, jobIds);

@@ -3,7 +3,6 @@ import { GONE_AFTER_DAYS } from '@/core/research/jobs/job-age.rules';
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Takes openings out of their companies' counts that have left the lists at `$1`. */
 export const unlistJobs = defineStatement({
   name: 'housekeeping.unlist-jobs',
   parameters: [moment],

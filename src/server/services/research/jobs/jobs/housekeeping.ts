@@ -2,7 +2,6 @@ import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { unlistJobs } from './housekeeping.queries';
 
-/** Takes openings that have left the lists out of the counts. */
 export function jobsHousekeeping(database: Database): HousekeepingTask {
   return (now) => database.query(unlistJobs, new Date(now));
 }

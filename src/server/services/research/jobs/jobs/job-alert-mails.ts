@@ -17,13 +17,12 @@ export interface JobAlertMailsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type ClaimedAlert = RowOf<typeof claimAlert.columns>;
 
-/** Mails the openings of all whole days since the last mail, alert by alert, at most once a day. An alert without new openings sends no mail. */
+/** Mails openings since the last mail, at most daily; none without new openings. */
 export async function mailJobAlerts(deps: JobAlertMailsDeps): Promise<void> {
   const { database, outbox, now } = deps;
   const today = dayInIndia(now());
@@ -69,7 +68,6 @@ async function mailFor(
   });
 }
 
-/** Returns the query of the list's address for an alert; the list takes one title. */
 function addressOf({ designations, locations, experience, employment, ctc }: JobAlertWish): string {
   const [designation = ''] = designations;
   const filters = { designation, location: locations, experience, employment, ctc };

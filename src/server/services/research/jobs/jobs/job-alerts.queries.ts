@@ -8,7 +8,6 @@ const alertColumns = {
   mailed_on: from('mailed_on::text', text),
 } as const;
 
-/** The alerts of user `$1`, newest first. */
 export const alertsOfUser = defineStatement({
   name: 'job-alerts.of-user',
   parameters: [uuid],
@@ -29,7 +28,6 @@ export const insertAlert = defineStatement({
          values ($id, $user_id, $wish_seal, $created_on::text::date, $created_on::text::date) returning ${selectList(alertColumns)}`,
 });
 
-/** Waits until no other request of user `$1` creates an alert. */
 export const lockUser = defineStatement({
   name: 'job-alerts.lock-user',
   parameters: [uuid],
@@ -37,7 +35,6 @@ export const lockUser = defineStatement({
   text: 'select id from identity.users where id = $1 for update',
 });
 
-/** Deletes alert `$1` of user `$2`. Returns no row if the user has no such alert. */
 export const deleteAlert = defineStatement({
   name: 'job-alerts.delete',
   parameters: [uuid, uuid],
@@ -45,14 +42,12 @@ export const deleteAlert = defineStatement({
   text: 'delete from identity.job_alerts where id = $1 and user_id = $2 returning id',
 });
 
-/** An opening fits facets `$1` (a tsquery) and all words of one of the titles `$2`. */
 const fits = `facets @@ ($1::text::tsquery && (
   select string_agg('(' || words::text || ')', '|')::tsquery
   from (select plainto_tsquery('simple', platform.words_of(title)) as words from unnest($2::text[]) as title) as titles
   where numnode(words) > 0
 ))`;
 
-/** The openings that fit (see `fits`) and were posted from day `$3` on. */
 export const countFitting = defineStatement({
   name: 'job-alerts.count-fitting',
   parameters: [text, arrayOf(text), text],
@@ -60,10 +55,8 @@ export const countFitting = defineStatement({
   text: `select count(*)::int as total from research.jobs where ${fits} and posted_on >= $3::text::date`,
 });
 
-/** Openings that one mail names. */
 const MAX_NAMED = 5;
 
-/** The newest of them that were posted before day `$4`, at most `MAX_NAMED`, with the number of all. */
 export const newestFitting = defineStatement({
   name: 'job-alerts.newest-fitting',
   parameters: [text, arrayOf(text), text, text],
@@ -76,7 +69,6 @@ export const newestFitting = defineStatement({
 
 const BATCH = 200;
 
-/** The alerts after the id `$2` that were not looked at on day `$1`, `BATCH` of them. */
 export const dueAlerts = defineStatement({
   name: 'job-alerts.due',
   parameters: [text, uuid],
@@ -84,7 +76,6 @@ export const dueAlerts = defineStatement({
   text: `select id, user_id from identity.job_alerts where mailed_on < $1::text::date and id > $2 order by id limit ${BATCH}`,
 });
 
-/** Marks alert `$1` as looked at on day `$2`; `mailed_on` is the day of the last look. Returns no row if it was, or if another process has it in hand. */
 export const claimAlert = defineStatement({
   name: 'job-alerts.claim',
   parameters: [uuid, text],
@@ -97,7 +88,6 @@ export const claimAlert = defineStatement({
          returning user_id, id, wish_seal, created_on::text as created_on, last_on::text as mailed_on`,
 });
 
-/** The alerts whose wish is JSON in clear. */
 export const unsealedAlerts = defineStatement({
   name: 'job-alerts.unsealed',
   parameters: [],
@@ -105,7 +95,6 @@ export const unsealedAlerts = defineStatement({
   text: 'select id, user_id, wish_seal from identity.job_alerts where not is_sealed for update',
 });
 
-/** Stores the sealed wish `$2` of alert `$1`. */
 export const storeSealedWish = defineStatement({
   name: 'job-alerts.store-sealed',
   parameters: [uuid, bytes],
@@ -113,7 +102,6 @@ export const storeSealedWish = defineStatement({
   text: 'update identity.job_alerts set wish_seal = $2, is_sealed = true where id = $1',
 });
 
-/** Moves alert `$1` to user `$2`, with its wish sealed for that user. */
 export const moveAlert = defineStatement({
   name: 'job-alerts.move',
   parameters: [uuid, uuid, bytes],

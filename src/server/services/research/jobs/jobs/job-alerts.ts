@@ -15,7 +15,6 @@ import { facetsOf, readJobFilters } from './job-filters';
 export interface JobAlertsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -47,7 +46,7 @@ export function createJobAlerts({
     },
 
     async createJobAlert({ viewer, body }) {
-      // Left out as in a list, it would mail openings of all places.
+      // Ignoring it, as a list does, would mail openings everywhere.
       const { ignored } = await readJobFilters(database, { location: body.preferences.location.join(',') }, now());
       if (ignored.length > 0) throw unknownPlaces(ignored.map(({ value }) => value));
       const row = await database.transaction(async (tx) => {
@@ -79,7 +78,6 @@ export function createJobAlerts({
   };
 }
 
-/** Returns the facets that an opening has to have for an alert; options that are gone do not count. */
 export async function facetsOfAlert(
   database: Database,
   { locations, experience, employment, ctc }: JobAlertWish,

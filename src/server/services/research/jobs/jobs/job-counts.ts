@@ -9,11 +9,8 @@ import type { NamedList } from './job-filters.queries';
 import { itemsOf } from './job-filters.queries';
 import { allTokens, countFilteredJobs, countJobs, filteredTokens } from './jobs.queries';
 
-/** The options of a list of the catalogue that are shown unasked. */
-
 type Counts = ReadonlyMap<string, number>;
 
-/** Counts for each filter the openings that each option would leave, with all other filters as they are. `now` is in ms since 1970. */
 export async function countOptions(
   database: Database,
   filters: JobFilters,
@@ -94,7 +91,6 @@ function idsOf(tokens: readonly string[]): readonly number[] {
   return tokens.map((token) => Number(token.slice(token.indexOf(':') + 1)));
 }
 
-/** Returns names by list and id. Openings done from home have words of the client's own. */
 async function namesOf(
   database: Database,
   options: readonly { readonly key: NamedList; readonly id: number }[],

@@ -1,7 +1,6 @@
 import { arrayOf, from, integer, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The filters whose options are items of the catalogue. */
 export type NamedList = 'company_name' | 'job_profile' | 'location' | 'industry';
 
 const everyList = `
@@ -10,7 +9,6 @@ const everyList = `
   union all select 'location', slug, id, name from catalog.locations
   union all select 'industry', slug, id, name from catalog.industries`;
 
-/** The items at url names `$2` in lists `$1`, pair by pair; of several at one name that with the smallest id. */
 export const itemsAt = defineStatement({
   name: 'jobs.items-at',
   parameters: [arrayOf(textOf<NamedList>()), arrayOf(text)],
@@ -21,7 +19,6 @@ export const itemsAt = defineStatement({
          order by asked.list, asked.slug, item.id`,
 });
 
-/** The names of items by list and id, pair by pair. */
 export const itemsOf = defineStatement({
   name: 'jobs.items-of',
   parameters: [arrayOf(textOf<NamedList>()), arrayOf(integer)],

@@ -10,10 +10,8 @@ import { skillsAt } from '@/server/services/research/interviews/interviews/skill
 import type { NamedList } from './job-filters.queries';
 import { itemsAt } from './job-filters.queries';
 
-/** The filters as a request has them: options by url name, separated by commas. */
 export type JobFilterQuery = Readonly<Partial<Record<JobFilterKey | 'designation' | 'skill', string | undefined>>>;
 
-/** The options that fixed lists have, in the order in which they are shown. */
 export const FIXED_OPTIONS = {
   experience: EXPERIENCE_BANDS,
   freshness: FRESHNESS_OPTIONS,
@@ -21,34 +19,23 @@ export const FIXED_OPTIONS = {
   ctc: PAY_OPTIONS,
 } as const;
 
-/** The filters over lists of the catalogue. */
 export const NAMED_FILTERS = ['company_name', 'job_profile', 'location', 'industry'] as const;
 
-/** A skill in addresses. */
 const SKILL = /^[a-z0-9-]+$/;
 
-/** The option of places for openings that are done from home; no place has this id. */
 export const FROM_HOME = { urlName: 'work-from-home', id: 0 } as const;
 
-/** Filters whose options exist, as tokens of `research.jobs.facets`. */
 export interface JobFilters {
-  /** Tokens by filter; an opening has to have one of each. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** Words that the title has to hold; empty for any. */
   readonly words: string;
-  /** The first day of posting. */
   readonly since: string;
-  /** The chosen freshness. */
   readonly freshness: string | null;
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
-  /** The one role; null without one, with several, and if nobody knows it. */
   readonly jobProfile: JobLink | null;
   readonly skills: readonly SkillRow[];
-  /** The one company; null without one, with several, and if nobody knows it. */
   readonly companyId: number | null;
 }
 
-/** Reads the filters of a request; options that do not exist are left out and named. `now` is in ms since 1970. */
 export async function readJobFilters(database: Database, query: JobFilterQuery, now: number): Promise<JobFilters> {
   const groups = new Map<string, readonly string[]>();
   const ignored: { parameter: string; value: string }[] = [];
@@ -100,7 +87,6 @@ export async function readJobFilters(database: Database, query: JobFilterQuery, 
   };
 }
 
-/** Returns the filters as text of a tsquery; empty if there are none. `without` leaves one filter out. */
 export function facetsOf({ groups }: Pick<JobFilters, 'groups'>, without?: string): string {
   return [...groups]
     .filter(([key]) => key !== without)
@@ -108,12 +94,10 @@ export function facetsOf({ groups }: Pick<JobFilters, 'groups'>, without?: strin
     .join('&');
 }
 
-/** Returns options by url name: each once, in lower case. */
 function optionsOf(value = ''): readonly string[] {
   return listedOptions(value.toLowerCase());
 }
 
-/** Returns skills by the names that were asked for, which may be other names of them. */
 async function skillsOf(database: Database, query: JobFilterQuery): Promise<ReadonlyMap<string, SkillRow>> {
   const asked = optionsOf(query.skill).filter((option) => SKILL.test(option));
   if (asked.length === 0) return new Map();

@@ -3,22 +3,18 @@ import { ALERTS_FULL } from '@/core/research/jobs/job-alert.rules';
 import { jobRefusals } from '@/core/research/jobs/job-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
-/** 404 for an opening that is not there. */
 export function jobNotFound(): Problem {
   return new Problem(404, 'job_not_found', jobRefusals.gone);
 }
 
-/** 404 for an opening that has left the lists. */
 export function jobGone(): Problem {
   return new Problem(404, 'job_gone', jobRefusals.gone);
 }
 
-/** 404 for an alert that is not the user's. */
 export function alertNotFound(): Problem {
   return new Problem(404, 'alert_not_found', jobRefusals.alertGone);
 }
 
-/** 400 for an alert for places that do not exist. */
 export function unknownPlaces(places: readonly string[]): Problem {
   const names = places.map((place) => `“${place}”`).join(', ');
   return new Problem(400, 'validation_failed', requestRefusals.fields, {
@@ -26,7 +22,6 @@ export function unknownPlaces(places: readonly string[]): Problem {
   });
 }
 
-/** 409 for a user with as many alerts as one may have. */
 export function alertsFull(): Problem {
   return new Problem(409, 'alerts_full', ALERTS_FULL);
 }

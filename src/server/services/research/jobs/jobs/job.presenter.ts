@@ -7,7 +7,6 @@ import { signsInFacts } from '@/core/research/jobs/opening-signs.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { jobById, jobColumns } from './jobs.queries';
 
-/** An opening as the contract has it; `now` is in ms since 1970. */
 export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
   const isPaid = row.min_ctc !== null || row.max_ctc !== null;
   return {
@@ -55,7 +54,6 @@ function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
   return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest: toldMonth(newest) };
 }
 
-/** An opening with its description, and the signs in its text. */
 export function presentJobDetails(
   row: RowOf<typeof jobById.columns>,
   inText: readonly OpeningSign[],

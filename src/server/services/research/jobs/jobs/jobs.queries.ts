@@ -16,7 +16,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** An opening with the names that stand beside it. */
 export const jobColumns = {
   id: uuid,
   title: text,
@@ -78,13 +77,10 @@ const ORDERS = {
     `coalesce(${table}.max_ctc, ${table}.min_ctc) desc nulls last, ${table}.posted_on desc, ${table}.id`,
 } as const;
 
-/** The condition of filters: a tsquery `$1`, words of the title `$2`, the first day `$3`. An empty tsquery adds nothing to another one. */
 const fits = `facets @@ ($1::text::tsquery && plainto_tsquery('simple', platform.words_of($2))) and posted_on >= $3::text::date`;
 
-/** With how many there are on all pages. */
 const countedColumns = { ...jobColumns, total: from('(select count(*)::int from hits)', integer) } as const;
 
-/** Openings that pass filters (see `fits`), at most `$4` of them after the first `$5`. All that pass are found once, to be counted and put in order. */
 function defineFilteredPage(sort: keyof typeof ORDERS) {
   return defineStatement({
     name: `jobs.filtered-by-${sort}`,
@@ -98,7 +94,6 @@ function defineFilteredPage(sort: keyof typeof ORDERS) {
   });
 }
 
-/** All openings from day `$1` on, at most `$2` of them after the first `$3`. */
 function definePage(sort: keyof typeof ORDERS) {
   return defineStatement({
     name: `jobs.all-by-${sort}`,
@@ -113,7 +108,6 @@ function definePage(sort: keyof typeof ORDERS) {
 export const filteredJobs = { newest: defineFilteredPage('newest'), pay: defineFilteredPage('pay') } as const;
 export const allJobs = { newest: definePage('newest'), pay: definePage('pay') } as const;
 
-/** The number of openings that pass filters (see `fits`). */
 export const countFilteredJobs = defineStatement({
   name: 'jobs.count-filtered',
   parameters: [text, text, text],
@@ -121,7 +115,6 @@ export const countFilteredJobs = defineStatement({
   text: `select count(*)::int as total from research.jobs where ${fits}`,
 });
 
-/** The figure of company `$1` on hearing back. */
 export const heardBackAt = defineStatement({
   name: 'jobs.heard-back',
   parameters: [integer],
@@ -135,7 +128,6 @@ export const heardBackAt = defineStatement({
   text: `select at_least, at_most, count, to_char(newest, 'YYYY-MM') as newest, is_surge from research.heard_back_figures where company_id = $1`,
 });
 
-/** The number of openings from day `$1` on. */
 export const countJobs = defineStatement({
   name: 'jobs.count',
   parameters: [text],
@@ -143,7 +135,6 @@ export const countJobs = defineStatement({
   text: `select count(*)::int as total from research.jobs where posted_on >= $1::text::date and status = 'LIVE'`,
 });
 
-/** The tokens of the openings that pass filters (see `fits`; none if `$1` and `$2` are empty), each with its number of openings. */
 export const filteredTokens = defineStatement({
   name: 'jobs.tokens-filtered',
   parameters: [text, text, text],
@@ -152,7 +143,6 @@ export const filteredTokens = defineStatement({
          where ${fits} and strpos(token, ':') > 0 group by token`,
 });
 
-/** The same for all openings from day `$1` on; ts_stat counts all tokens in half the time that unnesting them takes. */
 export const allTokens = defineStatement({
   name: 'jobs.tokens',
   parameters: [text],
@@ -165,7 +155,6 @@ export const allTokens = defineStatement({
 const IS_COMPANY_KNOWN = `coalesce(c.domain, t.website, t.career_site_url) is not null or coalesce(f.reviews, 0) > 0
            or exists (select from research.company_domains d where d.company_id = c.id)`;
 
-/** Opening `$1`, however long ago it was posted. */
 export const jobById = defineStatement({
   name: 'jobs.by-id',
   parameters: [uuid],

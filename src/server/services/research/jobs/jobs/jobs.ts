@@ -18,15 +18,12 @@ import { removedJobs } from './removed-jobs.queries';
 
 export interface JobsDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The openings, open to guests. */
 export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'listJobs' | 'listJobFilters' | 'getJob'> {
   const signs = new OpeningSigns(new CompanyDomainList({ database, now }));
 
-  /** Returns the one skill of the filters: as the catalogue writes it, or else the openings or the questions. */
   async function skillOf(skills: JobFilters['skills'], items: readonly Job[]): Promise<JobPage['skill']> {
     const [skill, other] = skills;
     if (skill === undefined || other !== undefined) return null;
@@ -61,7 +58,6 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
 
   async function filteredPage(filters: readonly [string, string, string], [sort, ...part]: Page) {
     const rows = await database.query(filteredJobs[sort], ...filters, ...part);
-    // A page after the last one has no row to tell.
     const [counted] = rows.length > 0 ? rows : await database.query(countFilteredJobs, ...filters);
     return [rows, counted?.total ?? 0] as const;
   }

@@ -7,7 +7,6 @@ const TABLE = 'research.jobs';
 
 export const moderatedJobs = statusOf('job', TABLE);
 
-/** Empties the opening `$1`, and keeps its key: a file that has it again must not bring it back. */
 export const emptyJob = defineStatement({
   name: 'moderation.empty-job',
   parameters: [uuid],
@@ -20,7 +19,7 @@ export const readJob = readOf(
   TABLE,
   {
     place: 'c.name',
-    // No author of an opening has to be one of many.
+    // Openings have no author to protect.
     place_size: String(MIN_NAMED_PLACE),
     path: `'/jobs/view/' || r.id`,
     title: 'r.title',

@@ -13,7 +13,6 @@ interface Kept {
   readonly signs: readonly OpeningSign[];
 }
 
-/** The signs in the texts of openings, worked out again after a change of the text or of the companies' domains. */
 export class OpeningSigns {
   readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
 

@@ -20,7 +20,6 @@ const mergeAlerts: Merge = async ({ database, authorship, userId }, after) => {
   };
 };
 
-/** Alerts go with the user that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -2,8 +2,8 @@ import { arrayOf, bigint, integer, nullable, text } from '@/server/platform/sql-
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * The openings of company `$1`, posted from day `$2` on, that moderators removed after reports for one of the reasons `$3`, with the newest line about
- * them in the public log. No row if fewer than `$4` people reported.
+ * Openings of company `$1` since `$2`, removed after reports for `$3`, with their newest log line. No row below
+ * `$4` reporters.
  */
 export const removedJobs = defineStatement({
   name: 'jobs.removed-of-company',

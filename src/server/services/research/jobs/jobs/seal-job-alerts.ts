@@ -3,7 +3,6 @@ import type { Database } from '@/server/platform/database';
 import { sealWish, wishInClear } from './job-alert-wish';
 import { storeSealedWish, unsealedAlerts } from './job-alerts.queries';
 
-/** Seals the alerts that a migration left in clear, because it has no key. Returns how many there were. */
 export function sealJobAlerts(database: Database, authorship: Authorship): Promise<number> {
   return database.transaction(async (tx) => {
     const alerts = await tx.query(unsealedAlerts);

@@ -3,10 +3,8 @@ import { selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
 
-/** A screen with an address; texts may hold `{brand}` and `{subject}`. */
 const pageColumns = { pattern: text, page_name: text, title: text, description: text } as const;
 
-/** All screens that have an address; literal segments come before named ones, more text around a name before less. */
 export const allPages = defineStatement({
   name: 'page-details.pages',
   parameters: [],
@@ -14,7 +12,6 @@ export const allPages = defineStatement({
   text: `select ${selectList(pageColumns)} from catalog.pages order by length(regexp_replace(pattern, '{w+}', '', 'g')) desc, pattern collate "C"`,
 });
 
-/** The subject of a post's page: its title, or the beginning of its text; no row if there is no live post. */
 export const postSubject = defineStatement({
   name: 'page-details.post-subject',
   parameters: [uuid],
@@ -22,7 +19,6 @@ export const postSubject = defineStatement({
   text: `select coalesce(title, ${openingOf('content')}) as subject from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** The subject of a company's page: its name; no row if no company has the name in addresses. */
 export const companySubject = defineStatement({
   name: 'page-details.company-subject',
   parameters: [text],

@@ -9,15 +9,12 @@ import { matchPage, pathOf } from './page-path';
 
 export interface PageDetailsDeps {
   readonly database: Database;
-  /** The product's name in titles. */
   readonly brand: string;
 }
 
 const MAX_SUBJECT_LENGTH = 60;
 
-/** Names and texts of the screens of the table catalog.pages. */
 export function createPageDetails({ database, brand }: PageDetailsDeps): PageDetailsHandlers {
-  /** Returns the screen of an address with its parameters; throws `page_not_found`. */
   async function screenOf(url: string) {
     const path = pathOf(url);
     for (const page of await database.query(allPages)) {
@@ -44,7 +41,6 @@ export function createPageDetails({ database, brand }: PageDetailsDeps): PageDet
     },
   };
 
-  /** Returns the subject of a page: a post or a company; empty for a page without one. */
   async function subjectOf(parameters: ReadonlyMap<string, string>): Promise<string> {
     const [postId, urlName] = ['postId', 'urlName'].map((name) => parameters.get(name)?.toLowerCase());
     if (postId !== undefined) {

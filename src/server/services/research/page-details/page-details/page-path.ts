@@ -1,4 +1,3 @@
-/** The named parts of a path that fits a pattern (`/p/{postId}`, `/reviews/{urlName}-reviews`); null for one that does not fit. A slash at the end counts as none. */
 export function matchPage(pattern: string, path: string): ReadonlyMap<string, string> | null {
   const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
   if (wanted.length !== given.length) return null;
@@ -17,7 +16,6 @@ export function matchPage(pattern: string, path: string): ReadonlyMap<string, st
   return parameters;
 }
 
-/** The path of an address that may have a query and a fragment. */
 export function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

@@ -3,7 +3,6 @@ import { endOfHour } from '@/server/platform/end-of-hour';
 import { bytes, integer, jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A photo as its row gets it; `author_ref` and `author_seal` in the hexadecimal form of PostgreSQL. */
 export interface WrittenPhoto {
   readonly id: string;
   readonly album: GivenAlbumName;
@@ -18,7 +17,6 @@ export interface WrittenPhoto {
 
 const written = 'id, album, caption, url, file_key, width, height, author_ref, author_seal';
 
-/** Adds photos of company `$1`, city `$2` (null for none). */
 export const insertPhotos = defineStatement({
   name: 'photo-contributions.insert',
   parameters: [integer, nullable(integer), moment, jsonb<readonly WrittenPhoto[]>()],
@@ -27,7 +25,6 @@ export const insertPhotos = defineStatement({
          select $1, $2, $3, ${written} from jsonb_populate_recordset(null::research.photos, $4)`,
 });
 
-/** Counts a contribution of photos by the way that led to the form. */
 export const countArrival = defineStatement({
   name: 'photo-contributions.count-arrival',
   parameters: [text, text],
@@ -36,7 +33,6 @@ export const countArrival = defineStatement({
          on conflict (referrer, campaign) do update set contributions = a.contributions + 1`,
 });
 
-/** Locks a photo until the transaction ends. */
 export const lockPhoto = defineStatement({
   name: 'photo-contributions.lock',
   parameters: [uuid],
@@ -44,7 +40,6 @@ export const lockPhoto = defineStatement({
   text: 'select author_ref from research.photos where id = $1 for update',
 });
 
-/** Takes a photo away; its row and files end an hour later. */
 export const deletePhoto = defineStatement({
   name: 'photo-contributions.delete',
   parameters: [uuid, moment],
@@ -53,7 +48,6 @@ export const deletePhoto = defineStatement({
          where id = $1 and deleted_at is null returning id`,
 });
 
-/** Brings a deleted photo back as it was. */
 export const restorePhoto = defineStatement({
   name: 'photo-contributions.restore',
   parameters: [uuid],

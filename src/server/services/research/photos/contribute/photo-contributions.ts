@@ -28,13 +28,11 @@ export interface PhotoContributionsDeps {
   readonly authorRefs: AuthorRefs;
   readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type Handlers = Pick<PhotosHandlers, 'uploadCompanyPhoto' | 'givePhotos' | 'deletePhoto' | 'restorePhoto'>;
 
-/** Photos are added, deleted and restored by users. */
 export function createPhotoContributions({
   database,
   authorship,
@@ -46,7 +44,6 @@ export function createPhotoContributions({
   const contributing = new Contributing(database, authorship, now);
   const uploads = new PictureUploads({ database, authorship, files, now });
 
-  /** Takes uploaded pictures from those that wait; refuses what is not there, or stands there twice. */
   async function use(tx: Database, photos: readonly GivenPhoto[]): Promise<void> {
     const keys = photos.map(({ fileKey }) => fileKey);
     const struck = await files.use(tx, ...keys.flatMap(storedKeysOf));
@@ -56,7 +53,6 @@ export function createPhotoContributions({
     if (wrong.length > 0) throw notUsable(wrong);
   }
 
-  /** One reference each: nothing says that two photos are by the same user. */
   function rowOf(persona: Uint8Array, { fileKey, album, caption }: GivenPhoto): WrittenPhoto {
     const id = randomUUID();
     return {

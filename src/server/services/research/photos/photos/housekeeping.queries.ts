@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 import { isGoneFor } from '@/server/platform/withdrawal/bring-back';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
-/** Photos that their authors deleted and can bring back no longer end; their files follow (platform/sql/photos). */
 export const purgeDeletedPhotos = defineStatement({
   name: 'housekeeping.purge-deleted-photos',
   parameters: [moment, date],

@@ -4,7 +4,6 @@ import { purge } from '@/server/platform/purge';
 import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { purgeDeletedPhotos } from './housekeeping.queries';
 
-/** Ends photos that their authors deleted. */
 export function photosHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeDeletedPhotos, new Date(now), firstOfMonth(now));
 }

@@ -13,7 +13,6 @@ export const contributedPhotos = contributionTable({
              where p.id = any($1) order by p.created_at`,
 });
 
-/** The keys of the pictures of the photos `$1`. */
 export const fileKeysOfPhotos = defineStatement({
   name: 'photos.file-keys',
   parameters: [arrayOf(uuid)],

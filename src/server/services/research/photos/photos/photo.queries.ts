@@ -32,7 +32,6 @@ export const photoColumns = {
   answer: answerTo('photo', 'p.id'),
 } as const;
 
-/** A page of a company's live photos, newest first, of the album `$2` (null for all), without the first `$3`. */
 export const newestPhotos = definePages((rows) =>
   defineStatement({
     name: `photos.newest.${rows}`,
@@ -45,7 +44,6 @@ export const newestPhotos = definePages((rows) =>
   }),
 );
 
-/** The albums of a company's live photos, those with the most first, each with its newest photo and the newest month that its photos show. */
 export const albumsOfCompany = defineStatement({
   name: 'photos.albums',
   parameters: [integer],

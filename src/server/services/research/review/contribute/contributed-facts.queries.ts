@@ -5,7 +5,6 @@ import { defineStatement } from '@/server/platform/statement';
 const named = (table: string, place: number): string =>
   `(select id from catalog.${table} where lower(name) collate "C" = lower($${place}) collate "C" order by id limit 1)`;
 
-/** The ids of what a form names: company, job profile, department by its id, city; null if the catalogue has none. */
 export const namedInCatalogue = defineStatement({
   name: 'contributed-facts.named',
   parameters: [text, nullable(text), nullable(integer), nullable(text)],
@@ -19,7 +18,6 @@ export const namedInCatalogue = defineStatement({
            (select id from catalog.departments where id = $3) as department_id, ${named('locations', 4)} as location_id`,
 });
 
-/** The career status of persona `$1` if it says the company `$2`. */
 export const careerAtCompany = defineStatement({
   name: 'contributed-facts.career',
   parameters: [bytes, integer],

@@ -6,31 +6,26 @@ import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import type { Database } from '@/server/platform/database';
 import { careerAtCompany, namedInCatalogue } from './contributed-facts.queries';
 
-/** The facts that a form about a company names beside it. */
 export interface NamedFacts {
   readonly jobProfile: string | null;
   readonly departmentId: number | null;
   readonly city: string | null;
 }
 
-/** The same as ids of the catalogue. */
 export interface FactIds {
   readonly jobProfileId: number | null;
   readonly departmentId: number | null;
   readonly locationId: number | null;
 }
 
-/** Begins the codes of problems: `review` in `review_city_unknown`. */
 type Subject = 'review' | 'benefits' | 'photos' | 'tenure';
 
-/** Returns the id of the company with a name; throws 422 `<subject>_company_unknown`. */
 export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {
   const [named] = await tx.query(namedInCatalogue, companyName, null, null, null);
   if (named?.company_id != null) return named.company_id;
   throw new CompanyUnknown(`${subject}_company_unknown`, contributionRefusals.company);
 }
 
-/** Returns the ids of what a form names; throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */
 export async function factsNamed(tx: Database, subject: Subject, facts: NamedFacts): Promise<FactIds> {
   const { jobProfile, departmentId, city } = facts;
   const [named] = await tx.query(namedInCatalogue, '', jobProfile, departmentId, city);
@@ -49,7 +44,6 @@ export async function factsNamed(tx: Database, subject: Subject, facts: NamedFac
   return ids;
 }
 
-/** Returns what checked that the persona works or worked at a company; null for nothing. */
 export async function proofAt(tx: Database, persona: Uint8Array, companyId: number): Promise<Proof | null> {
   const [career] = await tx.query(careerAtCompany, persona, companyId);
   if (career === undefined || career.type === 'student') return null;

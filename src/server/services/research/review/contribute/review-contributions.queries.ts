@@ -19,7 +19,6 @@ import type { WrittenReview } from '../reviews/written-review';
 const written = `title, likes, dislikes, rating, balance, pay, security, promotions, skills, culture, satisfaction,
   department_id, job_profile_id, location_id, employment, is_current, years, liked, disliked`;
 
-/** Stores a review of a company; no row if the author has one of it (`once_ref`). */
 export const insertReview = defineStatement({
   name: 'review-contributions.insert',
   parameters: {
@@ -40,7 +39,6 @@ export const insertReview = defineStatement({
          on conflict (once_ref) do nothing returning id`,
 });
 
-/** Makes room for a newer version: the author's live review of a company, which `$1` says, counts no longer as theirs. */
 export const releaseForNewer = defineStatement({
   name: 'review-contributions.release-for-newer',
   parameters: [bytes],
@@ -48,7 +46,6 @@ export const releaseForNewer = defineStatement({
   text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
 });
 
-/** Ties the review `$1`, and those that it had replaced, to the newer one `$2`, which says what a change that waits would. */
 export const tieToNewer = defineStatement({
   name: 'review-contributions.tie-to-newer',
   parameters: [uuid, uuid],
@@ -56,7 +53,6 @@ export const tieToNewer = defineStatement({
   text: 'update research.reviews set later_id = $2, edit = null, edit_shows_at = null where id = $1 or later_id = $1',
 });
 
-/** Makes what is tied to the review `$1` its earlier views, if others see it already; else a trigger does it once they do (sql/reviews/end-earlier-views). */
 export const becomeEarlierViews = defineStatement({
   name: 'review-contributions.become-earlier-views',
   parameters: [uuid],
@@ -65,7 +61,6 @@ export const becomeEarlierViews = defineStatement({
            and exists (select from research.reviews newer where newer.id = $1 and newer.status = 'LIVE')`,
 });
 
-/** Changes what the author wrote; where it stands then is for its check. */
 export const changeReview = defineStatement({
   name: 'review-contributions.change',
   parameters: [uuid, jsonb<WrittenReview>(), moment, bytes],
@@ -75,7 +70,6 @@ export const changeReview = defineStatement({
          where id = $1`,
 });
 
-/** Keeps a change of the review `$1` that others see from the hour `$3`, in place of an earlier one that waits. */
 export const keepEdit = defineStatement({
   name: 'review-contributions.keep-edit',
   parameters: [uuid, jsonb<WrittenReview>(), moment],
@@ -83,7 +77,6 @@ export const keepEdit = defineStatement({
   text: 'update research.reviews set edit = $2, edit_shows_at = $3 where id = $1',
 });
 
-/** Takes one change that others see from `$1` or earlier; no row if none is left that no other process has. A deleted review keeps its change, which is checked once it is back. Items of lists that are gone are left out. */
 export const takeEdit = defineStatement({
   name: 'review-contributions.take-edit',
   parameters: [moment],
@@ -98,7 +91,6 @@ export const takeEdit = defineStatement({
            'location_id', (select id from catalog.locations where id = (due.edit->>'location_id')::int)) as edit`,
 });
 
-/** Locks a review by a user until the transaction ends. */
 export const lockOwnReview = defineStatement({
   name: 'review-contributions.lock',
   parameters: [uuid],
@@ -112,7 +104,6 @@ export const lockOwnReview = defineStatement({
          where id = $1 and later_id is null for update`,
 });
 
-/** Takes a review away, with its earlier views; its author can write another one from then on. No row if it is gone already. */
 export const deleteReview = defineStatement({
   name: 'review-contributions.delete',
   parameters: [uuid, moment],
@@ -121,7 +112,6 @@ export const deleteReview = defineStatement({
          where id = $1 and deleted_at is null returning id`,
 });
 
-/** Brings a deleted review back as it was: one that was being checked or was rejected stays so; no row if the author (`$2`) has written another one of the company. */
 export const restoreReview = defineStatement({
   name: 'review-contributions.restore',
   parameters: [uuid, bytes],
@@ -133,7 +123,6 @@ export const restoreReview = defineStatement({
 
 const rating = nullable(smallint);
 
-/** The review that a user's reference names, as it is edited: with a change that others do not see yet. */
 export const ownReview = defineStatement({
   name: 'review-contributions.own',
   parameters: [bytes],
@@ -141,7 +130,6 @@ export const ownReview = defineStatement({
     id: uuid,
     company_name: from('company.name', text),
     status: textOf<OwnReview['status']>(),
-    /** The hour from which others see it; null once they do. */
     shows_at: nullable(moment),
     title: nullable(text),
     likes: nullable(text),

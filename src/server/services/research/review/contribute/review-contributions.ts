@@ -43,13 +43,11 @@ export interface ReviewContributionsDeps {
   readonly authorRefs: AuthorRefs;
   readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw' | 'drawHour'>;
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type Handlers = Pick<ReviewHandlers, 'giveReview' | 'editReview' | 'deleteReview' | 'restoreReview' | 'getOwnReview'>;
 
-/** Reviews are written, changed, deleted and restored by their authors. */
 export function createReviewContributions({
   database,
   authorship,
@@ -95,7 +93,6 @@ export function createReviewContributions({
       });
       if (stored.length === 0) throw givenAlready();
       if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
-      // A newer version is no further voice.
       const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
       const signs = await holdGiven(
         tx,
@@ -172,7 +169,6 @@ export function createReviewContributions({
   };
 }
 
-/** The words of a review. Its stars are no reason to hold it. */
 function textsOf({
   title,
   likes,
@@ -183,7 +179,6 @@ function textsOf({
 
 type EditDeps = Pick<ReviewContributionsDeps, 'now'> & { readonly moderation: Pick<Moderation, 'check'> };
 
-/** Shows the changes of reviews whose hour has come, each in a transaction of its own. */
 export async function showEdits(database: Database, deps: EditDeps): Promise<void> {
   const showNext = async (tx: Database): Promise<boolean> => {
     const [due] = await tx.query(takeEdit, new Date(deps.now()));
@@ -193,7 +188,6 @@ export async function showEdits(database: Database, deps: EditDeps): Promise<voi
   while (await database.transaction(showNext));
 }
 
-/** Shows a change to everybody, unless its check holds it. */
 async function showEdit(tx: Database, { moderation, now }: EditDeps, id: string, edit: WrittenReview): Promise<void> {
   const textKey = textKeyOf(edit);
   await tx.query(changeReview, id, JSON.stringify(edit), startOfDayInIndia(now()), textKey);

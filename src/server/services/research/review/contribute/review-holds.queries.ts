@@ -3,10 +3,8 @@ import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
 import { bytes, date, from, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A review that shows, or will once its hour has come or a moderator lets it: what comes together is seen together. */
 const IS_THERE = (review: string) => `${review}.status in ('LIVE', 'PENDING') and ${review}.later_id is null`;
 
-/** The day on which an account was made, `2026-11-22`. */
 export const accountMadeOn = defineStatement({
   name: 'review-holds.account-made-on',
   parameters: [uuid],
@@ -14,7 +12,6 @@ export const accountMadeOn = defineStatement({
   text: `select to_char(created_on, 'YYYY-MM-DD') as made_on from identity.users where id = $1`,
 });
 
-/** The days, sealed, on which personas proved addresses of company `$1`. */
 export const proofsAt = defineStatement({
   name: 'review-holds.proofs-at',
   parameters: [integer],
@@ -24,7 +21,6 @@ export const proofsAt = defineStatement({
          where c.id = $1 and s.verified = 'VERIFIED' and s.proved_seal is not null`,
 });
 
-/** Holds the review `$1` for a reason, until the midnight in India that begins at `$3`; null for as long as the reason stands. */
 export const holdReview = defineStatement({
   name: 'review-holds.hold',
   parameters: [uuid, textOf<HoldReason>(), nullable(moment)],
@@ -33,7 +29,6 @@ export const holdReview = defineStatement({
          values ($1, $2, ($3::timestamptz at time zone '${INDIA_TIME_ZONE}')::date) on conflict do nothing`,
 });
 
-/** Ends the hold of a review for a reason. */
 export const endHold = defineStatement({
   name: 'review-holds.end',
   parameters: [uuid, textOf<HoldReason>()],
@@ -41,7 +36,6 @@ export const endHold = defineStatement({
   text: 'delete from research.review_holds where review_id = $1 and reason = $2',
 });
 
-/** True if another live review says the same as `$1`, with the key `$2`, and counts for it. */
 export const twinOf = defineStatement({
   name: 'review-holds.twin',
   parameters: [uuid, bytes],
@@ -50,7 +44,6 @@ export const twinOf = defineStatement({
            and not exists (select from research.review_holds h where h.review_id = r.id and h.reason = 'SAME_TEXT') limit 1`,
 });
 
-/** The users' reviews of company `$1` of the day that begins at `$2`, and those of the base days from `$3` on, without what was a surge. */
 export const reviewsOfDays = defineStatement({
   name: 'review-holds.reviews-of-days',
   parameters: [integer, moment, moment],
@@ -61,7 +54,6 @@ export const reviewsOfDays = defineStatement({
          from research.reviews r where company_id = $1 and author_ref is not null and ${IS_THERE('r')} and created_at >= $3`,
 });
 
-/** Holds the users' reviews of company `$1` since `$2` until the midnight that begins at `$3`. */
 export const holdSurge = defineStatement({
   name: 'review-holds.hold-surge',
   parameters: [integer, moment, moment],
@@ -72,7 +64,6 @@ export const holdSurge = defineStatement({
          on conflict do nothing`,
 });
 
-/** Ends the holds whose day has come, `$1`, and those of texts that no other review counts for any more. */
 export const endHolds = defineStatement({
   name: 'review-holds.end-due',
   parameters: [date],

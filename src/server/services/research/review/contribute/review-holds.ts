@@ -18,25 +18,18 @@ import type { Database } from '@/server/platform/database';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { accountMadeOn, endHold, holdReview, holdSurge, proofsAt, reviewsOfDays, twinOf } from './review-holds.queries';
 
-/** A review that was just stored. */
 export interface GivenReview extends ContributingAccount {
   readonly id: string;
   readonly textKey: Uint8Array;
-  /** The day from which it counts, if its author told more about the company today; null for at once. */
   readonly waitsUntil: Date | null;
 }
 
-/** Returns the key by which equal texts of reviews are known. */
 export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): Uint8Array {
   return createHash('sha256')
     .update(plainText(title, likes, dislikes))
     .digest();
 }
 
-/**
- * Holds a review back from the ratings for each reason that there is; `now` is in ms since 1970. Returns what a moderator is to know of it: nothing of
- * this hides it.
- */
 export async function holdGiven(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
@@ -55,7 +48,6 @@ export async function holdGiven(
   return [...signs, surgeFinding(days.today)];
 }
 
-/** The account behind a contribution about a company, and what checked that it works there. */
 export interface ContributingAccount {
   readonly userId: string;
   readonly persona: Uint8Array;
@@ -63,7 +55,6 @@ export interface ContributingAccount {
   readonly proof: Proof | null;
 }
 
-/** Returns the midnight in India from which contributions of an account about a company count; null for at once. */
 export async function newAccountWaits(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
@@ -76,7 +67,6 @@ export async function newAccountWaits(
   return newAccountHold({ madeAt, isChecked }, now);
 }
 
-/** Returns whether no other address of the company was proved in the fortnight before that of the persona: an employer makes as many as it likes. */
 async function isFirstProof(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
@@ -94,7 +84,6 @@ async function isFirstProof(
         ],
   );
   const own = proofs.find(({ isOwn }) => isOwn);
-  // One from before proofs had a day has settled.
   if (own === undefined) return true;
   return standsForDays(
     own.day,
@@ -102,7 +91,6 @@ async function isFirstProof(
   );
 }
 
-/** Holds a review that says the same as another one, and returns that as a finding; ends that hold if it does not. */
 export async function holdSameText(tx: Database, id: string, textKey: Uint8Array): Promise<readonly CaseFinding[]> {
   const twins = await tx.query(twinOf, id, textKey);
   if (twins.length > 0) await tx.query(holdReview, id, 'SAME_TEXT', null);

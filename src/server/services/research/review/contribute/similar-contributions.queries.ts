@@ -2,7 +2,6 @@ import type { CountedKind } from '@/core/research/contribute/similar-contributio
 import { arrayOf, bigint, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Defines the number of users whose counted contributions about company `$1` show all of the keys `$2`. Imports hide no user. */
 const countIn = (kind: CountedKind, table: string, isShown: string) =>
   defineStatement({
     name: `similar-contributions.${kind}`,

@@ -9,7 +9,6 @@ import type { Database } from '@/server/platform/database';
 import { companyNamed, factsNamed } from './contributed-facts';
 import { countCardsWith } from './similar-contributions.queries';
 
-/** Counts the contributions that show the same about their authors as one that is being written. */
 export function createSimilarContributions(database: Database): Pick<ReviewHandlers, 'countSimilarContributions'> {
   return {
     async countSimilarContributions({ body: { kind, companyName, isCurrent, years, ...named } }) {

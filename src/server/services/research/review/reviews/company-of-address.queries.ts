@@ -7,7 +7,6 @@ const idOfAddress = `coalesce(
   (select company_id from research.company_redirects where slug = $1)
 )`;
 
-/** The company whose name in addresses this is, or was before; with the number of its reviews. */
 export const companyOfAddress = defineStatement({
   name: 'reviews.company-of-address',
   parameters: [text],
@@ -26,16 +25,11 @@ export const companyOfAddress = defineStatement({
          where c.id = ${idOfAddress}`,
 });
 
-/** A key that reviews are filtered by (sql/reviews/describe-review.sql), with the number of a company's reviews that have it. */
 interface CountedKey {
   readonly key: string;
   readonly n: number;
 }
 
-/**
- * The company of an address with the number of its live reviews, counted or held, and what they are filtered by: the keys of departments `$2`, job profiles `$3` and cities `$4` by their
- * names in addresses (several items may share one), and the keys `$5`.
- */
 export const companyAndKeys = defineStatement({
   name: 'reviews.company-and-keys',
   parameters: [text, arrayOf(text), arrayOf(text), arrayOf(text), arrayOf(text)],

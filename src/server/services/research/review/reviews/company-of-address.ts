@@ -4,7 +4,6 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { companyOfAddress } from './company-of-address.queries';
 
-/** Returns the company whose name in addresses this is, or was. Throws 404 `company_not_found`. */
 export async function requireCompany(
   database: Database,
   urlName: string,
@@ -14,7 +13,6 @@ export async function requireCompany(
   return company;
 }
 
-/** The refusal of a call for a company that does not exist. */
 export function noCompanyAt(): Problem {
   return new Problem(404, 'company_not_found', companyRefusals.notFound);
 }

@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 import { isGoneFor } from '@/server/platform/withdrawal/bring-back';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
-/** Reviews that their authors deleted and can bring back no longer end. */
 export const purgeDeletedReviews = defineStatement({
   name: 'housekeeping.purge-deleted-reviews',
   parameters: [moment, date],

@@ -4,7 +4,6 @@ import { purge } from '@/server/platform/purge';
 import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { purgeDeletedReviews } from './housekeeping.queries';
 
-/** Ends reviews that their authors deleted. */
 export function reviewsHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeDeletedReviews, new Date(now), firstOfMonth(now));
 }

@@ -26,7 +26,6 @@ export const exportedHelpfulReviews = rowsOfRef(
   'select review_id from research.review_marks where voter_ref = $1 order by review_id',
 );
 
-/** Takes back every mark of a voter_ref. */
 export const eraseReviewMarks = defineStatement({
   name: 'reviews.erase-marks',
   parameters: [bytes],

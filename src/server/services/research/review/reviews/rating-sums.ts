@@ -7,12 +7,10 @@ import type { ratingsOfCompany, surgesOfCompany } from './review-figures.queries
 
 type RatingRow = RowOf<typeof ratingsOfCompany.columns>;
 
-/** Counts of the ratings 1 to 5. */
 export type Distribution = readonly [number, number, number, number, number];
 
 const NONE: Distribution = [0, 0, 0, 0, 0];
 
-/** Adds distributions. */
 export function sumOf(rows: readonly RatingRow[]): Distribution {
   return rows.reduce<Distribution>(
     ([s1, s2, s3, s4, s5], { n1, n2, n3, n4, n5 }) => [s1 + n1, s2 + n2, s3 + n3, s4 + n4, s5 + n5],
@@ -20,14 +18,13 @@ export function sumOf(rows: readonly RatingRow[]): Distribution {
   );
 }
 
-/** The mean to one decimal, rounded half up; null if too few have rated. */
 export function meanOf(distribution: Distribution): number | null {
   const count = distribution.reduce((sum, n) => sum + n, 0);
   const total = distribution.reduce((sum, n, place) => sum + n * (place + 1), 0);
   return meanRatingOf(total, count);
 }
 
-/** The last twelve quarters up to now, from the first with a rating or a surge on, without gaps. A surge of fewer than five reviews shows in none. */
+/** The last twelve quarters, gaplessly from the first rating or surge. A surge below five reviews is hidden. */
 export function lastQuarters(
   rows: readonly RatingRow[],
   surges: readonly RowOf<typeof surgesOfCompany.columns>[],

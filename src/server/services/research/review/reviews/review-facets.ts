@@ -13,7 +13,6 @@ import { readScope } from './review-filters';
 
 export interface ReviewFacetsDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -22,7 +21,6 @@ type Facet = keyof ReviewFacets;
 
 const FACETS = ['department', 'designation', 'family', 'location', 'employment', 'rating', 'months'] as const;
 
-/** Counts the values that reviews can be filtered by, among those that the filters find. */
 export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<ReviewHandlers, 'getReviewFacets'> {
   async function facetsAmong(
     company: string,
@@ -31,7 +29,6 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
   ): Promise<ReviewFacets> {
     const { companyId, query } = await readScope(database, company, filters);
     const since = months === undefined ? '-infinity' : startOfMonthInIndia(now(), months - 1);
-    // Without a query nothing can fit.
     const counts = query === null ? [] : await database.query(countsOfFound, companyId, since, query.fits);
     return facetsOf(counts, now());
   }
@@ -39,7 +36,6 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
   return {
     async getReviewFacets({ query: { company, months, ...filters } }) {
       const chosen = FACETS.filter((facet) => (facet === 'months' ? months : filters[facet]) !== undefined);
-      /** Counts who-options. Options of the other question are no alternatives to these. */
       const whoAmong = async (question: readonly string[]) => {
         const others = (filters.who?.split(',') ?? []).filter((value) => !question.includes(value));
         const who = others.length === 0 ? undefined : others.join(',');
@@ -88,7 +84,6 @@ export function facetsOf(counts: readonly CountRow[], now: number): ReviewFacets
   };
 }
 
-/** Returns the options of one kind of key; two items with one name in addresses are one option. */
 export function optionsOf(counts: readonly CountRow[], kind: string): FacetCount[] {
   const options = new Map<string, FacetCount>();
   for (const { key, n, slug, name } of counts) {
@@ -100,7 +95,6 @@ export function optionsOf(counts: readonly CountRow[], kind: string): FacetCount
   return [...options.values()];
 }
 
-/** Counts the reviews of each period: those whose card shows a month, a quarter or a year that lies in it. */
 function periodsOf(counts: readonly CountRow[], now: number): FacetCount[] {
   return REVIEW_PERIODS.map((period) => {
     const oldest = monthBeforeInIndia(now, period - 1);

@@ -3,12 +3,9 @@ import { arrayOf, boolean, integer, moment, nullable, smallint, text } from '@/s
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { NEWEST_REVIEW } from '@/server/services/research/company/company/newest-review';
 
-/** Options of one filter that are offered, those with the most reviews. */
 const MAX_OPTIONS = 30;
-/** The newest reviews of a company that quotes are looked for in. */
 const MAX_QUOTED_AMONG = 200;
 
-/** The keys of company `$1` (sql/reviews/describe-review.sql): of each kind those with the most reviews, of months the newest. */
 const OFFERED_KEYS = `select c.key, c.n, c.kind, c.place, coalesce(d.slug, p.slug, l.slug) as slug, coalesce(d.name, p.name, l.name) as name
   from (
     select key, n, left(key, 1) as kind,
@@ -23,7 +20,6 @@ const OFFERED_KEYS = `select c.key, c.n, c.kind, c.place, coalesce(d.slug, p.slu
   left join catalog.locations l on c.kind = 'l' and l.id = c.item
   where c.place <= ${MAX_OPTIONS}`;
 
-/** The keys of a company's live reviews with their counts. `name` and `slug` are those of a department, job profile or city. */
 export const countsOfCompany = defineStatement({
   name: 'review-figures.counts',
   parameters: [integer],
@@ -31,10 +27,6 @@ export const countsOfCompany = defineStatement({
   text: `select key, n, slug, name from (${OFFERED_KEYS}) as c order by kind, place`,
 });
 
-/**
- * The same keys with the number of those live reviews of the company that were shown since `$2` and that the tsquery `$3` finds (null for all), without
- * those that none of them has.
- */
 export const countsOfFound = defineStatement({
   name: 'review-figures.counts-of-found',
   parameters: [integer, moment, nullable(text)],
@@ -48,7 +40,6 @@ export const countsOfFound = defineStatement({
          order by c.kind, c.place`,
 });
 
-/** For each of the topics' keys `$2` what the newest review with it says on that side, of a company's newest live reviews that ratings count. */
 export const newestOnTopics = defineStatement({
   name: 'review-figures.newest-on-topics',
   parameters: [integer, arrayOf(text)],
@@ -66,7 +57,6 @@ export const newestOnTopics = defineStatement({
          join research.reviews r on r.id = found.id`,
 });
 
-/** The live reviews of a company that no rating counts yet, and whether a surge is why. */
 export const heldOfCompany = defineStatement({
   name: 'review-figures.held',
   parameters: [integer],
@@ -76,7 +66,6 @@ export const heldOfCompany = defineStatement({
          from research.reviews r where r.company_id = $1 and r.is_held and r.status = 'LIVE'`,
 });
 
-/** The live reviews of a company that are held for a surge, by quarter: 4 × year + (quarter − 1), as ratings have it. */
 export const surgesOfCompany = defineStatement({
   name: 'review-figures.surges',
   parameters: [integer],
@@ -88,7 +77,6 @@ export const surgesOfCompany = defineStatement({
          group by 1`,
 });
 
-/** Counts of each rating, by aspect and quarter. */
 export const ratingsOfCompany = defineStatement({
   name: 'review-figures.ratings',
   parameters: [integer],
@@ -97,7 +85,6 @@ export const ratingsOfCompany = defineStatement({
          where company_id = $1 and n1 + n2 + n3 + n4 + n5 > 0 order by aspect, quarter`,
 });
 
-/** For each aspect the median, in tenths, of the means of an industry's companies with at least `$2` ratings of it, and how many companies those are. */
 export const mediansOfIndustry = defineStatement({
   name: 'review-figures.industry-medians',
   parameters: [integer, integer],

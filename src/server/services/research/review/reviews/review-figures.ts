@@ -24,14 +24,12 @@ import {
 
 export interface ReviewFiguresDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const MEDIAN_LIFETIME_MS = 10 * 60_000;
 const MAX_INDUSTRIES = 500;
 
-/** The topics of one side of reviews, and the sign of its keys (sql/reviews/describe-review.sql). */
 interface TopicSide {
   readonly sign: '+' | '-';
   readonly topics: readonly FacetCount[];
@@ -39,7 +37,6 @@ interface TopicSide {
 
 type MedianRow = RowOf<typeof mediansOfIndustry.columns>;
 
-/** Figures of reviews. All but the medians of industries are read from counts that triggers keep. */
 export function createReviewFigures({
   database,
   now,
@@ -74,7 +71,7 @@ export function createReviewFigures({
         database.query(countsOfCompany, id),
         database.query(heldOfCompany, id),
         database.query(surgesOfCompany, id),
-        // The cache keeps a failure to itself if it has no old medians either.
+        // The cache hides a failure if it has nothing stale.
         industry === OTHER_INDUSTRY ? [] : medians.fetch(industry_id).then((found) => found ?? mediansOf(industry_id)),
       ]);
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
@@ -102,7 +99,7 @@ export function createReviewFigures({
           };
         }),
         industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
-        // Below five reviews no card says its month, and no quarter has a rating.
+        // Below five reviews no card shows its month, and no quarter has a rating.
         quarters: lastQuarters(isGroup(reviews) ? overall : [], surges, now()),
         liked,
         disliked,

@@ -6,7 +6,6 @@ import { noCompanyAt } from './company-of-address';
 import { companyAndKeys } from './company-of-address.queries';
 import { queryOfWords } from './review.queries';
 
-/** The filters of a list of reviews as the contract has them; values of one are separated by commas. */
 export interface ReviewFilters {
   readonly department?: string | undefined;
   readonly designation?: string | undefined;
@@ -20,18 +19,16 @@ export interface ReviewFilters {
   readonly q?: string | undefined;
 }
 
-/** Conditions on reviews. */
 export interface ReviewQuery {
-  /** A tsquery over keys and words; null for every review. */
+  /** Matches keys and words; null for every review. */
   readonly fits: string | null;
-  /** True if an index over keys and words is the quicker way: what fits is a small part of the company's reviews. */
+  /** True if few reviews match, so that the index is faster. */
   readonly isNarrow: boolean;
 }
 
-/** With more expected reviews than this, reading the reviews in their order meets those that fit soon. */
+/** Above this, scanning in order finds matches soon. */
 const MAX_NARROW = 2_000;
 
-/** Names of keys that stand as they are in the address. */
 const LETTERS = {
   family: CARD_KEYS.family,
   employment: 'e',
@@ -42,20 +39,16 @@ const LETTERS = {
 } as const;
 const PLAIN = ['family', 'employment', 'rating', 'liked', 'disliked'] as const;
 
-/** A company with the number of its reviews, of all and of those with each key that was asked for. */
 type KnownCompany = RowOf<typeof companyAndKeys.columns>;
 
 const EVERYTHING: ReviewQuery = { fits: null, isNarrow: false };
 
 export interface ReviewScope {
   readonly companyId: number;
-  /** All live reviews of the company. */
   readonly reviews: number;
-  /** Null if nothing can fit. */
   readonly query: ReviewQuery | null;
 }
 
-/** Finds the company whose name in addresses this is, or was, and reads the filters of its reviews. Throws 404 `company_not_found`. */
 export async function readScope(database: Database, urlName: string, filters: ReviewFilters): Promise<ReviewScope> {
   const named = [filters.department, filters.designation, filters.location].map(valuesOf);
   const keysOf = (name: keyof typeof LETTERS, values: readonly string[]) =>
@@ -100,7 +93,6 @@ function queryOf(
   return { fits, isNarrow: words !== '' || expectedOf(company, alternatives) <= MAX_NARROW };
 }
 
-/** A key as it stands in the index, in the form of a tsquery. */
 function lexeme(companyId: number, key: string): string {
   return `'${companyId}:${key}'`;
 }
@@ -114,7 +106,7 @@ async function wordsOf(database: Database, q: string): Promise<string> {
   return row?.query ?? '';
 }
 
-/** The number of reviews to expect if the filters had nothing to do with each other. */
+/** Assumes independent filters. */
 function expectedOf({ reviews, keys: counted }: KnownCompany, alternatives: readonly (readonly string[])[]): number {
   const countOf = new Map(counted.map(({ key, n }) => [key, n]));
   const shareOf = (keys: readonly string[]) =>

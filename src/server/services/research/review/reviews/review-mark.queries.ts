@@ -1,7 +1,6 @@
 import { bytes, integer, nullable, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The live review that is to be marked, locked until the mark is there; its author_ref, null for one of no user. */
 export const lockReview = defineStatement({
   name: 'review-marks.lock',
   parameters: [uuid],

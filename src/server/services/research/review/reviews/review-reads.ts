@@ -28,11 +28,9 @@ export interface ReviewReadsDeps {
   readonly database: Database;
   readonly authorship: CursorSeals;
   readonly authorRefs: AuthorRefs;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A row of a page, with the number of all that fit if the page knows it. */
 type PageRow = ReviewRow & { readonly total?: number };
 
 const MAX_INTEGER = 2_147_483_647;
@@ -54,7 +52,6 @@ export function createReviewReads({
     return presentReview(row, { isHelpful, isMine });
   }
 
-  /** Reads one row more than a page, which shows whether another page follows. */
   function readPage(
     companyId: number,
     { fits, isNarrow }: ReviewQuery,
@@ -117,7 +114,6 @@ export function createReviewReads({
       const since = months === undefined ? '-infinity' : startOfMonthInIndia(now(), months - 1);
       const rows = await readPage(companyId, filters, since, { sort, position, rows: limit + 1, viewer });
       const isEveryReview = filters.fits === null && months === undefined;
-      // What few fit is counted with the page, unless that has no row.
       const counted = isEveryReview ? reviews : (rows[0]?.total ?? (await count(companyId, filters, since)));
       const isTotalCapped = !isEveryReview && counted > MAX_COUNTED;
       const total = isTotalCapped ? MAX_COUNTED : counted;

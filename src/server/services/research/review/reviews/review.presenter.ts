@@ -5,7 +5,7 @@ import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { presentAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import type { ReviewRow } from './review.queries';
 
-/** Returns a review as the viewer may see it; the author's change shows to its author alone until its hour. */
+/** A pending change is visible to its author only. */
 export function presentReview(
   stored: ReviewRow,
   viewer: { readonly isHelpful: boolean; readonly isMine: boolean },
@@ -43,7 +43,6 @@ export function presentReview(
   };
 }
 
-/** The aspects that were rated. */
 export function aspectsOf(row: Pick<ReviewRow, ReviewAspect>): AspectRatings {
   return Object.fromEntries(
     REVIEW_ASPECTS.flatMap((aspect) => {

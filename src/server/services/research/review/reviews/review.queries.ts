@@ -23,7 +23,6 @@ import {
 import { definePages, defineStatement } from '@/server/platform/statement';
 import type { WrittenReview } from './written-review';
 
-/** A review whose author has written a newer one of the company. */
 export interface EarlierViewRow {
   readonly id: string;
   readonly rating: number;
@@ -32,7 +31,6 @@ export interface EarlierViewRow {
   readonly dislikes: string | null;
 }
 
-/** The part of a change that its author sees on screens before others do. */
 export type EditedWords = Pick<
   WrittenReview,
   'title' | 'likes' | 'dislikes' | 'rating' | 'employment' | 'is_current' | 'years' | ReviewAspect
@@ -66,10 +64,9 @@ const reviewColumns = {
   card: arrayOf(text),
   shown_at: moment,
   edited_at: nullable(moment),
-  /** The author's change that others do not see yet. */
   edit: nullable(jsonb<EditedWords>()),
   helpful: integer,
-  /** Null too for one whose author has written a newer one: only that is changed. */
+  /** Null also if the author wrote a newer version: only that can be changed. */
   author_ref: from('case when r.later_id is null then r.author_ref end', nullable(bytes)),
   earlier: from(
     `(select coalesce(json_agg(json_build_object('id', e.id, 'rating', e.rating, 'title', e.title, 'likes', e.likes, 'dislikes', e.dislikes) order by e.created_at desc, e.id), '[]')
@@ -78,7 +75,6 @@ const reviewColumns = {
   ),
 } as const;
 
-/** A review as its viewer sees it; `voter` is the parameter with the viewer's voter_ref, null for a guest. */
 const columnsFor = (voter: string) =>
   ({
     ...reviewColumns,
@@ -100,13 +96,13 @@ const joins = `join catalog.companies company on company.id = r.company_id
   left join catalog.job_profiles profile on profile.id = r.job_profile_id
   left join catalog.locations location on location.id = r.location_id`;
 
-/** The condition on a review: a tsquery over keys and words; null for everything. */
+/** Matches a tsquery over keys and words; null for all. */
 const fits = '($3::text is null or r.doc @@ $3::text::tsquery)';
 
-/** company, since, tsquery, the position after which a page begins (moment and id), and the viewer's voter_ref. */
+/** company, since, tsquery, start position (moment, id), viewer's voter_ref */
 const byMoment = [integer, moment, nullable(text), moment, uuid, voterRef] as const;
 
-/** A page of a company's live reviews, newest first, of those written since `$2`; best if many of them fit. */
+/** Newest first, since `$2`; best if many reviews match. */
 export const newestReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.newest.${rows}`,
@@ -119,7 +115,6 @@ export const newestReviews = definePages((rows) =>
   }),
 );
 
-/** The same, most helpful first, after the review with `$7` marks; best if many of them fit. */
 export const helpfulReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.helpful.${rows}`,
@@ -133,8 +128,8 @@ export const helpfulReviews = definePages((rows) =>
 );
 
 /**
- * Reviews by their keys and words. Materialized, so that the index over both is asked, and alone: `since` comes after it, or the planner,
- * who doesn't know how few fit, reads the index over moments beside it.
+ * Materialized, and without `since`: otherwise the planner, which cannot know how few match, also scans the index
+ * over moments.
  */
 const few = `found as materialized (
     select r.id, r.shown_at, r.shown_since, r.helpful from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE'
@@ -142,13 +137,12 @@ const few = `found as materialized (
     select * from found where shown_since >= $2
   )`;
 
-/** keys with words (a tsquery), since, the position after which a page begins, and the viewer's voter_ref. */
+/** keys and words (tsquery), since, start position, viewer's voter_ref */
 const fewByMoment = [text, moment, moment, uuid, voterRef] as const;
 
-/** With how many there are on all pages. */
 const fewColumns = { ...columnsFor('$5'), total: from('(select count(*) from few)', bigint) } as const;
 
-/** A page of the live reviews that a tsquery finds, newest first; best if few of them fit. */
+/** Newest first; best if few reviews match. */
 export const newestFewReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.newest-few.${rows}`,
@@ -162,7 +156,6 @@ export const newestFewReviews = definePages((rows) =>
   }),
 );
 
-/** The same, most helpful first, after the review with `$6` marks. */
 export const helpfulFewReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.helpful-few.${rows}`,
@@ -177,7 +170,6 @@ export const helpfulFewReviews = definePages((rows) =>
   }),
 );
 
-/** A page of the live reviews of all companies, newest first, for the viewer with the voter_ref `$3`. */
 export const newestOfAll = definePages((rows) =>
   defineStatement({
     name: `reviews.newest-of-all.${rows}`,
@@ -189,10 +181,9 @@ export const newestOfAll = definePages((rows) =>
   }),
 );
 
-/** Matching reviews are counted up to this number. */
 export const MAX_COUNTED = 1_000;
 
-/** Counts the live reviews that a tsquery finds, of those written since `$2`: at most one more than MAX_COUNTED. */
+/** Counts up to MAX_COUNTED + 1 matches since `$2`. */
 export const countFew = defineStatement({
   name: 'reviews.count-few',
   parameters: [text, moment],
@@ -200,7 +191,6 @@ export const countFew = defineStatement({
   text: `with ${few} select count(*)::integer as n from (select from few limit ${MAX_COUNTED + 1}) as counted`,
 });
 
-/** The same among a company's reviews, newest first; best if many of them fit. */
 export const countMany = defineStatement({
   name: 'reviews.count-many',
   parameters: [integer, moment, nullable(text)],
@@ -212,7 +202,6 @@ export const countMany = defineStatement({
          ) as counted`,
 });
 
-/** Words as a tsquery, to be put together with keys. */
 export const queryOfWords = defineStatement({
   name: 'reviews.query-of-words',
   parameters: [text],
@@ -220,7 +209,6 @@ export const queryOfWords = defineStatement({
   text: `select websearch_to_tsquery('english', platform.web_words($1))::text as query`,
 });
 
-/** A live review, or one that waits for its hour, which its author alone reads; `$2` is the viewer's voter_ref. */
 export const reviewById = defineStatement({
   name: 'reviews.by-id',
   parameters: [uuid, voterRef],

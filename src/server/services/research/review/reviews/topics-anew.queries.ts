@@ -1,7 +1,10 @@
 import { arrayOf, bigint, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The rules by which the stored topics were found, `<version>` when all are, `<version> <id>` while reviews after an id are left; null before the first. */
+/**
+ * `<version>` of the topic rules once all are done, `<version> <id>` while reviews after an id remain; null before
+ * the first run.
+ */
 export const topicsState = defineStatement({
   name: 'review.topics-state',
   parameters: [],
@@ -16,7 +19,6 @@ export const setTopicsState = defineStatement({
   text: `insert into platform.facts (name, value) values ('review topics', $1) on conflict (name) do update set value = excluded.value`,
 });
 
-/** The next `$2` reviews after the id `$1`, in the order of ids; null for the first ones. */
 export const reviewTexts = defineStatement({
   name: 'review.texts-for-topics',
   parameters: [nullable(uuid), bigint],
@@ -30,7 +32,6 @@ interface Topics {
   readonly disliked: readonly string[];
 }
 
-/** Stores the topics of reviews, `$1`. */
 export const storeTopics = defineStatement({
   name: 'review.store-topics',
   parameters: [jsonb<readonly Topics[]>()],

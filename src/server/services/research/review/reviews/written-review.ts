@@ -1,6 +1,5 @@
 import type { EmploymentType } from '@/contract/generated/review';
 
-/** The columns that the author of a review writes. */
 export interface WrittenReview {
   readonly title: string | null;
   readonly likes: string;

@@ -5,7 +5,6 @@ import { defineStatement } from '@/server/platform/statement';
 const named = (table: string, place: number) =>
   `(select id from catalog.${table} where lower(name) collate "C" = lower($${place}) collate "C" order by id limit 1)`;
 
-/** The ids of a company and a job profile by their names in any case, of a city and a department; null if there is none. */
 export const salarySubject = defineStatement({
   name: 'contribute.salary-subject',
   parameters: [text, text, integer, nullable(integer)],
@@ -20,7 +19,6 @@ export const salarySubject = defineStatement({
            (select id from catalog.departments where id = $4) as department_id`,
 });
 
-/** The median and quartiles of the job profile `$1` in the kind of work `$2`; no row if too few have reported. */
 export const typicalPay = defineStatement({
   name: 'contribute.typical-pay',
   parameters: [integer, text],
@@ -31,7 +29,6 @@ export const typicalPay = defineStatement({
          where industry_id = 0 and company_id = 0 and job_profile_id = $1 and employment = $2 and location_id = 0 and band = -1 and cardinality(quantiles) > 0`,
 });
 
-/** Stores a user's pay; no row if they have told it already. */
 export const addSalary = defineStatement({
   name: 'contribute.add-salary',
   parameters: {

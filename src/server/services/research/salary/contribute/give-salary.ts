@@ -21,11 +21,9 @@ export interface GiveSalaryDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Users tell their own pay. It counts with one of the next snapshots of all figures (take-salary-snapshot). */
 export function createGiveSalary({
   database,
   authorship,
@@ -48,7 +46,6 @@ export function createGiveSalary({
     };
   }
 
-  /** The month that the pay is of: this one, or the last of an earlier year. */
   function monthOf({ currentSalary, year }: SalaryContribution): string {
     const at = now();
     if (currentSalary || year === yearInIndia(at)) return `${monthInIndia(at)}-01`;

@@ -6,7 +6,7 @@ import { copySalary, readSalary } from './moderated.queries';
 import { contributedSalaries } from './personal.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [id]);
-/** Restores a report as one that no snapshot has admitted, so that no figure changes by one person. */
+/** Restored as uncounted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(
     putBack,
@@ -14,7 +14,7 @@ const back = (tx: Database, { item }: ItemRows) =>
     JSON.stringify([{ ...item, is_counted: false, counted_seal: null, was_ready: false }]),
   );
 
-/** A report of pay that is off the public side is out of its table; the next snapshot of all figures leaves it out. */
+/** Hidden reports leave their table; the next snapshot excludes them. */
 export const moderated: ModeratedKind = {
   kind: 'salary',
   stays: false,

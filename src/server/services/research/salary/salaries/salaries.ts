@@ -19,11 +19,9 @@ import {
 
 export interface SalariesDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The names in an address. */
 interface Named {
   readonly company?: string;
   readonly jobProfile?: string;
@@ -31,7 +29,6 @@ interface Named {
   readonly experience?: string;
 }
 
-/** Figures over reported salaries, open to guests. */
 export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHandlers, 'giveSalary'> {
   async function idNamed(
     statement: typeof companyByUrlName,
@@ -67,7 +64,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
       const { ids, place, band } = await scopeOf(named);
       const of = ids[by === 'company' ? 1 : 0];
       const pages = pagesBy[by];
-      // Without a company or job profile a city or experience is none of the list.
+      // Without a company or job profile, city and experience do not apply.
       const scope = of === 0 ? ([0, 0, ANY_BAND] as const) : ([of, place, place === 0 ? band : ANY_BAND] as const);
       const [rows, [counted]] = await Promise.all([
         database.query(pages.page(limit), ...scope, employment, offset),

@@ -6,10 +6,8 @@ import type { SalariesDeps } from './salaries';
 import { presentFigure } from './salary.presenter';
 import { salaryReport } from './salary.queries';
 
-/** Nothing else names a company or a role. */
 const KEY = /^[a-z0-9-]+(?:\.[a-z0-9-]+)?$/;
 
-/** Returns what reads the texts of the picture of a role's pay, by its name; null for what no page shows. */
 export function readSalaryShareCard({ database, now }: SalariesDeps): (key: string) => Promise<ShareCard | null> {
   return async (key) => {
     if (!KEY.test(key)) return null;

@@ -2,7 +2,7 @@ import type { SalaryFigure, SalaryGroup } from '@/contract/generated/salary';
 import { salaryFigureOf } from '@/core/research/salaries/salary-figure.rules';
 import type { SalaryFigureRow, SalaryGroupRow } from './salary.queries';
 
-/** A figure as viewers see it at `now`, in ms since 1970; there is no row if nothing is shown. */
+/** `now` is in ms since 1970; null if nothing is shown. */
 export function presentFigure(row: SalaryFigureRow | null | undefined, now: number): SalaryFigure {
   if (!row) return salaryFigureOf(null, now);
   const { count, imported, recent, checked, newest, quantiles, band_ends, margin } = row;
@@ -11,7 +11,6 @@ export function presentFigure(row: SalaryFigureRow | null | undefined, now: numb
   return salaryFigureOf({ count, imported, recent, checked, newest, quantiles, band, margin }, now);
 }
 
-/** Figures of groups. */
 export function presentGroups(rows: readonly SalaryGroupRow[], now: number): SalaryGroup[] {
   return rows.map((row) => ({ key: row.key, name: row.name, figure: presentFigure(row, now) }));
 }

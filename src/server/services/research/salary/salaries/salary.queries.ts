@@ -18,7 +18,6 @@ import {
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
 
-/** The figure of a scope (`f`) as the last snapshot left it. */
 const figureColumns = {
   count: integer,
   imported: integer,
@@ -32,7 +31,6 @@ const figureColumns = {
 
 export type SalaryFigureRow = RowOf<typeof figureColumns>;
 
-/** The figure of a page of its own. */
 const reportColumns = {
   ...figureColumns,
   steps: jsonb<readonly SalaryStep[]>(),
@@ -41,17 +39,14 @@ const reportColumns = {
 
 export type SalaryReportRow = RowOf<typeof reportColumns>;
 
-/** The figure of a group, with its name and its name in addresses. */
 const groupColumns = { ...figureColumns, key: from('g.key', text), name: from('g.name', text) } as const;
 
 export type SalaryGroupRow = RowOf<typeof groupColumns>;
 
 const itemColumns = { id: integer, key: from('slug', text), name: text } as const;
 
-/** An item as an address names it. */
 export type SalaryItem = Pick<RowOf<typeof itemColumns>, 'key' | 'name'>;
 
-/** The statement of the one item at a name in addresses. */
 const itemBySlug = (name: string, table: string) =>
   defineStatement({
     name: `salaries.${name}`,
@@ -60,7 +55,6 @@ const itemBySlug = (name: string, table: string) =>
     text: `select ${selectList(itemColumns)} from catalog.${table} where slug = $1 order by id limit 1`,
   });
 
-/** A company by its present or an earlier name in addresses. */
 export const companyByUrlName = defineStatement({
   name: 'salaries.company',
   parameters: [text],
@@ -70,14 +64,12 @@ export const companyByUrlName = defineStatement({
 export const jobProfileBySlug = itemBySlug('job-profile', 'job_profiles');
 export const locationBySlug = itemBySlug('location', 'locations');
 
-/** The first of the items with the name in addresses `$place`. */
 const idOfSlug = (table: string, place: number): string =>
   `(select id from catalog.${table} where slug = $${place} order by id limit 1)`;
 
 const item = (table: string, id: string): string =>
   `(select row_to_json(i) from (select slug as key, name from catalog.${table} where id = asked.${id}) as i)`;
 
-/** The rows of groups (`f` and `g`) as one value. */
 const groups = (rows: string): string =>
   `(select coalesce(json_agg(part), '[]') from (select ${selectList(groupColumns, 'f')} ${rows}) as part)`;
 
@@ -86,9 +78,9 @@ const isOfSubject = `f.industry_id = 0 and f.company_id = scope.company and f.jo
 const isOfScope = `${isOfSubject} and f.employment = scope.employment`;
 
 /**
- * The report of company `$1`, job profile `$2` and city `$3` by their names in addresses, and of band `$4` (-1 for any) in the kind of work `$5`, in one round: the items that
- * exist, the figure (null if nothing is shown), the figures of cities and of bands, whose keys are their numbers, the kinds of work that have a figure, and the day of the snapshot. No figure
- * is of a city and a band together, so those of cities are of all experience, and those of bands of all cities.
+ * The report of company `$1`, profile `$2`, city `$3` (slugs) and band `$4` (-1 for any) in the kind of work `$5`:
+ * items, figure (null if hidden), figures by city (any band) and by band (any city), kinds of work with figures,
+ * and the snapshot's day.
  */
 export const salaryReport = defineStatement({
   name: 'salaries.report',
@@ -126,13 +118,11 @@ export const salaryReport = defineStatement({
     from asked cross join scope`,
 });
 
-/** A list by company or by job profile. A list of companies is of one job profile, and the other way round. */
 function definePagesBy(by: 'company' | 'job-profile') {
   const [table, group, other] =
     by === 'company' ? ['companies', 'company_id', 'job_profile_id'] : ['job_profiles', 'job_profile_id', 'company_id'];
   const shown = `from research.salary_figures f where industry_id = 0 and ${other} = $1 and location_id = $2 and band = $3 and employment = $4 and ${group} <> 0`;
   return {
-    /** Salaries of item `$1`, city `$2` (0 for all) and band `$3` (-1 for all) in the kind of work `$4`, after `$5` others. */
     page: definePages((rows) =>
       defineStatement({
         name: `salaries.by-${by}.${rows}`,
@@ -157,9 +147,7 @@ export const pagesBy = { company: definePagesBy('company'), jobProfile: definePa
 const ofIndustries =
   'from research.salary_figures f where industry_id <> 0 and company_id = 0 and job_profile_id = 0 and location_id = 0 and band = -1 and employment = $1';
 
-/** The list by industry, over all that is reported. */
 export const pagesByIndustry = {
-  /** In the kind of work `$1`, after `$2` others. */
   page: definePages((rows) =>
     defineStatement({
       name: `salaries.by-industry.${rows}`,

@@ -6,28 +6,22 @@ import { personaOfSeal } from '@/server/platform/persona-of-seal';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { checkedCareers, usersBehind } from './snapshot.queries';
 
-/** A contribution whose author a weekly count looks up. */
 export interface SealedRow {
   readonly id: string;
   readonly company_id: number;
-  /** Null if the contribution was imported. */
   readonly author_seal: Uint8Array | null;
 }
 
-/** The author of a row, known in memory alone. */
 export interface PersonBehind {
   readonly person: number;
-  /** The day since 1970 on which the account was made. */
   readonly since: number;
-  /** True if an address of the company proves, until now, that the person works there. */
   readonly isAtWork: boolean;
-  /** The day of that proof since 1970; null for none that is stored. */
   readonly provedOn: number | null;
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Returns the author of each row; null for an imported one, and for one whose account has ended: it counts in no figure. */
+/** Null for an imported row, and after the account has ended: it counts in no figure. */
 export async function peopleBehind(
   database: Database,
   authorship: Authorship,
@@ -51,13 +45,12 @@ export async function peopleBehind(
   });
 }
 
-/** The company of a persona, and the day since 1970 on which an address of it proved that; null for one that is not stored. */
 interface Workplace {
   readonly companyId: number;
   readonly provedOn: number | null;
 }
 
-/** The companies at whose address personas have proved, until now, that they work there. An address proves one of them at a time. */
+/** Employers whose address personas have proved; an address proves one person at a time. */
 export async function workplacesOf(
   database: Database,
   authorship: Authorship,
@@ -73,7 +66,6 @@ export async function workplacesOf(
   return new Map(atWork);
 }
 
-/** The days since 1970 on which the users of personas came. */
 async function daysOf(
   database: Database,
   authorship: Authorship,
@@ -89,7 +81,6 @@ async function daysOf(
   return days;
 }
 
-/** Pages of rows in the order of their ids. */
 export async function* pagesOf<R extends { readonly id: string }>(
   read: (behind: string) => Promise<readonly R[]>,
 ): AsyncGenerator<readonly R[]> {

@@ -16,8 +16,8 @@ export interface ReadSalary extends SnapshotReport, ToldPay {
 type Row = RowOf<typeof salariesBehind.columns>;
 
 /**
- * Reads all salaries that may count on a day (days since 1970): those of users who have an account, and imported ones. Whose they are is known in memory
- * alone, by numbers of this reading.
+ * Salaries that may count on a day (days since 1970), imported or of existing accounts. Owners are known in memory
+ * only, by numbers of this reading.
  */
 export async function readSalaries(
   database: Database,
@@ -42,7 +42,6 @@ export async function readSalaries(
   });
 }
 
-/** Seals the moment of the snapshot that admits a salary. */
 export function sealCounted(authorship: Authorship, id: string, moment: number): Buffer {
   return sealMoment(authorship, Buffer.from(id), moment);
 }

@@ -21,7 +21,6 @@ const BATCH = 5_000;
 const monthNumber = (name: string): string =>
   `(extract(year from ${name}) * 12 + extract(month from ${name}) - 1)::int`;
 
-/** Salaries with the industry of their company, those after the id `$1`, `BATCH` of them. */
 export const salariesBehind = defineStatement({
   name: 'snapshot.salaries-behind',
   parameters: [uuid],
@@ -50,7 +49,6 @@ export const salariesBehind = defineStatement({
          from research.salaries s join catalog.companies c on c.id = s.company_id where s.id > $1 and s.waits_until is null order by s.id limit ${BATCH}`,
 });
 
-/** The companies that verified career statuses name, with what verified them. */
 export const checkedCareers = defineStatement({
   name: 'snapshot.checked-careers',
   parameters: [],
@@ -67,7 +65,6 @@ export const checkedCareers = defineStatement({
          where s.verified = 'VERIFIED'`,
 });
 
-/** Users with the day they came (days since 1970), those after the id `$1`, `BATCH` of them. */
 export const usersBehind = defineStatement({
   name: 'snapshot.users-behind',
   parameters: [uuid],
@@ -83,7 +80,6 @@ const scopeColumns = {
   location_id: integer,
 } as const;
 
-/** The numbers of people that the last snapshot left. */
 export const scopeStates = defineStatement({
   name: 'snapshot.scope-states',
   parameters: [],
@@ -104,7 +100,6 @@ export const scopeStates = defineStatement({
          from research.salary_scopes`,
 });
 
-/** Lets one process after the other take a snapshot, until the transaction ends. */
 export const waitForTurn = defineStatement({
   name: 'snapshot.wait-for-turn',
   parameters: [],
@@ -112,7 +107,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263404)',
 });
 
-/** True if a snapshot is due: none was taken since the day `$1`, or other rows than its own were imported since. */
+/** Due if none was taken since `$1`, or other imports arrived. */
 export const snapshotIsDue = defineStatement({
   name: 'snapshot.is-due',
   parameters: [date],
@@ -123,7 +118,6 @@ export const snapshotIsDue = defineStatement({
          ) and (exists (select from research.salaries) or exists (select from research.salary_figures)) as is_due`,
 });
 
-/** Admits the salaries of these ids, each with its sealed moment in hexadecimal digits. */
 export const admitSalaries = defineStatement({
   name: 'snapshot.admit',
   parameters: [jsonb<readonly { readonly id: string; readonly seal: string }[]>()],
@@ -132,7 +126,6 @@ export const admitSalaries = defineStatement({
          from jsonb_to_recordset($1) as admitted (id uuid, seal text) where s.id = admitted.id`,
 });
 
-/** Lets the salaries `$1` wait again: newer ones of the same people count in their place. */
 export const replaceSalaries = defineStatement({
   name: 'snapshot.replace',
   parameters: [arrayOf(uuid)],
@@ -140,7 +133,6 @@ export const replaceSalaries = defineStatement({
   text: 'update research.salaries set is_counted = false, counted_seal = null where id = any($1)',
 });
 
-/** Notes that a snapshot found the salaries `$1` ready to count. */
 export const noteReady = defineStatement({
   name: 'snapshot.note-ready',
   parameters: [arrayOf(uuid)],
@@ -148,7 +140,6 @@ export const noteReady = defineStatement({
   text: 'update research.salaries set was_ready = true where id = any($1)',
 });
 
-/** Removes all figures but those of the scopes `$1`. */
 export const removeFigures = defineStatement({
   name: 'snapshot.remove-figures',
   parameters: [jsonb()],
@@ -190,7 +181,6 @@ export const addStates = defineStatement({
            voices int, counted int, base int, shown boolean, stale int)`,
 });
 
-/** Shows with each company how many people its figure counts. */
 export const countCompanies = defineStatement({
   name: 'snapshot.count-companies',
   parameters: [],
@@ -202,7 +192,6 @@ export const countCompanies = defineStatement({
          where shown.company_id = f.company_id and f.salaries <> shown.count`,
 });
 
-/** Puts designations with more salaries before others that are called alike. */
 export const weighDesignations = defineStatement({
   name: 'snapshot.weigh-designations',
   parameters: [],
@@ -214,7 +203,6 @@ export const weighDesignations = defineStatement({
          where known.id = p.id and p.weight <> known.weight`,
 });
 
-/** Notes the snapshot of the day `$1` with the reports of people that it counts and that wait, and the imported rows. */
 export const noteSnapshot = defineStatement({
   name: 'snapshot.note',
   parameters: [date, integer, integer, integer],

@@ -31,27 +31,24 @@ import {
 export interface SnapshotDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The numbers of a snapshot. */
 export interface SnapshotCounts {
   readonly figures: number;
-  /** The reports of people that wait for a later one. */
   readonly waiting: number;
 }
 
 const BATCH = 2_000;
 
-/** Takes a snapshot if none was taken in the last week, or an import was cut off before its own. */
+/** At most weekly, or after an interrupted import. */
 export async function takeDueSnapshot(deps: SnapshotDeps): Promise<void> {
   const { database, now } = deps;
   const [due] = await database.query(snapshotIsDue, dayInIndia(now() - SNAPSHOT_DAYS * DAY_MS));
   if (due?.is_due === true) await takeSalarySnapshot(deps);
 }
 
-/** Counts all figures of pay at once from the reports that may count, and keeps exactly what is shown of them (decision 041). */
+/** Recounts all figures and stores exactly what is shown (decision 041). */
 export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps): Promise<SnapshotCounts> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

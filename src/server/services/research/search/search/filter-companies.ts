@@ -6,7 +6,6 @@ interface Filterable {
   readonly row: { readonly headquarters: string; readonly industry: string; readonly industry_slug: string };
 }
 
-/** Returns the companies of a city and of any of some industries, and the filters with what each value would bring. */
 export function filterCompanies<Company extends Filterable>(
   companies: readonly Company[],
   location: string | null,

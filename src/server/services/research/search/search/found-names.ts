@@ -21,7 +21,7 @@ import {
 import { likePatternOf } from './typed-text';
 
 export interface Found {
-  /** The best of the companies, designations and cities if none is called as it was typed. */
+  /** The best names, if none matches as typed. */
   readonly corrected: string | null;
   readonly names: readonly NamedHit[];
   readonly communities: readonly CommunityFound[];
@@ -30,9 +30,7 @@ export interface Found {
 
 export interface Wanted {
   readonly types: readonly FoundType[];
-  /** Names of each list, at most. */
   readonly names: number;
-  /** The text whose words posts have to hold; empty for no posts. */
   readonly words: string;
   readonly posts: number;
 }
@@ -44,11 +42,10 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
   city: 'location',
   college: 'college',
 };
-/** The words of a key that are tried as a designation and a city. */
 const MAX_PAIR_WORDS = 8;
 const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
 
-/** Looks texts up in one round; names that none begins with then in Latin letters, then with slips, then word by word. */
+/** Looks texts up; without a prefix match tries Latin letters, then typos, then single words. */
 export class Finder {
   readonly #database: Database;
 
@@ -56,7 +53,6 @@ export class Finder {
     this.#database = database;
   }
 
-  /** Looks up each of the keys; the words of posts once. */
   async find(keys: readonly string[], wanted: Wanted): Promise<Found> {
     const lists = wanted.types.flatMap((type) => LISTS[type] ?? []);
     const found = await Promise.all(
@@ -79,7 +75,6 @@ export class Finder {
     };
   }
 
-  /** The best known names of the types, `most` of each. */
   async mostKnown(types: readonly FoundType[], most: number): Promise<Found> {
     const lists = types.flatMap((type) => LISTS[type] ?? []);
     const [found] = await this.#database.query(mostKnown, lists, most);
@@ -104,18 +99,17 @@ export class Finder {
     return { ...found, ...(await this.#otherwise(key, lists, names, !isHeld)) };
   }
 
-  /** Names for a text that none begins with. */
   async #otherwise(
     key: string,
     lists: readonly NamedList[],
     most: number,
-    /** False for a word of posts or communities: it is no slip. */
+    /** False for a word of posts or communities: it is not a typo. */
     isCorrected: boolean,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
     const words = namingWords(key);
     if (isCorrected && key.length >= MIN_SLIP_LENGTH) {
-      // A correction is of words that nothing is called by: "HR Mumbai" is no slip for "IHM Mumbai".
+      // Corrects only unknown words: "HR Mumbai" is not a typo of "IHM Mumbai".
       const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words, MIN_SLIP_LENGTH);
       const kept = known.map(({ word }) => word);
       const near = await this.#near(key, lists, most, kept);
@@ -139,7 +133,7 @@ export class Finder {
     };
   }
 
-  /** Names like a text; of a company spelt with the other of v and w before anything else. */
+  /** Fuzzy matches; v/w spellings of companies first. */
   async #near(
     key: string,
     lists: readonly NamedList[],
@@ -160,7 +154,7 @@ export class Finder {
     return row?.held ?? false;
   }
 
-  /** The designation and the city that the words of a key name, in either order; null if they name anything else. */
+  /** Null unless the words are one designation and one city, in either order. */
   async roleInCity(key: string): Promise<RoleInCityRow | null> {
     const words = key.split(' ').filter((word) => !CONNECTING.has(word));
     if (words.length < 2 || words.length > MAX_PAIR_WORDS) return null;

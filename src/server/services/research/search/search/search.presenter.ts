@@ -15,14 +15,12 @@ import type {
 
 const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
 
-/** The pay of a designation, by the points that are shown of it. */
 function payOf(pay: PayFound | null) {
   if (pay === null) return { salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null };
   const { median, lowerQuartile, upperQuartile } = payPointsOf(pay.points);
   return { salaries: pay.salaries, medianPay: median, lowerQuartile, upperQuartile };
 }
 
-/** A company's place in results. */
 export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
   return {
     type: 'company',
@@ -37,7 +35,6 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
   };
 }
 
-/** A designation, a skill, a city or a college. */
 export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
   return {
     type,
@@ -53,7 +50,6 @@ export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }:
   };
 }
 
-/** A designation in a city, with the pay that is shown of it there. */
 export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: RoleInCityRow): Hit {
   return {
     type: 'designation',
@@ -69,7 +65,7 @@ export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: Rol
   };
 }
 
-/** A page of the product; its key names it. One of openings may be of a city. */
+/** Identified by its key; one of openings may be of a city. */
 export function presentPage(
   { key, label }: { readonly key: string; readonly label: string },
   city: CityCalled | null = null,
@@ -102,7 +98,6 @@ export function presentCommunity({ type, name, slug, logo, category, followers_c
   };
 }
 
-/** A post by its title, or by its first line if it has none. */
 export function presentPost({ id, title, content, community, month, comments_count }: PostFound): Hit {
   return {
     type: 'post',

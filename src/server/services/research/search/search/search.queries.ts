@@ -6,38 +6,32 @@ import { arrayOf, bigint, boolean, integer, json, jsonb, nullable, text } from '
 import { defineStatement } from '@/server/platform/statement';
 import { NEWEST_REVIEW } from '@/server/services/research/company/company/newest-review';
 
-/** The longest text, in letters, whose names are kept in the order of their weight (schema/catalog). */
 const MAX_SHORT = 3;
-/** Names that are a text as a whole, beside those that begin with it. */
 const WHOLE_NAMES = 20;
 const MAX_COMMUNITIES = 200;
 
-/** The lists of names that are searched, as catalog.name_tails calls them. */
 export type NamedList = 'company' | 'jobProfile' | 'skill' | 'location' | 'college';
 
-/** A name that was found, as results show it. */
 export interface NamedHit {
   readonly list: NamedList;
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** The state of a city, the city of a college. */
   readonly detail: string | null;
-  /** Null for what is no company. */
+  /** Null unless a company. */
   readonly company: CompanyFound | null;
   readonly pay: PayFound | null;
-  /** Interview questions about a skill and openings that ask for it; null for what is no skill. */
+  /** Questions and openings about a skill; null for other types. */
   readonly uses: number | null;
 }
 
-/** The shown pay of a designation: salaries, their median or quartiles or more points in rupees a year, if any are shown, and the month of the newest. */
+/** Full-time pay in rupees a year as shown: salaries, quantiles if any, and the newest month. */
 export interface PayFound {
   readonly salaries: number;
   readonly points: readonly number[];
   readonly newest: string;
 }
 
-/** The facts that results show of a company beside its name. */
 export interface CompanyFound {
   readonly logo: string | null;
   readonly headquarters: string;
@@ -48,10 +42,9 @@ export interface CompanyFound {
   readonly newest_review: string | null;
 }
 
-/** A list of hits as one value, in the order of the rows of `hits`. */
 const listOf = (hits: string): string => `coalesce((select json_agg(hit) from (${hits}) as hit), '[]')`;
 
-/** Hits (`found`: list, id, name, detail) as `NamedHit`. One row is looked up for each, which the planner does not see for itself. */
+/** One lookup per row, which the planner does not see for itself. */
 const shown = (found: string, order: string): string =>
   listOf(`
     select found.list, found.id, found.name, found.detail, company, pay,
@@ -80,15 +73,14 @@ const shown = (found: string, order: string): string =>
     ) as pay on true
     order by ${order}`);
 
-/** Leaves out skills that nothing is about. */
 const isOfUse = (id: string): string => `(wanted.list <> 'skill' or exists (
   select 1 from catalog.skills s join research.skill_counts n on n.slug = s.slug where s.id = ${id} and n.jobs + n.questions > 0))`;
 
 const tail = `select list, item_id, name, detail, at, weight, tail = $key as is_whole from catalog.name_tails where list = wanted.list`;
 
 /**
- * The ends of names that begin with the text. Of a text of up to three letters nearly everything does: the best known are looked at, those that
- * begin with it first, and the names that are the text. Of a longer one a bounded number is looked at.
+ * Suffixes that begin with the text. Up to three letters match nearly everything: only the best known are read,
+ * plus exact names. Longer texts read a bounded number.
  */
 const beginning = (letters: number): string =>
   letters > MAX_SHORT
@@ -96,10 +88,7 @@ const beginning = (letters: number): string =>
     : `(${tail} and left(tail, ${letters}) collate "C" = $key order by (at > 0), weight desc limit $names_limit::bigint * 2 + ${WHOLE_NAMES})
        union all (${tail} and tail collate "C" = $key limit ${WHOLE_NAMES})`;
 
-/**
- * Items of each of the lists in whose names or aliases a word begins with the text, at most `names_limit` of each: those that begin with it
- * first, whole names before the others, names before other names, the better known of them first.
- */
+/** Per list, at most `names_limit`: prefixes first, then whole names, names before aliases, best known first. */
 const namesBeginning = (letters: number): string =>
   shown(
     `select found.*, wanted.place
@@ -117,8 +106,8 @@ const namesBeginning = (letters: number): string =>
   );
 
 /**
- * Items of each list of `$1` whose names are like text `$2` but for `$3` slips, at most `$4` of each; the fewest slips first, and of as many
- * slips the names that are no longer than the text could be, before those that only begin like it. Every word of `$5` stays as it is.
+ * Fuzzy matches of `$2` in lists `$1`, at most `$3` typos and `$4` per list; fewest typos and best lengths first.
+ * Words of `$5` must match exactly.
  */
 export const namesLike = defineStatement({
   name: 'search.names-like',
@@ -145,7 +134,7 @@ export const namesLike = defineStatement({
   )} as names`,
 });
 
-/** The words of `$2` that are each a whole name or alias in the lists `$1`, or begin one and are shorter than `$3` letters: those have too many neighbours. */
+/** Words of `$2` that are a name, or begin one and are shorter than `$3`: those have too many neighbours. */
 export const wordsKnown = defineStatement({
   name: 'search.words-known',
   parameters: [arrayOf(text), arrayOf(text), integer],
@@ -158,7 +147,6 @@ export const wordsKnown = defineStatement({
              on tails.list = wanted.list and tails.tail collate "C" >= word || ' ' and tails.tail collate "C" < word || '!')`,
 });
 
-/** The first of the texts `$2` that begins a name or alias in the lists `$1`. */
 export const begunBy = defineStatement({
   name: 'search.begun-by',
   parameters: [arrayOf(text), arrayOf(text)],
@@ -169,9 +157,6 @@ export const begunBy = defineStatement({
          order by place limit 1`,
 });
 
-/**
- * The best known designation and city among the pairs of texts `$1` and `$2` that are each a whole name or alias, with the shown full-time pay of the one in the other.
- */
 export const roleInCity = defineStatement({
   name: 'search.role-in-city',
   parameters: [arrayOf(text), arrayOf(text)],
@@ -189,7 +174,6 @@ export const roleInCity = defineStatement({
 
 export type RoleInCityRow = RowOf<typeof roleInCity.columns>;
 
-/** The best known city that is called by one of the keys `$1`; the longest key first. */
 export const cityCalled = defineStatement({
   name: 'search.city-called',
   parameters: [arrayOf(text)],
@@ -202,7 +186,7 @@ export const cityCalled = defineStatement({
 
 export type CityCalled = RowOf<typeof cityCalled.columns>;
 
-/** True if a live post holds the word `$1` itself, not one that it begins. */
+/** True for an exact word, not a prefix. */
 export const isWordOfPosts = defineStatement({
   name: 'search.is-word-of-posts',
   parameters: [text],
@@ -210,7 +194,6 @@ export const isWordOfPosts = defineStatement({
   text: `select exists (select from content.posts where status = 'LIVE' and words @@ plainto_tsquery('english', $1)) as held`,
 });
 
-/** A topic or department as results show it. */
 export interface CommunityFound {
   readonly type: 'topic' | 'department';
   readonly name: string;
@@ -221,9 +204,9 @@ export interface CommunityFound {
 }
 
 /**
- * Communities of the types whose names hold a word that begins like the pattern (or `inner_pattern`, after a blank), at most `MAX_COMMUNITIES`. Nearly all communities are of companies,
- * which no search finds: all topics and departments are looked at, by the index of types. The types stand in the text so that the planner sees how few these are, and the empty
- * text keeps it from the index of parts of names, which finds the companies first.
+ * At most `MAX_COMMUNITIES` by word prefix (`inner_pattern` after a blank). Scans all topics and departments by
+ * type; company communities are excluded. Literal types show the planner how few they are, and the empty text keeps
+ * it off the index of name parts.
  */
 const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
@@ -231,30 +214,23 @@ const communitiesFound = listOf(`
     and ((lower(name) || '') like $pattern or (lower(name) || '') like $inner_pattern)
   order by lower(name) like $pattern desc, followers_count desc, name limit ${MAX_COMMUNITIES}`);
 
-/** A post as results show it. */
 export interface PostFound {
   readonly id: string;
   readonly title: string | null;
-  /** Its opening. */
   readonly content: string;
   readonly community: string;
-  /** `2026-11`. */
   readonly month: string;
   readonly comments_count: number;
-  /** The number found, 200 at most. */
   readonly total: number;
 }
 
-/** The newest posts that are looked through for the words of a query, before any index of words is asked. */
 const NEAR_POSTS = 200;
-/** The hits among them from which on the words are common: one post in eight holds them. */
 const MIN_COMMON = 25;
-/** The newest posts that are looked through for common words; they hold `MAX_COUNTED` hits as a rule. */
 const COMMON_POSTS = 2_000;
 const MAX_COUNTED = 200;
 
 const holdsWords = "$words <> '' and words @@ (select words from query)";
-/** With a limit that it does not know, the planner reads along the order. With a small limit it would sort all posts first. */
+/** With an unknown limit the planner follows the order; with a small one it would sort all posts. */
 const hitsAmongNewest = (posts: number): string => `
       select id, created_at from (
         select id, created_at, words from content.posts where status = 'LIVE' order by created_at desc, id desc limit (select ${posts})
@@ -264,9 +240,8 @@ const countOf = (step: string): string => `(select count(*) from ${step})`;
 const isRare = `${countOf('common')} < ${MAX_COUNTED}`;
 
 /**
- * Live posts that hold the words of the typed text `words` (empty for none), the newest `posts_limit` of them. Common words are found by looking through the newest
- * posts: the index would have to read every post with one of them, since the last word stands for all that begin with it. The
- * other words are looked up in the newest month (`bucket`), then in the four before, then in all.
+ * The newest `posts_limit` live posts with the words. Common words are found by scanning the newest posts, since
+ * prefix matches are costly; others by month (`bucket`), then four more, then all.
  */
 const postsFound = listOf(`
     with query as materialized (select to_tsquery('english', platform.begun_words($words)) as words where $words <> ''),
@@ -306,7 +281,6 @@ const parameters = {
 } as const;
 const columns = { names: json<readonly NamedHit[]>(), communities: json<readonly CommunityFound[]>() };
 
-/** Names and communities that a typed text finds, in one round. */
 function defineNames(letters: number) {
   return defineStatement({
     name: `search.names.${sizeOf(letters)}`,
@@ -316,7 +290,7 @@ function defineNames(letters: number) {
   });
 }
 
-/** The same, and posts. To begin a statement of so many parts takes as long as to read what a short text finds, so that one is for texts with posts alone. */
+/** Also posts. Preparing so many parts costs as much as a short query, hence only with posts. */
 function defineEverything(letters: number) {
   return defineStatement({
     name: `search.everything.${sizeOf(letters)}`,
@@ -330,7 +304,6 @@ function sizeOf(letters: number): string {
   return letters > MAX_SHORT ? 'long' : String(letters);
 }
 
-/** Returns the statement for a text of so many letters, from 1 on. */
 function byLength<Kind>(define: (letters: number) => Kind): (letters: number) => Kind {
   const statements = Array.from({ length: MAX_SHORT + 1 }, (_, place) => define(place + 1));
   return (letters) => {
@@ -340,7 +313,6 @@ function byLength<Kind>(define: (letters: number) => Kind): (letters: number) =>
   };
 }
 
-/** The companies with most reviews and the designations with most salaries, `$2` of each that is in the lists `$1`. */
 export const mostKnown = defineStatement({
   name: 'search.most-known',
   parameters: [arrayOf(text), bigint],

@@ -21,7 +21,6 @@ import { keysOf } from './typed-text';
 
 type Hit = ReturnType<typeof presentNamed>;
 
-/** The results of one type. */
 interface Group {
   readonly type: FoundType;
   readonly total: number;
@@ -48,17 +47,15 @@ const NAMED = [
 
 const MAX_TERMS = 6;
 
-/** The handlers, which need nothing but the query. */
 interface AnswersToTexts {
   readonly suggest: (request: Pick<SuggestRequest, 'query'>) => ReturnType<SearchHandlers['suggest']>;
   readonly search: (request: Pick<SearchRequest, 'query'>) => ReturnType<SearchHandlers['search']>;
 }
 
-/** The search service's suggestions and results. */
 export function createSearch(database: Database): AnswersToTexts {
   const finder = new Finder(database);
 
-  /** A text that names a designation and a city is answered with the one in the other. */
+  /** A designation and a city together. */
   async function rolesInCity(types: readonly FoundType[], terms: readonly string[]): Promise<readonly Hit[]> {
     const [term, ...others] = terms;
     if (term === undefined || others.length > 0 || !types.includes('designation')) return [];
@@ -66,7 +63,7 @@ export function createSearch(database: Database): AnswersToTexts {
     return found === null ? [] : [presentRoleInCity(found)];
   }
 
-  /** The page that the text asks for, of a city if it names one. */
+  /** Pages that the text asks for, also of a city. */
   async function pagesFor(types: readonly FoundType[], typed: string): Promise<readonly Hit[]> {
     if (!types.includes('page')) return [];
     const page = pageAskedFor(typed);
@@ -124,21 +121,19 @@ export function createSearch(database: Database): AnswersToTexts {
   };
 }
 
-/** The answer with what was found by name, after `first`. */
 function suggested(found: Found, types: readonly FoundType[], limit: number, first: readonly Hit[] = []) {
   const others = groupsOf(found, types, limit).flatMap(({ items }) => items);
   const items = [...first, ...companiesIn(found).map(({ hit }) => hit), ...others];
   return { status: 200 as const, body: { corrected: found.corrected, items } };
 }
 
-/** A group whose first result is called as it was typed, or as was meant, comes before the others; a page before all. */
+/** Exact matches first; pages before all. */
 function nearness({ type, items: [first] }: Group, terms: readonly string[], corrected: string | null): number {
   if (type === 'page') return 2;
   const isMeant = first !== undefined && (first.label === corrected || terms.includes(searchKeyOf(first.label)));
   return isMeant ? 1 : 0;
 }
 
-/** The text whose words posts have to hold; empty if no posts are looked for. */
 function wordsFor(types: readonly FoundType[], typed: string): string {
   return types.includes('post') ? typed : '';
 }
@@ -149,7 +144,6 @@ function companiesIn({ names }: Found) {
   );
 }
 
-/** Everything but companies, at most `shown` of each type. */
 function groupsOf({ names, communities, posts }: Found, types: readonly FoundType[], shown: number): readonly Group[] {
   const named = NAMED.map(({ type, list }): Group => {
     const all = names.filter((item) => item.list === list);

@@ -32,27 +32,25 @@ import {
 export interface TenureSnapshotDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type Row = RowOf<typeof tenuresBehind.columns>;
 
-/** An answer with the report that it is of. */
 interface ReadAnswer extends SnapshotAnswer {
   readonly reportId: string;
 }
 
 const BATCH = 2_000;
 
-/** Counts if nothing was counted in the last week, or an import was cut off before its own count. */
+/** At most weekly, or after an interrupted import. */
 export async function takeDueTenureSnapshot(deps: TenureSnapshotDeps): Promise<void> {
   const { database, now } = deps;
   const [due] = await database.query(tenureIsDue, dayInIndia(now() - SNAPSHOT_DAYS * DAY_MS));
   if (due?.is_due === true) await takeTenureSnapshot(deps);
 }
 
-/** Counts all figures of joining and leaving at once, and keeps exactly what is shown of them (decision 120). Returns how many are shown. */
+/** Recounts all figures and stores exactly what is shown (decision 120). Returns how many are shown. */
 export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshotDeps): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
@@ -91,7 +89,7 @@ export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshot
   });
 }
 
-/** Returns the answers that may count, those of one person behind each other, the newest stay first. */
+/** Countable answers, grouped by person, newest stay first. */
 async function answersIn(
   tx: Database,
   authorship: Authorship,

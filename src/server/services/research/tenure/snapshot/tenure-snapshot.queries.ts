@@ -18,7 +18,6 @@ import { quarterIn } from '../tenure/tenure.queries';
 
 const BATCH = 5_000;
 
-/** Reports after the id `$1`, `BATCH` of them. */
 export const tenuresBehind = defineStatement({
   name: 'tenure-snapshot.behind',
   parameters: [uuid],
@@ -40,7 +39,6 @@ export const tenuresBehind = defineStatement({
          where t.id > $1 and t.waits_until is null order by t.id limit ${BATCH}`,
 });
 
-/** Lets one process after the other take a count, until the transaction ends. */
 export const waitForTenureTurn = defineStatement({
   name: 'tenure-snapshot.wait-for-turn',
   parameters: [],
@@ -48,7 +46,6 @@ export const waitForTenureTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263405)',
 });
 
-/** True if a count is due: none was taken since the day `$1`, or other rows than its own were imported since. */
 export const tenureIsDue = defineStatement({
   name: 'tenure-snapshot.is-due',
   parameters: [date],
@@ -76,7 +73,6 @@ export const tenureStates = defineStatement({
          from research.tenure_scopes`,
 });
 
-/** Notes which answers of each report figures have. */
 export const noteCounted = defineStatement({
   name: 'tenure-snapshot.note-counted',
   parameters: [jsonb()],
@@ -85,7 +81,6 @@ export const noteCounted = defineStatement({
          from jsonb_to_recordset($1) as new (id uuid, counted text[]) where t.id = new.id`,
 });
 
-/** Notes that a count found the reports `$1` ready to count. */
 export const noteTenuresReady = defineStatement({
   name: 'tenure-snapshot.note-ready',
   parameters: [arrayOf(uuid)],
@@ -93,7 +88,6 @@ export const noteTenuresReady = defineStatement({
   text: 'update research.tenure_reports set was_ready = true where id = any($1)',
 });
 
-/** The groupings that the companies `$1` were first shown by. */
 export const tenureRivals = defineStatement({
   name: 'tenure-snapshot.rivals',
   parameters: [arrayOf(integer)],
@@ -101,7 +95,6 @@ export const tenureRivals = defineStatement({
   text: 'select company_id, grouping from research.tenure_groupings where company_id = any($1)',
 });
 
-/** Stores the groupings of companies that had none. */
 export const addTenureRivals = defineStatement({
   name: 'tenure-snapshot.add-rivals',
   parameters: [jsonb()],
@@ -110,7 +103,6 @@ export const addTenureRivals = defineStatement({
          select company, grouping from jsonb_to_recordset($1) as new (company int, grouping text) on conflict do nothing`,
 });
 
-/** Removes all figures but those of the scopes `$1`. */
 export const removeTenureFigures = defineStatement({
   name: 'tenure-snapshot.remove-figures',
   parameters: [jsonb()],
@@ -148,7 +140,6 @@ export const addTenureStates = defineStatement({
            "isShown" boolean, "staleSince" int)`,
 });
 
-/** Notes the count of the day `$1` with its imported rows. */
 export const noteTenureSnapshot = defineStatement({
   name: 'tenure-snapshot.note',
   parameters: [date, integer],

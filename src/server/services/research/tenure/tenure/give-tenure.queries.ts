@@ -2,7 +2,6 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { arrayOf, bytes, date, integer, jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Stores a report; no row if the author has reported the stay already. */
 export const addTenure = defineStatement({
   name: 'give-tenure.add',
   parameters: {
@@ -29,7 +28,6 @@ export const addTenure = defineStatement({
          on conflict (once_ref) do nothing returning id`,
 });
 
-/** Locks a report by its id; returns no row for an unknown one or an imported one. */
 export const lockTenure = defineStatement({
   name: 'give-tenure.lock',
   parameters: [uuid],
@@ -46,7 +44,6 @@ export const lockTenure = defineStatement({
          where id = $1 and author_ref is not null for update`,
 });
 
-/** Changes a report; no row if its author has reported the stay in another one. */
 export const changeTenure = defineStatement({
   name: 'give-tenure.change',
   parameters: {

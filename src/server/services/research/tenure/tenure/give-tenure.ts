@@ -25,11 +25,9 @@ export interface GiveTenureDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly proposals: CompanyProposals;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Users report their stays. An answer counts with one of the next weekly counts of all figures (take-tenure-snapshot). */
 export function createGiveTenure({
   database,
   authorship,

@@ -6,11 +6,11 @@ import { copyTenure, readTenure } from './moderated.queries';
 import { contributedTenures } from './personal.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedTenures.erase, [id]);
-/** Restores a report as one that no weekly count has, so that no figure changes by one person. */
+/** Restored as uncounted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(putBack, 'research.tenure_reports', JSON.stringify([{ ...item, counted: [], was_ready: false }]));
 
-/** A report that is off the public side is out of its table; the next weekly count leaves it out. */
+/** Hidden reports leave their table; the next count excludes them. */
 export const moderated: ModeratedKind = {
   kind: 'tenure',
   stays: false,

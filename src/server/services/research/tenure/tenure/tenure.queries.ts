@@ -15,7 +15,7 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A quarter as contracts have it, of the first day of one: `2026-Q4`. */
+/** `2026-Q4` */
 export const quarterIn = (column: string): string => `to_char(${column}, 'YYYY-"Q"Q')`;
 
 const figureColumns = {
@@ -35,7 +35,6 @@ const figureColumns = {
   answer: answerToFact('f.company_id', "case f.grouping when 'company' then f.question end"),
 } as const;
 
-/** The figures of the companies `$1`; `$2` narrows them to a company as a whole and these questions. */
 export const figuresOfCompanies = defineStatement({
   name: 'tenure.figures',
   parameters: [arrayOf(integer), nullable(arrayOf(text))],
@@ -47,7 +46,6 @@ export const figuresOfCompanies = defineStatement({
          order by f.company_id, f.grouping, group_name`,
 });
 
-/** The day of the last weekly count; no row before the first. */
 export const lastTenureSnapshot = defineStatement({
   name: 'tenure.last-snapshot',
   parameters: [],
@@ -55,7 +53,6 @@ export const lastTenureSnapshot = defineStatement({
   text: 'select max(taken_on)::text as taken_on from research.tenure_snapshots',
 });
 
-/** Companies by their present or earlier names in addresses `$1`. */
 export const companiesNamed = defineStatement({
   name: 'tenure.companies-named',
   parameters: [arrayOf(text)],
@@ -66,7 +63,6 @@ export const companiesNamed = defineStatement({
          where coalesce(c.id, r.company_id) is not null`,
 });
 
-/** The reports `$1` that are of the company `$2`, the newest stay first. */
 export const ownTenures = defineStatement({
   name: 'tenure.own',
   parameters: [arrayOf(uuid), integer],

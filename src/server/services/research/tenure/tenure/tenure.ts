@@ -25,7 +25,6 @@ export interface TenureDeps {
 
 type FigureRow = RowOf<typeof figuresOfCompanies.columns>;
 
-/** Figures of joining and leaving, open to guests, and the viewer's own reports. */
 export function createTenure({
   database,
   authorship,

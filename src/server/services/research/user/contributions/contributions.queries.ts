@@ -20,9 +20,7 @@ export interface SealedContribution {
   readonly joining_bonus: unknown;
   readonly experience: unknown;
   readonly location_id: unknown;
-  /** The story of an interview. */
   readonly story: unknown;
-  /** The name of a company that its author has added. */
   readonly name: unknown;
 }
 
@@ -32,10 +30,9 @@ const payOf = (salary: string): string =>
   `jsonb_build_object('fixed', ${salary}.fixed, 'variable', ${salary}.variable, 'stock', ${salary}.stock, 'joiningBonus', ${salary}.joining_bonus,
      'years', ${salary}.experience, 'city', (select name from catalog.locations where id = ${salary}.location_id))`;
 
-/** True if one of the reports `$1` is of a newer stay at the company than the report `t`. */
 const HAS_NEWER_STAY = `exists (select from research.tenure_reports n where n.id = any($1) and n.company_id = t.company_id and n.joined > t.joined)`;
 
-/** The contributions about companies with the ids `$1`, and the sealed ones `$2`, newest month first. A report of pay that waits until the day `$3` waits for a moderator. */
+/** Contributions `$1` and sealed ones `$2`, newest month first. Pay waiting until `$3` waits for a moderator. */
 export const ownContributions = defineStatement({
   name: 'contributions.own',
   parameters: [arrayOf(uuid), jsonb<readonly SealedContribution[]>(), date],
@@ -51,7 +48,6 @@ export const ownContributions = defineStatement({
     company_id: nullable(integer),
     counting: nullable(textOf<Counting>()),
     counts_from: nullable(text),
-    /** The hour from which others see it, or its change; null once they do. */
     shows_at: nullable(moment),
     findings: nullable(jsonb<readonly CaseFinding[]>()),
     total: integer,
@@ -97,7 +93,6 @@ export const ownContributions = defineStatement({
          order by own.month desc, own.id desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });
 
-/** The cards among the contributions `$1` and the sealed ones `$2` about the company `$3` that their author alone sees, until their hour. */
 export const waitingCards = defineStatement({
   name: 'contributions.waiting',
   parameters: [arrayOf(uuid), jsonb<readonly SealedContribution[]>(), integer],
@@ -124,7 +119,6 @@ export const waitingCards = defineStatement({
          order by waiting.shows_at, own.id limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });
 
-/** The days of the last snapshots of pay and of joining and leaving, null before the first ones, and of the user `$1`'s account, numbered from 1970. */
 export const daysOfCounting = defineStatement({
   name: 'contributions.days-of-counting',
   parameters: [uuid],

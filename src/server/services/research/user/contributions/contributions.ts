@@ -15,7 +15,6 @@ import { OwnContributionRows } from './own-contribution-rows';
 export interface ContributionsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -26,7 +25,7 @@ export function createContributions({
 }: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions' | 'listWaitingCards'> {
   const own = new OwnContributionRows({ database, authorship });
 
-  /** The days on which figures count the reports of pay, and of joining and leaving, among the rows: all of a company's have the same but for their own day. */
+  /** When figures count the reports of pay and tenure: the same for all of a company's, except their own day. */
   async function payDaysOf(
     { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,
     rows: readonly OwnContributionRow[],
@@ -84,7 +83,7 @@ function presented(row: OwnContributionRow, countsFrom: string | null) {
     counting,
     countsFrom: counting === 'LATER' ? countsFrom : null,
     showsAt: row.shows_at?.toISOString() ?? null,
-    // What a moderator reads of a live one keeps it from nobody.
+    // Findings on a live one hide it from nobody.
     reasons: status === 'LIVE' ? [] : reasonsOf(row.findings ?? []),
   };
 }

@@ -10,9 +10,8 @@ import type { SealedContribution } from './contributions.queries';
 import { ownContributions, waitingCards } from './contributions.queries';
 
 const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'tenures', 'companies'] as const;
-/** Kinds whose cards wait; a review's wait is read with the review. */
 const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
-/** Kinds that moderators move out of their tables; the others stay under a status. */
+/** Kinds that leave their tables while hidden; others change their status. */
 const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'tenure', 'company'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
 
@@ -23,7 +22,6 @@ export interface OwnContributionRowsDeps {
 
 export type OwnContributionRow = RowOf<typeof ownContributions.columns>;
 
-/** The contributions about companies of one persona, those that moderators hold out of their tables included. */
 export class OwnContributionRows {
   readonly #database: Database;
   readonly #authorship: Authorship;
@@ -35,13 +33,12 @@ export class OwnContributionRows {
     this.#index = new OwnIdIndex(database, authorship);
   }
 
-  /** Newest month first, 200 at most. */
   async of(personaRef: Uint8Array): Promise<readonly OwnContributionRow[]> {
     const ids = await this.#idsOf(personaRef, KINDS);
     return this.#database.query(ownContributions, ids, JSON.stringify(await this.#sealedOf(ids)), LAST_DAY);
   }
 
-  /** Cards of a company that others do not see yet, the one that they see first at the top. */
+  /** Soonest visible first. */
   async waitingAt(companyId: number, personaRef: Uint8Array): Promise<readonly RowOf<typeof waitingCards.columns>[]> {
     const ids = await this.#idsOf(personaRef, WAITING_KINDS);
     return this.#database.query(waitingCards, ids, JSON.stringify(await this.#sealedOf(ids)), companyId);

@@ -16,6 +16,6 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
   ],
-  // After the contributions: what is put on the list while the account ends is on it before this.
+  // After the contributions, which may still add to the list.
   erasures: [erasing('persona', (tx, { own }) => own.forget(tx))],
 };

@@ -18,7 +18,7 @@ export interface WithdrawalsDeps extends WithdrawalDeps {
   readonly authorship: Authorship;
 }
 
-/** A company that was added has earned nothing yet. */
+/** An added company has not earned any points yet. */
 const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind | null>> = {
   salary: 'salary',
   interview: 'interview',

@@ -12,6 +12,5 @@ export interface ChatDeps {
   readonly socketRooms: Pick<SocketRooms, 'provide'>;
   readonly housekeeping: Pick<Housekeeping, 'add'>;
   readonly moderation: Pick<Moderation, 'report' | 'news' | 'items'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }

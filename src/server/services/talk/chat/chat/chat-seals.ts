@@ -5,7 +5,6 @@ import { keptPicture } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
-/** A pseudonym with its persona is less than this many bytes of JSON. */
 const FACE_BYTES = 512;
 const MESSAGE_BYTES = 256;
 
@@ -18,13 +17,13 @@ const StoredFace = v.object({
 const StoredMessage = v.object({
   content: v.string(),
   at: v.number(),
-  /** Absent for one that stands as it was sent. */
+  /** Absent for an unchanged message. */
   state: v.optional(v.picklist(['CHANGED', 'DELETED'])),
-  /** While the account of its writer is paused, what it was before; present for no other message. */
+  /** Its former content while the writer's account is paused; otherwise absent. */
   paused: v.optional(v.object({ content: v.string(), state: v.optional(v.literal('CHANGED')) })),
 });
 
-/** One side of a conversation: a persona under the pseudonym that it had at the beginning. */
+/** A persona with its pseudonym at the beginning of the conversation. */
 export interface Face extends Talker {
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
@@ -41,12 +40,11 @@ export function faceOf(
   return { persona, name, avatarUrl, avatarBgColor };
 }
 
-/** Returns what others see of a face. */
 export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
   return { name, avatarUrl, avatarBgColor };
 }
 
-/** Seals what conversations hold; each seal opens for its conversation only. */
+/** Each seal opens for its conversation only. */
 export class ChatSeals {
   constructor(private readonly seals: Seals) {}
 

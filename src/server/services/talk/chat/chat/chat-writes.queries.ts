@@ -2,7 +2,6 @@ import { boolean, bytes, from, integer, nullable, text, uuid } from '@/server/pl
 import { defineStatement } from '@/server/platform/statement';
 import { hasBlocked, hasName } from './chat.queries';
 
-/** Makes whoever changes a conversation pass one by one. */
 export const lockTalk = defineStatement({
   name: 'chat.lock',
   parameters: [uuid],
@@ -10,7 +9,6 @@ export const lockTalk = defineStatement({
   text: 'select id from persona.talks where id = $1 for update',
 });
 
-/** Begins a conversation with its first message; no row if there is one with this talk_ref. */
 export const beginTalk = defineStatement({
   name: 'chat.begin',
   parameters: [uuid, bytes, text],
@@ -26,7 +24,6 @@ export const talkByRef = defineStatement({
   text: 'select id from persona.talks where talk_ref = $1',
 });
 
-/** Adds a side to a conversation. */
 export const addTalker = defineStatement({
   name: 'chat.add-talker',
   parameters: [uuid, boolean, bytes, bytes, boolean, integer],
@@ -35,7 +32,6 @@ export const addTalker = defineStatement({
          values ($1, $2, $3, $4, $5, $6)`,
 });
 
-/** Adds the first message of a conversation, which is of its asker: conversation, id and seal. */
 export const addFirstMessage = defineStatement({
   name: 'chat.add-first-message',
   parameters: [uuid, uuid, bytes],
@@ -44,9 +40,9 @@ export const addFirstMessage = defineStatement({
 });
 
 /**
- * Adds the next message of a conversation, which its writer has read, with both sides as `TalkReader.sidesToSend` returns them. Returns its
- * number; null if the conversation is not open, or if its writer has sent as many messages as a day allows, which it says. Who leaves changes the row that a message waits for. Each side is a value of its own: of a
- * list the database does not know that it is short, and reads all personas for it if there are few.
+ * Returns the message's number; null if the conversation is closed, or the writer's daily limit is reached. A
+ * leaver locks the row that messages wait for. Sides are scalar parameters: for a list the planner would scan all
+ * personas.
  */
 export const sendMessage = defineStatement({
   name: 'chat.send',
@@ -114,7 +110,6 @@ export const muteTalk = defineStatement({
   text: 'update persona.talkers set is_muted = $3 where talk_id = $1 and is_asker = $2',
 });
 
-/** Puts another seal in place of that of a message. */
 export const resealMessage = defineStatement({
   name: 'chat.reseal-message',
   parameters: [uuid, integer, bytes],
@@ -129,7 +124,7 @@ export const eraseMessages = defineStatement({
   text: 'delete from persona.messages where talk_id = $1',
 });
 
-/** Marks the messages up to number `$3` as read by one side. Returns a row if that is news. */
+/** Returns a row if anything changed. */
 export const markRead = defineStatement({
   name: 'chat.mark-read',
   parameters: [uuid, boolean, integer],

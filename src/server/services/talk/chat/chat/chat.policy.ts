@@ -5,43 +5,38 @@ import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules'
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
-/** Returns the pseudonym that a writer speaks under; throws 422 `writer_required` for others. */
 export function pseudonymOf({ isWriter, profiles }: ShownViewer): Appearance {
   const pseudonym = profiles.find(({ profileType }) => profileType === 'ANONYMOUS');
   if (isWriter && pseudonym !== undefined) return pseudonym;
   throw new Problem(422, 'writer_required', chatRefusals.writerRequired);
 }
 
-/** Throws 422 for a conversation that takes no message of the user. */
 export function requireOpen(state: TalkState): void {
   if (state === 'CLOSED') throw talkClosed();
   if (state !== 'OPEN') throw new Problem(422, 'talk_not_accepted', chatRefusals.notAccepted);
 }
 
-/** The answer to a message for a conversation that is over. */
 export function talkClosed(): Problem {
   return new Problem(422, TALK_CLOSED, chatRefusals.closed);
 }
 
-/** The answer to every call for a conversation that the user is not in, or not any more. */
+/** Also for a conversation that the user has left. */
 export function talkNotFound(): Problem {
   return new Problem(404, 'talk_not_found', chatRefusals.talkNotFound);
 }
 
-/** Throws 404 `message_not_found` for a message that is gone, and 422 `own_message` for the user's own. */
 export function requireReportable(message: Message): void {
   if (message.state === 'DELETED') throw messageNotFound();
   if (message.isMine) throw new Problem(422, 'own_message', chatRefusals.ownMessage);
 }
 
-/** Throws 404 `message_not_found` for a message that the user has not written or has deleted, and 422 `message_settled` for one that is too old. */
+/** Throws 404 `message_not_found` for others' and deleted messages, 422 `message_settled` for old ones. */
 export function requireChangeable(message: Message | null, now: number): asserts message is Message {
   if (message === null || !message.isMine || message.state === 'DELETED') throw messageNotFound();
   if (canBeChanged({ sentAt: Date.parse(message.sentAt), now })) return;
   throw new Problem(422, 'message_settled', chatRefusals.settled);
 }
 
-/** The answer to a call about a message that is not there. */
 export function messageNotFound(): Problem {
   return new Problem(404, 'message_not_found', chatRefusals.messageNotFound);
 }

@@ -24,7 +24,6 @@ const messageColumns = {
   message_seal: bytes,
 } as const;
 
-/** A conversation, as one side has it. */
 export type TalkRow = RowOf<typeof talkColumns>;
 export type MessageRow = RowOf<typeof messageColumns>;
 
@@ -35,10 +34,9 @@ const OWN_TALKS = `
   join persona.talks t on t.id = m.talk_id
   join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker`;
 const MESSAGES = `select ${selectList(messageColumns, 'e')} from persona.messages e where e.talk_id = $1`;
-/** A request that was withdrawn is gone for who was asked. */
+/** A withdrawn request disappears for the asked user. */
 const SHOWN = 'not m.has_left and (t.is_accepted or m.is_asker or not o.has_left)';
 
-/** The newest conversations of a talker_ref, by the day of their last messages. */
 export const talksOf = defineStatement({
   name: 'chat.talks',
   parameters: [bytes, integer],
@@ -46,7 +44,6 @@ export const talksOf = defineStatement({
   text: `${OWN_TALKS} where m.talker_ref = $1 and ${SHOWN} order by t.last_on desc, t.id limit $2::integer`,
 });
 
-/** Conversation `$1`, if a talker_ref is in it. */
 export const talkOf = defineStatement({
   name: 'chat.talk',
   parameters: [uuid, bytes],
@@ -54,7 +51,7 @@ export const talkOf = defineStatement({
   text: `${OWN_TALKS} where t.id = $1 and m.talker_ref = $2`,
 });
 
-/** The unread messages and the conversations of talker_ref `$1`, and whether persona `$2` wants to be told of them. */
+/** Unread messages and conversations of `$1`, and whether `$2` wants notifications. */
 export const talkCounts = defineStatement({
   name: 'chat.counts',
   parameters: [bytes, bytes],
@@ -67,7 +64,6 @@ export const talkCounts = defineStatement({
          where m.talker_ref = $1 and ${SHOWN}`,
 });
 
-/** The last messages of conversations, with the conversation of each. */
 export const lastMessages = defineStatement({
   name: 'chat.last-messages',
   parameters: [arrayOf(uuid)],
@@ -77,7 +73,6 @@ export const lastMessages = defineStatement({
          where t.id = any($1)`,
 });
 
-/** The present pseudonyms of personas. */
 export const presentNames = defineStatement({
   name: 'chat.present-names',
   parameters: [arrayOf(bytes)],
@@ -85,17 +80,15 @@ export const presentNames = defineStatement({
   text: 'select persona_ref, user_name from persona.personas where persona_ref = any($1)',
 });
 
-/** Returns whether a persona has a pseudonym still; both as SQL. */
 export function hasName(persona: string, name: string): string {
   return `exists (select from persona.personas p where p.persona_ref = ${persona} and p.user_name = ${name})`;
 }
 
-/** Returns whether a voter_ref has blocked a pseudonym; both as SQL. */
 export function hasBlocked(voter: string, name: string): string {
   return `exists (select from content.blocked_names b where b.voter_ref = ${voter} and b.name = ${name})`;
 }
 
-/** The sides of conversations as they are now, in their order: personas, their pseudonyms there, their voter_refs, and the pseudonyms of the other sides. */
+/** The present personas, pseudonyms, voter_refs and counterparts, in order. */
 export const sidesNow = defineStatement({
   name: 'chat.sides',
   parameters: [arrayOf(bytes), arrayOf(text), arrayOf(bytes), arrayOf(text)],
@@ -105,7 +98,6 @@ export const sidesNow = defineStatement({
          order by s.place`,
 });
 
-/** Returns the names of `$2` that the voter_ref in the same place has blocked. */
 export const blocksAmong = defineStatement({
   name: 'chat.blocks',
   parameters: [arrayOf(bytes), arrayOf(text)],
@@ -114,7 +106,6 @@ export const blocksAmong = defineStatement({
          where (b.voter_ref, b.name) in (select * from unnest($1::bytea[], $2::text[]))`,
 });
 
-/** The newest `$2` messages of a conversation. */
 export const newestMessages = defineStatement({
   name: 'chat.newest-messages',
   parameters: [uuid, integer],
@@ -122,7 +113,6 @@ export const newestMessages = defineStatement({
   text: `${MESSAGES} order by e.number desc limit $2::integer`,
 });
 
-/** The first `$3` messages after number `$2`. */
 export const messagesAfter = defineStatement({
   name: 'chat.messages-after',
   parameters: [uuid, integer, integer],
@@ -130,7 +120,6 @@ export const messagesAfter = defineStatement({
   text: `${MESSAGES} and e.number > $2 order by e.number limit $3::integer`,
 });
 
-/** The last `$3` messages before number `$2`. */
 export const messagesBefore = defineStatement({
   name: 'chat.messages-before',
   parameters: [uuid, integer, integer],
@@ -145,7 +134,6 @@ export const messageById = defineStatement({
   text: `${MESSAGES} and e.id = $2`,
 });
 
-/** The persona that has a pseudonym now. */
 export const personaByName = defineStatement({
   name: 'chat.persona-by-name',
   parameters: [text],
@@ -154,7 +142,6 @@ export const personaByName = defineStatement({
          where lower(user_name) = lower($1) and is_writer`,
 });
 
-/** A row if the account of a user is from day `$2` or before. */
 export const accountUntil = defineStatement({
   name: 'chat.account-until',
   parameters: [uuid, text],

@@ -10,7 +10,6 @@ import { RoomReader } from './room-reader';
 import { RoomTalk } from './room-talk';
 import { TalkReader } from './talk-reader';
 
-/** Finds conversations of two and rooms by one kind of id. */
 export class Conversations {
   readonly talks: TalkReader;
   readonly rooms: RoomReader;
@@ -25,7 +24,7 @@ export class Conversations {
     this.#dayLimits = new DayLimits(authorship, now);
   }
 
-  /** Returns a conversation that the user is in. Throws 404 `talk_not_found` for others and for one that the user has left, or may not be in any more. */
+  /** Throws 404 `talk_not_found` also for conversations left, or no longer allowed. */
   async find(on: Database, viewer: Viewer, talkId: string): Promise<Conversation> {
     const talk = await this.talks.seek(on, viewer.personaRef, talkId);
     return talk === null

@@ -56,7 +56,7 @@ export class DirectTalk implements Conversation {
     if (stored === undefined || stored.number === null) {
       await this.requireOpen(on);
       if (stored?.is_within_day === false) throw tooMany(messagesOfDay);
-      // It was opened again after the statement.
+      // It was reopened after the statement.
       throw talkClosed();
     }
     return sentMessage({ messageId, number: stored.number, content, at, author: null });

@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The conversations of talker_ref `$1`, with the seals of both sides. */
 export const talksToMerge = defineStatement({
   name: 'chat.to-merge',
   parameters: [bytes],
@@ -11,7 +10,6 @@ export const talksToMerge = defineStatement({
          where m.talker_ref = $1 order by m.talk_id`,
 });
 
-/** Gives conversations `$1` the references `$2`, and the sides `$3` of them the talker_ref `$4` and the seals `$5`. */
 export const mergeTalks = defineStatement({
   name: 'chat.merge',
   parameters: [arrayOf(uuid), arrayOf(bytes), arrayOf(boolean), bytes, arrayOf(bytes)],
@@ -21,7 +19,6 @@ export const mergeTalks = defineStatement({
          update persona.talkers t set talker_ref = $4, face_seal = m.face_seal from moved m where t.talk_id = m.talk_id and t.is_asker = m.is_asker`,
 });
 
-/** The reported messages of conversations. */
 export const reportedInTalks = defineStatement({
   name: 'chat.reported-in',
   parameters: [arrayOf(uuid)],
@@ -29,7 +26,6 @@ export const reportedInTalks = defineStatement({
   text: 'select id, author_ref from moderation.reported_messages where talk_id = any($1)',
 });
 
-/** Gives reported messages `$1` other authors: references and seals. */
 export const moveReported = defineStatement({
   name: 'chat.move-reported',
   parameters: [arrayOf(uuid), arrayOf(bytes), arrayOf(bytes)],

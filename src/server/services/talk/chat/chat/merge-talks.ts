@@ -3,8 +3,8 @@ import { ChatSeals } from './chat-seals';
 import { mergeTalks, moveReported, reportedInTalks, talksToMerge } from './merge-talks.queries';
 
 /**
- * Moves conversations of two, each under the pseudonym that it began under: they can be read on, and take no more messages, as after a change of the pseudonym. One between the
- * two accounts ends.
+ * Merged conversations keep their pseudonym and are read-only, as after a rename. One between the two accounts
+ * ends.
  */
 export const mergingTalks: Merge = async ({ database, authorship, personaRef }, after) => {
   const seals = new ChatSeals(authorship);

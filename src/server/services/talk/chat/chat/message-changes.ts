@@ -9,14 +9,12 @@ import { ChatSeals } from './chat-seals';
 import { lockTalk, resealMessage } from './chat-writes.queries';
 import { Conversations } from './conversations';
 
-/** A message of the user's own, by the ids of the request. */
 interface Named {
   readonly viewer: Viewer;
   readonly talkId: string;
   readonly messageId: string;
 }
 
-/** Changing and deleting the user's own messages. The earlier text is not kept. */
 export function createMessageChanges({
   database,
   authorship,
@@ -26,7 +24,7 @@ export function createMessageChanges({
   const conversations = new Conversations(authorship, now);
   const seals = new ChatSeals(authorship);
 
-  /** `isDone`: whether the message is so already; then nothing changes. */
+  /** With `isDone` true nothing changes. */
   async function change(
     { viewer, talkId, messageId }: Named,
     isDone: (message: Message) => boolean,

@@ -15,7 +15,6 @@ import { lockTalk } from './chat-writes.queries';
 import { Conversations } from './conversations';
 import { keepReported } from './moderated.queries';
 
-/** Reports of messages, which keep what moderators need for a decision. */
 export function createMessageReports({
   database,
   authorship,

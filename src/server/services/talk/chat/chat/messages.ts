@@ -13,12 +13,11 @@ import { sameMessage } from './same-message';
 
 type MessageOperations = 'listMessages' | 'readTalk' | 'sendMessage' | 'requestTalk';
 
-/** The messages of conversations and rooms. */
 export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperations> {
   const { database, authorship, publish, now } = deps;
   const conversations = new Conversations(authorship, now);
 
-  /** A message that was stored before answers as it did then, whatever would refuse it now. */
+  /** A repeated message gets the first answer, whatever would refuse it now. */
   async function sendOnce(talk: Conversation, draft: Draft): Promise<{ message: Message; isNew: boolean }> {
     try {
       return { message: await talk.send(database, draft), isNew: true };

@@ -7,7 +7,7 @@ import { messagesBefore } from './chat.queries';
 import { placeInRoom } from './moderated.queries';
 import { RoomReader } from './room-reader';
 
-/** Messages of rooms that moderators remove or bring back: pages in the room show it, and the sockets of who is out of the room leave it. */
+/** Announces messages that moderators remove or restore; sockets of expelled users leave the room. */
 export function createModeratedMessageNews(
   authorship: Authorship,
   authorOf: (found: FoundItem) => Uint8Array | null,

@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const TABLE = 'moderation.reported_messages';
 
-/** A message whose text is gone has the seal without it. */
 export const copyMessage = copyOf(
   'message',
   TABLE,
@@ -40,7 +39,6 @@ const swap = (name: string, seal: 'erased_seal' | 'message_seal') =>
 export const hideMessage = swap('hide', 'erased_seal');
 export const showMessage = swap('show', 'message_seal');
 
-/** Counts the removed messages of a message's writer in its room, this one among them or (`$2` false) not. */
 export const countRemoved = defineStatement({
   name: 'moderation.count-removed-messages',
   parameters: [uuid, boolean],
@@ -52,7 +50,6 @@ export const countRemoved = defineStatement({
          from ${TABLE} r where r.id = $1 and m.talk_id = r.talk_id and m.member_ref = r.member_ref`,
 });
 
-/** The place of a reported message of a room; no row for one of a conversation of two. */
 export const placeInRoom = defineStatement({
   name: 'moderation.place-in-room',
   parameters: [uuid],
@@ -67,7 +64,6 @@ export const destroyMessage = defineStatement({
   text: `delete from ${TABLE} where id = $1`,
 });
 
-/** Keeps a reported message with its seal and the one without its text. Returns the id of the one that is kept. */
 export const keepReported = defineStatement({
   name: 'chat.keep-reported',
   parameters: {
@@ -88,7 +84,7 @@ export const keepReported = defineStatement({
          on conflict (talk_id, number) do update set number = excluded.number returning r.id`,
 });
 
-/** Forgets reported messages about which nothing has to be decided: no case is open, and none was removed. */
+/** Deletes reported messages with no open case and no removal. */
 export const purgeReported = defineStatement({
   name: 'chat.purge-reported',
   parameters: [],

@@ -1,7 +1,7 @@
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
 import { copyMessage, countRemoved, destroyMessage, hideMessage, readMessage, showMessage } from './moderated.queries';
 
-/** A message that was reported. Of one that is removed the place is left, as of one that its writer deleted; removals from a room put the writer out of it. */
+/** A removed message keeps its place; repeated removals expel the writer from the room. */
 export const moderated: ModeratedKind = {
   kind: 'message',
   stays: true,

@@ -16,8 +16,8 @@ export interface RoomMessageRow extends MessageRow {
 }
 
 /**
- * Finds and erases a persona's messages in rooms. No row says whose it is: the rooms are those that hold the persona's reference, and each of their messages is
- * compared with the reference that it would carry.
+ * Finds a persona's room messages, which name no author: in rooms with the persona's reference, each message is
+ * compared with its expected reference.
  */
 export class OwnRoomMessages {
   readonly reader: RoomReader;
@@ -38,7 +38,7 @@ export class OwnRoomMessages {
     return found;
   }
 
-  /** Removes messages and all places in rooms. The numbers stay, with messages of nobody. */
+  /** Numbers stay, as messages of nobody. */
   async erase(tx: Database, messages: readonly RoomMessageRow[], now: number): Promise<void> {
     const [talks, numbers] = [messages.map(({ talkId }) => talkId), messages.map(({ number }) => number)];
     await tx.query(eraseRoomMessages, talks, numbers);
@@ -55,7 +55,7 @@ export class OwnRoomMessages {
     await tx.query(forgetMembers, ids, this.refsIn(ids));
   }
 
-  /** Hides messages until the next sign-in; those that are deleted stay so. */
+  /** Deleted messages stay deleted. */
   async pause(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
     await this.reseal(tx, messages, ({ content, at, state }) =>
       state === 'DELETED'
@@ -64,12 +64,11 @@ export class OwnRoomMessages {
     );
   }
 
-  /** Shows what a pause has hidden; what moderators removed in the meantime stays removed. */
+  /** Messages that moderators removed in the meantime stay removed. */
   async resume(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
     await this.reseal(tx, messages, ({ at, paused }) => (paused === undefined ? null : { ...paused, at }));
   }
 
-  /** Puts other texts in place of those of messages; null leaves one as it is. */
   private async reseal(
     tx: Database,
     messages: readonly RoomMessageRow[],

@@ -1,7 +1,6 @@
 import { arrayOf, boolean, bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The messages of a talker_ref, with the seal of the other side. */
 export const ownMessages = defineStatement({
   name: 'chat.own-messages',
   parameters: [bytes],
@@ -14,7 +13,6 @@ export const ownMessages = defineStatement({
          where m.talker_ref = $1 order by m.talk_id, e.number`,
 });
 
-/** The seals of those who have a conversation with a talker_ref in their list. */
 export const otherTalkers = defineStatement({
   name: 'chat.other-talkers',
   parameters: [bytes],
@@ -24,7 +22,6 @@ export const otherTalkers = defineStatement({
          where m.talker_ref = $1`,
 });
 
-/** Deletes the conversations of a talker_ref, with the messages of both sides. */
 export const eraseTalks = defineStatement({
   name: 'chat.erase',
   parameters: [bytes],
@@ -46,7 +43,6 @@ export const roomNames = defineStatement({
   text: `select t.id, c.name from persona.talks t join content.communities c on c.type = t.room_type and c.entity_id = t.entity_id`,
 });
 
-/** Removes messages of rooms; what moderators have of them goes along. */
 export const eraseRoomMessages = defineStatement({
   name: 'rooms.erase-messages',
   parameters: [arrayOf(uuid), arrayOf(integer)],
@@ -55,7 +51,7 @@ export const eraseRoomMessages = defineStatement({
          where e.talk_id = gone.talk_id and e.number = gone.number`,
 });
 
-/** Puts the seals `$4` in place of the seals `$3` of messages, if those are in their places still: conversations and numbers. */
+/** Skips messages whose seal has changed. */
 export const resealRoomMessages = defineStatement({
   name: 'rooms.reseal-messages',
   parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(bytes), arrayOf(bytes)],
@@ -65,7 +61,7 @@ export const resealRoomMessages = defineStatement({
          where e.talk_id = other.talk_id and e.number = other.number and e.message_seal = other.before`,
 });
 
-/** Puts messages of nobody in the places of removed ones, since numbers have no gap: conversations, numbers, ids, references and seals. */
+/** Numbers have no gaps, so removed messages are replaced by anonymous ones. */
 export const fillPlaces = defineStatement({
   name: 'rooms.fill-places',
   parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(uuid), arrayOf(bytes), arrayOf(bytes)],

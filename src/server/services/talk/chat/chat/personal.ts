@@ -19,7 +19,7 @@ export const personal: PersonalData = {
         'persona.messages.message_seal',
       ],
       copied: ['messages', 'room_messages'],
-      // The other side's too: no conversation stays that names who is gone.
+      // Also the other side's: no remaining conversation names the user.
       atEnd: 'erased',
     },
     {

@@ -24,7 +24,6 @@ import { registeredName } from './registered-host';
 import { sameMessage } from './same-message';
 import { TalkReader } from './talk-reader';
 
-/** A request and its two sides. */
 interface Asking {
   readonly viewer: ShownViewer;
   readonly asker: Face;
@@ -33,7 +32,6 @@ interface Asking {
   readonly content: string;
 }
 
-/** A request that is stored, whether the other one learns of it, and the notification of that; null if they do not want it. */
 interface Asked {
   readonly talk: Talk;
   readonly isTold: boolean;
@@ -45,7 +43,6 @@ function notFound(): Problem {
   return new Problem(422, 'pseudonym_not_found', message, { to: message });
 }
 
-/** Asking pseudonyms for a conversation. */
 export function createRequests({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, 'requestTalk'> {
   const reader = new TalkReader(authorship);
   const inbox = new Inbox(authorship, now);
@@ -68,7 +65,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   async function begin(tx: Database, talkId: string, { viewer, asker, asked, messageId, content }: Asking) {
     await countOfDay(tx, viewer);
     const ref = authorship.talkerRef;
-    // Who has blocked the pseudonym never gets the request, later neither.
+    // A user who has blocked the pseudonym never gets the request.
     const blocks = await tx.query(blocksAmong, [authorship.voterRef(asked.persona)], [asker.name]);
     const isBlocked = blocks.length > 0;
     await tx.query(addTalker, talkId, true, ref(asker.persona), reader.seals.sealFace(talkId, asker), false, 1);
@@ -78,7 +75,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
     return isBlocked;
   }
 
-  /** Checks that a conversation that there is began with this very request. */
+  /** Throws if the conversation began with another request. */
   async function requireSame(tx: Database, talkId: string, { asker, messageId, content }: Asking): Promise<void> {
     await tx.query(lockTalk, talkId);
     const { row } = await reader.findLeft(tx, asker.persona, talkId);

@@ -23,7 +23,6 @@ export interface OpenedRoom {
   readonly member: MemberRow;
 }
 
-/** Reads rooms as one of their users sees them. */
 export class RoomReader {
   readonly seals: ChatSeals;
 
@@ -31,7 +30,6 @@ export class RoomReader {
     this.seals = new ChatSeals(authorship);
   }
 
-  /** Returns the rooms of what the user follows, and of the user's company. */
   async known(on: Database, persona: Uint8Array): Promise<readonly KnownRoom[]> {
     return this.withMembers(on, persona, await on.query(roomsOf, persona));
   }
@@ -48,13 +46,11 @@ export class RoomReader {
     return rows.map((row) => ({ row, member: byTalk.get(row.talk_id ?? '') ?? null }));
   }
 
-  /** Returns a room that the user has entered and may be in; null for others. */
   openedOf({ row, member }: KnownRoom): OpenedRoom | null {
     if (row.talk_id === null || member === null || member.has_left) return null;
     return barOf(factsOf({ row, member })) === null ? { talkId: row.talk_id, row, member } : null;
   }
 
-  /** Returns why the user may not enter a room; null for none. */
   async entryBar(on: Database, room: KnownRoom) {
     const facts = factsOf(room);
     const checks = facts.hasCheckedAddress ? await on.query(checksAtCompany, room.row.name) : [];
@@ -83,7 +79,6 @@ export class RoomReader {
     return listed;
   }
 
-  /** Returns rooms as conversations of the user, in their order. */
   async present(on: Database, persona: Uint8Array, rooms: readonly OpenedRoom[]): Promise<readonly Talk[]> {
     if (rooms.length === 0) return [];
     const ids = rooms.map(({ talkId }) => talkId);
@@ -109,7 +104,7 @@ export class RoomReader {
     return talks;
   }
 
-  /** Returns messages of a room as one of its users sees them: those of pseudonyms that the user has blocked without their text. */
+  /** Blocked pseudonyms' messages lose their text. */
   async presentMessages(
     on: Database,
     persona: Uint8Array,
@@ -135,7 +130,6 @@ export class RoomReader {
     return face_seal === null ? null : this.seals.openFace(talkId, face_seal);
   }
 
-  /** Returns whether a persona has written a message. */
   isOf(persona: Uint8Array, talkId: string, { id, writer_ref }: Pick<MessageRow, 'id' | 'writer_ref'>): boolean {
     return writer_ref !== null && this.authorRef(persona, talkId, id).equals(writer_ref);
   }
@@ -163,7 +157,7 @@ export class RoomReader {
     };
   }
 
-  /** The reference of a message's writer: another value for each message. The client draws the ids, so the room is part of it. */
+  /** Different for each message. Clients choose the ids, so the room is included. */
   authorRef(persona: Uint8Array, talkId: string, messageId: string): Buffer {
     return this.authorship.authorRef(persona, `${talkId} ${messageId}`);
   }

@@ -21,7 +21,6 @@ import { blockersOf, markRoomRead, muteRoom, sendToRoom } from './room.queries';
 import type { OpenedRoom, RoomReader } from './room-reader';
 import { sentMessage } from './sent-message';
 
-/** A room, as one of those who are in it has it. */
 export class RoomTalk implements Conversation {
   constructor(
     private readonly reader: RoomReader,
@@ -93,7 +92,7 @@ export class RoomTalk implements Conversation {
 
   async tell(on: Database, publish: Publish, name: 'messageAdded' | 'messageChanged', message: Message): Promise<void> {
     const { personaRef } = this.viewer;
-    // To them the message is hidden; the gap in the numbers makes their pages ask for it.
+    // Blockers see a hidden message, which the gap in numbers makes their pages load.
     const blockers = await on.query(blockersOf, message.author?.name ?? '');
     const except = blockers.map(({ voter_ref }) => voter_ref);
     publish.toRoom(name, { personaRef, except, added: { talkId: this.id, message: { ...message, isMine: false } } });

@@ -16,7 +16,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A topic or company (`c`) with its room (`t`), if it has one yet, and a persona (`p`) with its follow (`m`) and its career status (`s`) there. */
 const roomColumns = {
   type: from('c.type', textOf<RoomType>()),
   entity_id: from('c.entity_id', integer),
@@ -50,7 +49,6 @@ const ROOMS = `
   left join persona.career_statuses s on s.persona_ref = $1 and c.type = 'company' and ${SAME_NAME}
   where c.type in ('topic', 'company')`;
 
-/** The rooms of the topics and companies that a persona follows, and of the company in its career status, by name. */
 export const roomsOf = defineStatement({
   name: 'rooms.of',
   parameters: [bytes],
@@ -63,7 +61,6 @@ export const roomsOf = defineStatement({
          order by lower(c.name), c.type, c.entity_id`,
 });
 
-/** The room of a topic or company, for a persona. */
 export const roomOf = defineStatement({
   name: 'rooms.room',
   parameters: [bytes, textOf<RoomType>(), integer],
@@ -71,7 +68,6 @@ export const roomOf = defineStatement({
   text: `${ROOMS} and c.type = $2 and c.entity_id = $3`,
 });
 
-/** Conversation `$2` if it is a room, for a persona. */
 export const roomOfTalk = defineStatement({
   name: 'rooms.of-talk',
   parameters: [bytes, uuid],
@@ -79,7 +75,6 @@ export const roomOfTalk = defineStatement({
   text: `${ROOMS} and t.id = $2`,
 });
 
-/** Locks a persona until the transaction ends. */
 export const lockMember = defineStatement({
   name: 'rooms.lock-member',
   parameters: [bytes],
@@ -87,7 +82,6 @@ export const lockMember = defineStatement({
   text: 'select from persona.personas where persona_ref = $1 for update',
 });
 
-/** Opens the room of a topic or company, if it is not open yet. */
 export const openRoom = defineStatement({
   name: 'rooms.open',
   parameters: [uuid, textOf<RoomType>(), integer, text],
@@ -96,7 +90,6 @@ export const openRoom = defineStatement({
          on conflict (room_type, entity_id) do nothing`,
 });
 
-/** The members with the references `$2` of the rooms `$1` beside them. */
 export const membersAmong = defineStatement({
   name: 'rooms.members',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
@@ -105,7 +98,6 @@ export const membersAmong = defineStatement({
          where (r.talk_id, r.member_ref) in (select * from unnest($1::uuid[], $2::bytea[]))`,
 });
 
-/** The number of people who are in each of some rooms. */
 export const memberCounts = defineStatement({
   name: 'rooms.member-counts',
   parameters: [arrayOf(uuid)],
@@ -114,7 +106,7 @@ export const memberCounts = defineStatement({
          where r.talk_id = any($1) and not r.has_left group by r.talk_id`,
 });
 
-/** The number of people whose career status names a company, by what was checked of it. */
+/** By what was checked. */
 export const checksAtCompany = defineStatement({
   name: 'rooms.checks',
   parameters: [text],
@@ -129,7 +121,6 @@ export const checksAtCompany = defineStatement({
          group by s.type, s.verified, s.verification_source`,
 });
 
-/** Puts a member into a room that they have left or never were in; all that was sent before counts as read. */
 export const enterRoom = defineStatement({
   name: 'rooms.enter',
   parameters: [uuid, bytes],
@@ -139,7 +130,7 @@ export const enterRoom = defineStatement({
          on conflict (talk_id, member_ref) do update set has_left = false, read_number = excluded.read_number where r.has_left`,
 });
 
-/** Puts a member out of a room; again changes nothing. No row for who never was in it. */
+/** Idempotent. No row for a user who never was in it. */
 export const leaveRoom = defineStatement({
   name: 'rooms.leave',
   parameters: [uuid, bytes],
@@ -154,7 +145,6 @@ export const muteRoom = defineStatement({
   text: 'update persona.room_members set is_muted = $3 where talk_id = $1 and member_ref = $2',
 });
 
-/** Adds the next message of a room, which its writer has read: room, id, writer_ref, the seals of author and text, the writer's place and day. Returns its number. */
 export const sendToRoom = defineStatement({
   name: 'rooms.send',
   parameters: [uuid, uuid, bytes, bytes, bytes, bytes, text],
@@ -168,7 +158,6 @@ export const sendToRoom = defineStatement({
          select id, last_number, $2, $3, $4, $5 from moved returning number`,
 });
 
-/** Marks the messages up to number `$3` as read by a member. Returns a row if that is news. */
 export const markRoomRead = defineStatement({
   name: 'rooms.mark-read',
   parameters: [uuid, bytes, integer],
@@ -178,7 +167,6 @@ export const markRoomRead = defineStatement({
          returning r.read_number as number`,
 });
 
-/** The voter_refs of users who have blocked a pseudonym. */
 export const blockersOf = defineStatement({
   name: 'rooms.blockers',
   parameters: [text],

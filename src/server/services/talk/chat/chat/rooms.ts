@@ -12,7 +12,6 @@ import { enterRoom, lockMember, openRoom, roomOf } from './room.queries';
 import type { OpenedRoom } from './room-reader';
 import { RoomReader } from './room-reader';
 
-/** The rooms of topics and companies: which there are for the user, and entering them. */
 export function createRooms({
   database,
   authorship,
@@ -30,7 +29,7 @@ export function createRooms({
     if (known !== null) return known;
     const bar = await reader.entryBar(tx, before);
     if (bar !== null) throw new Problem(422, roomBars[bar].code, roomBars[bar].text);
-    // One entry of a user after the other: together they would pass the limit.
+    // Serialises a user's entries, which could exceed the limit together.
     await tx.query(lockMember, personaRef);
     if ((await reader.entered(tx, personaRef)).length >= MAX_ROOMS) {
       throw new Problem(422, 'too_many_rooms', roomRefusals.tooMany);
@@ -38,7 +37,7 @@ export function createRooms({
     await tx.query(openRoom, randomUUID(), type, entityId, dayInIndia(now()));
     const talkId = (await find())?.row.talk_id;
     if (talkId == null) throw new Error('A room was neither opened nor found.');
-    // A message that is being sent comes before or after.
+    // Orders it against concurrent messages.
     await tx.query(lockTalk, talkId);
     await tx.query(enterRoom, talkId, authorship.memberRef(personaRef, talkId));
     const after = await find();

@@ -9,20 +9,17 @@ import { lastMessages, sidesNow, talkOf } from './chat.queries';
 import type { Face } from './chat-seals';
 import { ChatSeals, shownFace } from './chat-seals';
 
-/** A conversation with its two sides opened. */
 export interface OpenedTalk {
   readonly row: TalkRow;
   readonly own: Face;
   readonly other: Face;
 }
 
-/** True if one side has blocked the other, or a conversation is over for another reason. */
 interface Standing {
   readonly isBlocked: boolean;
   readonly isOver: boolean;
 }
 
-/** Reads conversations as one of their sides sees them. */
 export class TalkReader {
   readonly seals: ChatSeals;
 
@@ -30,17 +27,14 @@ export class TalkReader {
     this.seals = new ChatSeals(authorship);
   }
 
-  /** Returns a conversation that the persona is in. Throws 404 `talk_not_found` for others and for one that it has left. */
   async find(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
     return found(await this.seek(on, persona, talkId));
   }
 
-  /** Returns a conversation that the persona is or was in. Throws 404 `talk_not_found` for others. */
   async findLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
     return found(await this.seekLeft(on, persona, talkId));
   }
 
-  /** Returns a conversation that the persona is in; null for others, for one that it has left, and for rooms. */
   async seek(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
     const talk = await this.seekLeft(on, persona, talkId);
     if (talk === null) return null;
@@ -58,7 +52,6 @@ export class TalkReader {
     return { row, own: this.seals.openFace(id, own_seal), other: this.seals.openFace(id, other_seal) };
   }
 
-  /** Returns conversations as their side sees them, in their order. */
   async present(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Talk[]> {
     if (talks.length === 0) return [];
     const standings = await this.standingsOf(on, talks);
@@ -90,7 +83,6 @@ export class TalkReader {
     });
   }
 
-  /** Returns the states of conversations for their side, in their order. */
   async statesOf(on: Database, talks: readonly OpenedTalk[]) {
     const standings = await this.standingsOf(on, talks);
     return talks.flatMap((talk, at) => {
@@ -116,7 +108,6 @@ export class TalkReader {
     return talkStateOf({ isAsker: row.is_asker, isAccepted: row.is_accepted, isOver });
   }
 
-  /** Returns the two sides of a conversation as `sendMessage` takes them. */
   sidesToSend({ own, other }: Pick<OpenedTalk, 'own' | 'other'>) {
     return {
       own_persona: own.persona,
@@ -128,7 +119,6 @@ export class TalkReader {
     };
   }
 
-  /** Returns the two sides of each conversation, its own first, as `sidesNow` takes them. */
   private sidesOf(talks: readonly OpenedTalk[]) {
     const sides = talks.flatMap(({ own, other }) => [
       { by: own, of: other },

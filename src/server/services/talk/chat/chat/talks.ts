@@ -14,7 +14,6 @@ import { leaveRoom } from './room.queries';
 
 type TalkOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk';
 
-/** The user's conversations: reading, accepting and leaving them. */
 export function createTalks({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, TalkOperations> {
   const conversations = new Conversations(authorship, now);
   const { talks: reader, rooms } = conversations;
@@ -65,7 +64,7 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
       const { talk, other, news } = await database.transaction(async (tx) => {
         await tx.query(lockTalk, talkId);
         const found = await reader.find(tx, personaRef, talkId);
-        // Nobody accepts what they have asked for.
+        // Askers cannot accept their own request.
         if (found.row.is_asker && !found.row.is_accepted) throw talkNotFound();
         const { other } = found;
         if (!found.row.is_accepted) await tx.query(acceptTalk, talkId);
@@ -101,7 +100,7 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
         return found;
       });
       publish.talksChanged(personaRef);
-      // Who waits is not told that the request was declined, nor who talks that it is over: a block tells nobody, and must not be known by that.
+      // Neither declined requests nor ended conversations are announced: a block must stay unnoticeable.
       if (row.is_asker && !row.is_accepted) publish.talksChanged(other.persona);
       return { status: 204, body: null };
     },

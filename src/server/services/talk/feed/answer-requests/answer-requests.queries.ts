@@ -3,7 +3,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A live post that an answer is wanted for; `is_own` is whether its author_ref is `$2`. */
 export const askedPost = defineStatement({
   name: 'answer-requests.post',
   parameters: [uuid, bytes],
@@ -33,9 +32,8 @@ const shownOf = (table: string): string => shown.replaceAll(/\w+/g, `${table}.$&
 const newestFirst = 'order by w.created_at desc, w.id desc';
 
 /**
- * The pseudonyms of the newest live posts in the community of post `$1` and of their comments, the most useful first; not those of the
- * post and its comments, that of persona `$3`, and those that voter_ref `$2` has blocked. It groups by what is shown: the authorship of two
- * contributions cannot be compared here.
+ * Pseudonyms of the newest posts and comments in the community, most useful first, excluding the thread's, the
+ * persona's own and blocked ones. Grouped by shown name: authorship cannot be compared here.
  */
 export const answerCandidates = defineStatement({
   name: 'answer-requests.candidates',
@@ -78,7 +76,6 @@ export const answerCandidates = defineStatement({
     group by w.author_name order by upvotes desc, contributions desc, name limit ${MAX_CANDIDATES}`,
 });
 
-/** The number of pseudonyms that voter_ref `$2` has asked for an answer to post `$1`. */
 export const requestCount = defineStatement({
   name: 'answer-requests.count',
   parameters: [uuid, bytes],
@@ -86,7 +83,6 @@ export const requestCount = defineStatement({
   text: 'select count(*)::integer as count from content.answer_requests where post_id = $1 and voter_ref = $2',
 });
 
-/** Keeps a request of a voter_ref for post `$1` to the pseudonym `$2`; returns how many have asked that, or no row for a repeat. */
 export const keepRequest = defineStatement({
   name: 'answer-requests.keep',
   parameters: [uuid, text, bytes],

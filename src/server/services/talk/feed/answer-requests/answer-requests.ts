@@ -29,13 +29,11 @@ export interface AnswerRequestsDeps {
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type AskedPost = RowOf<typeof askedPost.columns>;
 
-/** Asking pseudonyms for an answer to a post of another user. */
 export function createAnswerRequests(
   deps: AnswerRequestsDeps,
 ): Pick<FeedHandlers, 'listAnswerCandidates' | 'requestAnswer'> {
@@ -59,13 +57,12 @@ export function createAnswerRequests(
   const leftFor = async (on: Database, viewer: Viewer, postId: string): Promise<number> =>
     Math.max(0, MAX_REQUESTS_PER_POST - (await askedBy(on, viewer, postId)));
 
-  /** Returns whether the request is within the limit of the day. */
   async function countOfDay(tx: Database, { personaRef }: Viewer): Promise<boolean> {
     const ofDay = authorship.requestRef(personaRef, `answer requests ${dayInIndia(deps.now())}`);
     return (await tx.query(countHelp, ofDay, MAX_REQUESTS_PER_DAY)).length > 0;
   }
 
-  /** Returns what to send to who is behind the pseudonym; null for the viewer, the post's author and who does not want it. */
+  /** Null for the viewer, the post's author and users who opted out. */
   async function tell(
     tx: Database,
     { viewer, post, postId, asked, people }: Telling,
@@ -74,7 +71,7 @@ export function createAnswerRequests(
     const author = post.author_seal.length === 0 ? null : authorship.openAuthor(post.author_seal, postId);
     if (persona.equals(viewer.personaRef) || (author !== null && persona.equals(author))) return null;
     const news = answerWanted({ postId, community: post.community, people });
-    // The first request is news; the ones after it only count.
+    // Only the first request notifies; later ones just count.
     const shown = (await inbox.put(tx, persona, news, 'keep')) ?? (await inbox.reword(tx, persona, news));
     return shown === null ? null : (to) => to.notificationAdded(persona, shown);
   }
@@ -98,7 +95,7 @@ export function createAnswerRequests(
         const [kept] = await tx.query(keepRequest, postId, name, authorRefs.voterRef(viewer.personaRef));
         if (kept === undefined) return { left: await leftFor(tx, viewer, postId), delivery: null };
         const isWithinDay = await countOfDay(tx, viewer);
-        // After the count of the day, which lets the user's requests pass one by one: this statement sees those before it.
+        // After the daily count, which serialises the user's requests.
         const asked = await askedBy(tx, viewer, postId);
         if (asked > MAX_REQUESTS_PER_POST) throw tooMany(TOO_MANY_FOR_POST);
         if (!isWithinDay) throw tooMany(TOO_MANY_FOR_DAY);
@@ -117,7 +114,6 @@ interface Telling {
   readonly post: AskedPost;
   readonly postId: string;
   readonly asked: CandidateRow;
-  /** The number of users who have asked this pseudonym. */
   readonly people: number;
 }
 

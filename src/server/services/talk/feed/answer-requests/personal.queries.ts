@@ -15,7 +15,6 @@ export const eraseAnswerRequests = defineStatement({
   text: 'delete from content.answer_requests where voter_ref = $1',
 });
 
-/** Removes what pseudonyms, in lower case, were asked for. */
 export const eraseRequestsTo = defineStatement({
   name: 'answer-requests.erase-names',
   parameters: [arrayOf(text)],

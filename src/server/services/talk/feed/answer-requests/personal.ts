@@ -23,7 +23,7 @@ export const personal: PersonalData = {
     erasing('choices', (tx, { authorship, personaRef }) =>
       tx.query(eraseAnswerRequests, authorship.voterRef(personaRef)),
     ),
-    // The next user of a name is another one.
+    // The name's next owner is another person.
     erasingNames('choices', (tx, names) => tx.query(eraseRequestsTo, names)),
   ],
 };

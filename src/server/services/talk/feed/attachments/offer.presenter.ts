@@ -4,7 +4,6 @@ import { picksOn, shownCountsOf } from './ballot';
 import type { StoredOffer } from './stored-stock';
 import { offerOfStored } from './stored-stock';
 
-/** The salaries and offers of a post as its viewer may see them. */
 export function presentOffers(postId: string, viewed: ViewedBallot<StoredOffer>): PostOffers {
   const { ballot, pick } = viewed;
   const counts = shownCountsOf(viewed);
@@ -20,7 +19,6 @@ export function presentOffers(postId: string, viewed: ViewedBallot<StoredOffer>)
   };
 }
 
-/** The members of an offer that others see. */
 export function figuresOf(offer: OfferForm): OfferForm {
   const { companyName, designation, city, fixed, variable, joiningBonus, stock, currentSalary } = offer;
   return { companyName, designation, city, fixed, variable, joiningBonus, stock, currentSalary };

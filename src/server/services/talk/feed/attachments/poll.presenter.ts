@@ -3,7 +3,6 @@ import { minuteOf } from '@/core/kernel/common/minute.rules';
 import type { ViewedBallot } from './ballot';
 import { picksOn, shownCountsOf } from './ballot';
 
-/** The poll of a post as its viewer may see it. */
 export function presentPoll(postId: string, viewed: ViewedBallot<string>): Poll {
   const { ballot, pick } = viewed;
   const counts = shownCountsOf(viewed);

@@ -7,25 +7,19 @@ import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import { Problem } from '@/server/contract/problem';
 import { sizeOf, storedKeysOf } from '@/server/platform/files/post-image';
 
-/** A picture or video as a post's row holds it. */
 export type StoredMedia =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly description: string; readonly isSynthetic?: boolean }
   | {
       readonly type: PostVideo['type'];
       readonly videoId: string;
-      /** The second at which it starts; absent for its beginning. */
       readonly start?: number;
     };
 
-/**
- * Returns the pictures or the video of a submission as they are stored; null for none. Throws 422 `attachments_mixed` for several kinds of attachment, and
- * `video_not_valid` for an address of no video.
- */
+/** Throws 422 `attachments_mixed`, and `video_not_valid` for an address of no video. */
 export function mediaOf({
   before = [],
   ...submission
 }: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'> & {
-  /** The media that the post has already. */
   readonly before?: readonly StoredMedia[];
 }): readonly StoredMedia[] | null {
   if (isMixed(submission)) throw attachmentsMixed();
@@ -46,7 +40,6 @@ function storedMediaOf(item: MediaSubmission, index: number, before: readonly St
   return { type: video.type, videoId: video.videoId, ...(start > 0 && { start }) };
 }
 
-/** Returns the keys of the pictures among stored media. */
 export function fileKeysOf(media: readonly StoredMedia[] | null): readonly string[] {
   return (media ?? []).flatMap((item) => (item.type === 'IMAGE' ? [item.fileKey] : []));
 }
@@ -62,13 +55,11 @@ export function presentMedia(media: readonly StoredMedia[]): readonly PostMedia[
   });
 }
 
-/** Returns where a picture's two files are on the site. */
 export function addressesOf(fileKey: string): { readonly url: string; readonly previewUrl: string } {
   const [large, preview] = storedKeysOf(fileKey);
   return { url: `/${large}`, previewUrl: `/${preview}` };
 }
 
-/** The refusal of several kinds of attachment. */
 export function attachmentsMixed(): Problem {
   const message = mediaRefusals.mixed;
   return new Problem(422, 'attachments_mixed', message, { media: mediaRefusals.oneKind });
@@ -80,7 +71,6 @@ function videoNotValid(index: number): Problem {
   });
 }
 
-/** The refusal of pictures that no upload is waiting for. */
 export function imagesNotUsable(indexes: readonly number[]): Problem {
   const sentence = mediaRefusals.pictureGone;
   return new Problem(

@@ -1,7 +1,7 @@
 import type { OfferForm, OfferStock } from '@/contract/generated/feed';
 import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 
-/** Stock as offers were stored until they shared the list of own pay. */
+/** Stock as stored before offers and own pay shared a list. */
 interface OlderStock {
   readonly type: 'RSU' | 'ESOP' | 'OTHER';
   readonly value: number;
@@ -14,7 +14,7 @@ export type StoredOffer = Omit<OfferForm, 'stock'> & { readonly stock: OfferStoc
 const TYPES = { RSU: 'rsus', ESOP: 'esops', OTHER: 'other' } as const;
 const PERIODS: Readonly<Record<number, '3' | '4' | '5'>> = { 3: '3', 4: '4', 5: '5' };
 
-/** Returns a stored offer with its stock in today's terms. Stock of one or two years has no period of its own; its value keeps the share of a year. */
+/** Converts old stock. One or two years had no period of their own; the value keeps a year's share. */
 export function offerOfStored({ stock, ...offer }: StoredOffer): OfferForm {
   return { ...offer, stock: stock === null || 'vestingPeriod' in stock ? stock : today(stock) };
 }

@@ -13,7 +13,6 @@ const itemColumns = {
   company: nullable(text),
 };
 
-/** The items among posts `$1`, jobs `$2` (posted on day `$5` or later), reviews `$3` and questions `$4` that everybody may read. */
 export const readableItems = defineStatement({
   name: 'bookmarks.items',
   parameters: [arrayOf(uuid), arrayOf(uuid), arrayOf(uuid), arrayOf(uuid), text, integer],

@@ -14,7 +14,6 @@ export interface BookmarksDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

@@ -5,10 +5,9 @@ import { bookmarkKeyOf, MAX_BOOKMARK_TITLE } from '@/core/talk/bookmarks/bookmar
 import type { Database } from '@/server/platform/database';
 import { readableItems } from './bookmarks.queries';
 
-/** The code points that are read of a title: a visible character can be made of several. */
+/** Code points read per title: a visible character may have several. */
 const READ_LENGTH = MAX_BOOKMARK_TITLE * 10;
 
-/** Returns the items that everybody may read, by `bookmarkKeyOf`; those that are gone are left out. `now` is in ms since 1970. */
 export async function readItems(
   database: Database,
   items: readonly BookmarkId[],

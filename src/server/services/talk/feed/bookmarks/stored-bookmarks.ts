@@ -4,7 +4,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bookmarkLists } from './bookmarks.queries';
 
-/** A bookmark with its number; a later one of the user has a higher one. */
 export interface StoredBookmark extends BookmarkId {
   readonly number: number;
 }
@@ -15,10 +14,9 @@ const LETTER_OF_KIND = { post: 'p', job: 'j', review: 'r', question: 'q' } as co
   string
 >;
 
-/** The bytes of a whole list. Numbers have nine digits at most. */
 const WHOLE_LIST = JSON.stringify(`p${crypto.randomUUID()}999999999 `.repeat(MAX_BOOKMARKS)).length;
 
-/** The bookmarks of users, each user's in one seal, the last one first. All seals are equally long, so that none says how many there are. */
+/** Sealed bookmarks per user, newest first, in equal lengths that hide their number. */
 export class StoredBookmarks {
   constructor(private readonly authorship: Pick<Authorship, 'bookmarksRef' | 'sealJson' | 'unsealJson'>) {}
 
@@ -28,7 +26,7 @@ export class StoredBookmarks {
     return row === undefined ? [] : this.#open(ref, row.list_seal);
   }
 
-  /** Adds a bookmark, in a transaction; one that is there stays where it is. Returns false if there is room for no more. */
+  /** Keeps an existing one. Returns false if full. */
   async add(tx: Database, persona: Uint8Array, { kind, itemId }: BookmarkId): Promise<boolean> {
     const ref = this.authorship.bookmarksRef(persona);
     const stored = await this.#lock(tx, ref);
@@ -39,14 +37,13 @@ export class StoredBookmarks {
     return true;
   }
 
-  /** Returns the bookmarks of one persona followed by those of another that it does not have, as many as there is room for. */
+  /** Appends the other persona's bookmarks while there is room. */
   async joined(database: Database, into: Uint8Array, from: Uint8Array): Promise<readonly StoredBookmark[]> {
     const [first, second] = [await this.list(database, into), await this.list(database, from)];
     const all = [...first, ...second.filter((one) => !first.some((known) => isOf(known, one)))].slice(0, MAX_BOOKMARKS);
     return all.map((one, at) => ({ ...one, number: all.length - at }));
   }
 
-  /** Stores a whole list, in a transaction. */
   async replace(tx: Database, persona: Uint8Array, bookmarks: readonly StoredBookmark[]): Promise<void> {
     const ref = this.authorship.bookmarksRef(persona);
     await this.#lock(tx, ref);

@@ -14,7 +14,6 @@ import { defineStatement } from '@/server/platform/statement';
 import { insertRenewing } from '@/server/services/talk/notification/notifications/inbox.queries';
 import { ofParent, ofPost, parentColumns, postColumns, writtenParameters } from './comment-writes.queries';
 
-/** As `postTarget`, not locked. */
 export const postToForesee = defineStatement({
   name: 'comments.post-to-foresee',
   parameters: [uuid],
@@ -22,7 +21,6 @@ export const postToForesee = defineStatement({
   text: `select ${ofPost} from content.posts p where p.id = $1 and p.status = 'LIVE'`,
 });
 
-/** As `commentTarget`, not locked. */
 export const commentToForesee = defineStatement({
   name: 'comments.comment-to-foresee',
   parameters: [uuid],
@@ -32,13 +30,11 @@ export const commentToForesee = defineStatement({
          where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** The arguments of content.write_comment in their order: idempotency key, comment, what is foreseen, and the count of the day. */
 const writing = {
   key_ref: bytes,
   fingerprint: bytes,
   answer: jsonb<{ readonly id: string }>(),
   ...writtenParameters,
-  /** Author and count of the post, then of the comment that is replied to. */
   post_seal: bytes,
   post_comments: integer,
   parent_seal: nullable(bytes),
@@ -46,7 +42,6 @@ const writing = {
   of_day_ref: bytes,
 } as const;
 
-/** A notification as its statement has it (`notificationParameters`), and the voter_ref of its persona; null for none. */
 const firstNote = {
   first_id: nullable(uuid),
   first_inbox_ref: nullable(bytes),
@@ -94,9 +89,8 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
   );
 
 /**
- * Everything that a comment without mentions stores, in one durable statement, see platform/sql/comments/write-comment.sql: its idempotency key, the
- * comment, what is foreseen and a notification. Returns no row, and has stored nothing, if the key is known, if post and comment above are not as
- * foreseen, if its author has written as many comments as a day allows, or if the author's account has ended.
+ * Stores a comment without mentions in one statement (platform/sql/comments/write-comment.sql). No row, and nothing
+ * stored, for a known key, changed targets, the daily limit, or an ended account.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',
@@ -106,7 +100,7 @@ export const writeAtOnce = defineStatement({
          select ${selectList(noteColumns, 'one')} from written left join one on true where is_written`,
 });
 
-/** The same with a second notification, for a persona that the first has not told. */
+/** With a second notification, for another persona. */
 export const writeAtOnceForTwo = defineStatement({
   name: 'comments.write-at-once-for-two',
   parameters: { hold_ref: bytes, ...writing, ...firstNote, ...secondNote },

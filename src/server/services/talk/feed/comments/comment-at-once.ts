@@ -21,8 +21,8 @@ import { ForeseenTargets } from './foreseen-targets';
 type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: Uint8Array };
 
 /**
- * Writes comments, each in one durable statement. Its notifications are sealed with a key that the database does not have, and they name counts: what
- * is written under is remembered or read first, and the statement does nothing if it has changed in the meantime.
+ * Writes a comment in one statement. Sealed notifications name counts, so targets are remembered or read first; the
+ * statement does nothing if they changed.
  */
 export class CommentAtOnce {
   readonly #targets: ForeseenTargets;
@@ -35,8 +35,8 @@ export class CommentAtOnce {
   }
 
   /**
-   * Returns null, with nothing stored, whenever there is more to it: mentions, words that a check marks, the first answer to an interview question, a repeated request, a
-   * refusal, such as that of more comments than a day allows. A transaction does that.
+   * Null, with nothing stored, for mentions, marked words, a first answer, a repeat or a refusal: a transaction
+   * handles those.
    */
   async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {
     const { viewer, under, body } = writing;
@@ -97,7 +97,7 @@ export class CommentAtOnce {
     return { row, deliveries: deliveriesOf(inbox, stored, told), isNew: true };
   }
 
-  /** Returns a new comment as the database will hold it, so that it need not be read. */
+  /** Predicts the stored row, which saves a read. */
   #rowOf({ post, parent }: Target, { personaRef }: Viewer, content: string, profile: Appearance): CommentRow {
     const id = randomUUID();
     return {

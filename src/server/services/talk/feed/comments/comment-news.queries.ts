@@ -1,7 +1,6 @@
 import { bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A comment (`$1`) with the post and the comment that it stands under, their authors and their counts as they are now. */
 export const commentSurroundings = defineStatement({
   name: 'comments.surroundings',
   parameters: [uuid],
@@ -19,12 +18,10 @@ export const commentSurroundings = defineStatement({
          where c.id = $1`,
 });
 
-/** Comments that are read to find one which is not of the user who is told. */
 const MAX_READ = 20;
 
 const said = { id: uuid, content: text, author_ref: bytes } as const;
 
-/** The newest live comments of a post. */
 export const newestOfPost = defineStatement({
   name: 'comments.newest-of-post',
   parameters: [uuid],
@@ -33,7 +30,6 @@ export const newestOfPost = defineStatement({
          where post_id = $1 and status = 'LIVE' order by created_at desc, id desc limit ${MAX_READ}`,
 });
 
-/** The newest live replies to a comment. */
 export const newestReplies = defineStatement({
   name: 'comments.newest-replies',
   parameters: [uuid],

@@ -12,13 +12,11 @@ import type { CommentRow } from './comment.queries';
 import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
 import type { commentTarget, postTarget } from './comment-writes.queries';
 
-/** The post that is written under, and the comment that is replied to; null for none. */
 export interface Target {
   readonly post: RowOf<typeof postTarget.columns>;
   readonly parent: RowOf<typeof commentTarget.columns> | null;
 }
 
-/** A notification for a persona. */
 export interface News {
   readonly persona: Uint8Array;
   readonly told: NewNotification;
@@ -32,13 +30,12 @@ export interface CommentNewsDeps {
 
 type Said = Pick<CommentRow, 'id' | 'content' | 'author_ref'>;
 
-/** Notifies authors of comments under their posts and comments, in the caller's transaction. */
 export class CommentNews {
   constructor(private readonly deps: CommentNewsDeps) {}
 
   /**
-   * The author of the comment above is told of a reply, else the author of the post; nobody of their own, nor of a pseudonym that they have blocked. Returns
-   * who knows of it now.
+   * Notifies the replied-to author, else the post's author; never the writer, nor users who blocked the pseudonym.
+   * Returns the notified personas.
    */
   async announce(
     tx: Database,
@@ -59,7 +56,7 @@ export class CommentNews {
     return { told, deliveries };
   }
 
-  /** Returns what a comment tells the authors above it, whoever has most to do with it first; whoever is told once is not told again. */
+  /** Ordered by relevance; each author is notified once. */
   newsOf(
     { personaRef }: Pick<Viewer, 'personaRef'>,
     { post, parent }: Target,
@@ -77,7 +74,6 @@ export class CommentNews {
     );
   }
 
-  /** Returns whether a persona has blocked the pseudonym that a comment is shown under. */
   async #hasBlocked(tx: Database, persona: Uint8Array, { author_name, profile_type }: CommentRow): Promise<boolean> {
     if (profile_type !== 'ANONYMOUS') return false;
     return (await tx.query(blockersOf, [this.deps.authorRefs.voterRef(persona)], author_name)).length > 0;
@@ -91,7 +87,7 @@ export class CommentNews {
     return { persona: this.#authorOf(parent_seal, commentId), told };
   }
 
-  /** A comment was deleted: those who were told of it are told of the one before it, or of none. */
+  /** After a deletion, points notifications to the previous comment, or removes them. */
   async retract(tx: Database, commentId: string): Promise<readonly Delivery[]> {
     const [around] = await tx.query(commentSurroundings, commentId);
     if (around === undefined) return [];
@@ -127,7 +123,7 @@ export class CommentNews {
     return id === null ? [] : [(to) => to.notificationRemoved(persona, id)];
   }
 
-  /** Null if a deleted account left it: nobody is there to hear. */
+  /** Null after an account deletion. */
   #authorOf(seal: Uint8Array, contributionId: string): Uint8Array | null {
     return seal.length === 0 ? null : this.deps.authorship.openAuthor(seal, contributionId);
   }

@@ -4,13 +4,11 @@ import { defineStatement } from '@/server/platform/statement';
 import { bylineColumns } from '../posting/byline';
 import { commentColumns } from './comment.queries';
 
-/** The post that a comment is written under, with its author and its count. */
 export const postColumns = { post_id: uuid, post_seal: bytes, post_comments: integer } as const;
 export const parentColumns = { parent_id: uuid, parent_seal: bytes, parent_replies: integer } as const;
 export const ofPost = 'p.id as post_id, p.author_seal as post_seal, p.comments_count as post_comments';
 export const ofParent = 'c.id as parent_id, c.author_seal as parent_seal, c.replies_count as parent_replies';
 
-/** A live post as the target of a comment; locked, so that its comments are counted one after the other. */
 export const postTarget = defineStatement({
   name: 'comments.post-target',
   parameters: [uuid],
@@ -18,7 +16,6 @@ export const postTarget = defineStatement({
   text: `select ${ofPost} from content.posts p where p.id = $1 and p.status = 'LIVE' for no key update of p`,
 });
 
-/** A live comment of a live post as the target of a reply; both locked. */
 export const commentTarget = defineStatement({
   name: 'comments.comment-target',
   parameters: [uuid],
@@ -28,7 +25,6 @@ export const commentTarget = defineStatement({
          where c.id = $1 and c.status = 'LIVE' for no key update of p, c`,
 });
 
-/** A comment without its mentions. */
 export const writtenParameters = {
   id: uuid,
   post_id: uuid,
@@ -59,7 +55,6 @@ export const changeComment = defineStatement({
          where c.id = $1 and c.status = 'LIVE' returning ${selectList(commentColumns, 'c')}`,
 });
 
-/** Brings a deleted comment back with a text, a byline and mentions. */
 export const restoreComment = defineStatement({
   name: 'comments.restore',
   parameters: { id: uuid, content: text, ...bylineColumns, mentions: arrayOf(text) },
@@ -69,7 +64,6 @@ export const restoreComment = defineStatement({
          where c.id = $id and c.status = 'DELETED' returning ${selectList(commentColumns, 'c')}`,
 });
 
-/** Deletes a comment: its text and byline go, its place stays. */
 export const eraseComment = defineStatement({
   name: 'comments.erase',
   parameters: [uuid],

@@ -118,7 +118,7 @@ export function createCommentWrites(
     return row;
   }
 
-  /** The same, also of a post that is not shown any more: its author may bring it back, with the comment. */
+  /** Also under a hidden post, which its author may restore. */
   async function ownOfAnyPost(viewer: Viewer, commentId: string): Promise<CommentRow> {
     const [row] = await database.query(commentOfAnyPost, commentId);
     const isMine = row !== undefined && authorRefs.isMine(viewer.personaRef, row.id, row.author_ref);
@@ -132,7 +132,7 @@ export function createCommentWrites(
     { content, bringsBack = false }: CommentEdit,
   ): Promise<Pick<Written, 'row' | 'deliveries'> & { readonly isFirst?: boolean }> {
     const { status } = await asAuthorReads(tx, authorship, row);
-    // Another page of the author may have deleted it while this one showed it.
+    // Deleted on another page in the meantime.
     if (status === 'DELETED' && !bringsBack) throw commentNotFound();
     const wasHeld = status === 'HELD';
     const after = await mentionNews.find(tx, content);
@@ -161,7 +161,7 @@ export function createCommentWrites(
     return { row: changed, deliveries };
   }
 
-  /** Nobody is told of a comment that is off the page. */
+  /** Hidden comments notify nobody. */
   async function retract(
     tx: Database,
     { id, post_id: postId }: CommentRow,

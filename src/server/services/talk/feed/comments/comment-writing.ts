@@ -17,11 +17,9 @@ export interface CommentWritesDeps {
   readonly mentionNews: MentionNews;
   readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'writtenAgain' | 'removedTexts'>;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A comment or a reply that is to be stored. */
 export interface Writing {
   readonly viewer: ShownViewer;
   readonly key: string;
@@ -29,10 +27,8 @@ export interface Writing {
   readonly body: CommentSubmission;
 }
 
-/** A stored comment, and the events for those who are notified of it. */
 export interface Written {
   readonly row: CommentRow;
   readonly deliveries: readonly Delivery[];
-  /** False for one that an earlier request has stored. */
   readonly isNew: boolean;
 }

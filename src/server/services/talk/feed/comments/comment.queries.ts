@@ -35,13 +35,11 @@ export const commentColumns = {
   replies_below: from('case when c.replies_count = 0 then 0 else content.replies_below(c.id) end', integer),
 } as const;
 
-/** A comment, and what concerns its viewer. */
 export interface CommentRow extends RowOf<typeof commentColumns> {
-  /** 1 up, -1 down; null if the viewer has not voted, absent if nobody is told. */
+  /** 1 up, -1 down; null if the viewer has not voted, absent without a viewer. */
   readonly vote?: number | null;
 }
 
-/** `voter` is the number of the parameter with the viewer's voter_ref, null for a guest. */
 const columnsForViewer = (voter: string) => ({
   ...commentColumns,
   vote: from(
@@ -60,7 +58,6 @@ const ofPost = `${ofLivePost} where c.post_id = $1 and c.parent_id is null and $
 const byMoment = [uuid, moment, uuid] as const;
 const voter = nullable(bytes);
 
-/** A page of a live post's comments, newest first, after the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const newestComments = definePages((rows) =>
   defineStatement({
     name: `comments.newest.${rows}`,
@@ -71,7 +68,6 @@ export const newestComments = definePages((rows) =>
   }),
 );
 
-/** A page of a live post's comments, oldest first, after the comment at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const oldestComments = definePages((rows) =>
   defineStatement({
     name: `comments.oldest.${rows}`,
@@ -82,7 +78,6 @@ export const oldestComments = definePages((rows) =>
   }),
 );
 
-/** A page of a live post's comments, most points first, after the comment with `$4` points at `$2` (moment) and `$3` (id). */
 export const popularComments = definePages((rows) =>
   defineStatement({
     name: `comments.popular.${rows}`,
@@ -94,7 +89,6 @@ export const popularComments = definePages((rows) =>
   }),
 );
 
-/** A page of the replies to a comment, oldest first, after the reply at `$2` (moment) and `$3` (id); then the voter_ref. */
 export const repliesTo = definePages((rows) =>
   defineStatement({
     name: `comments.replies.${rows}`,
@@ -105,7 +99,6 @@ export const repliesTo = definePages((rows) =>
   }),
 );
 
-/** The first `$2` replies to each of the comments in `$1`, oldest first; then the voter_ref. */
 export const firstRepliesTo = defineStatement({
   name: 'comments.first-replies',
   parameters: [arrayOf(uuid), integer, voter],
@@ -116,7 +109,7 @@ export const firstRepliesTo = defineStatement({
          ) c order by c.created_at, c.id`,
 });
 
-/** All replies under a live post with at most `$2` comments, oldest first; no row for a post with more. Then the voter_ref. */
+/** No row for a post with more than `$2` comments. */
 export const allRepliesOfFew = defineStatement({
   name: 'comments.all-replies-of-few',
   parameters: [uuid, integer, voter],
@@ -125,7 +118,6 @@ export const allRepliesOfFew = defineStatement({
          where c.post_id = $1 and c.parent_id is not null and ${isShown} order by c.created_at, c.id`,
 });
 
-/** A comment of a live post, shown or not; `$2` is the viewer's voter_ref, null for a guest. */
 export const commentById = defineStatement({
   name: 'comments.by-id',
   parameters: [uuid, voter],
@@ -133,7 +125,6 @@ export const commentById = defineStatement({
   text: `select ${selectList(forSecond, 'c')} ${ofLivePost} where c.id = $1`,
 });
 
-/** A comment, whatever the status of its post. */
 export const commentOfAnyPost = defineStatement({
   name: 'comments.of-any-post',
   parameters: [uuid],
@@ -141,7 +132,6 @@ export const commentOfAnyPost = defineStatement({
   text: `select ${selectList(commentColumns, 'c')} from content.comments c where c.id = $1`,
 });
 
-/** Returns a row if a live post has this id. */
 export const livePost = defineStatement({
   name: 'comments.live-post',
   parameters: [uuid],

@@ -37,7 +37,6 @@ type KeysOf = (row: CommentRow) => readonly number[];
 const byMoment: KeysOf = ({ created_at }) => [created_at.getTime()];
 const byPoints: KeysOf = ({ score, created_at }) => [score + NO_POINTS, created_at.getTime()];
 
-/** The comments of posts and the replies to them. */
 export function createComments({
   database,
   authorship,
@@ -72,7 +71,6 @@ export function createComments({
   const isMine = (viewer: Viewer | null, { id, author_ref }: CommentRow): boolean =>
     viewer !== null && authorRefs.isMine(viewer.personaRef, id, author_ref);
 
-  /** `rows` holds one more than a page if another page follows. */
   function pageOf(rows: readonly CommentRow[], limit: number, viewer: Viewer | null, keysOf: KeysOf): CommentPage {
     const page = rows.slice(0, limit);
     const last = rows.length > page.length ? page.at(-1) : undefined;
@@ -82,7 +80,7 @@ export function createComments({
     };
   }
 
-  /** All replies below the comments of a page of a post with few comments, else the first replies to them in one statement. */
+  /** All replies of a post with few comments; otherwise the first replies per comment. */
   async function readOpenReplies(
     postId: string,
     { items }: CommentPage,
@@ -92,7 +90,7 @@ export function createComments({
     if (replied.length === 0) return [];
     const all = await database.query(allRepliesOfFew, postId, MAX_OPEN_TALK, voterOf(viewer));
     if (all.length > 0) return replied.flatMap((commentId) => repliesBelow(commentId, all, viewer));
-    // One more than is answered tells whether others follow.
+    // One extra row shows whether others follow.
     const rows = await database.query(firstRepliesTo, replied, FIRST_REPLIES + 1, voterOf(viewer));
     return replied.flatMap((commentId) => {
       const replies = rows.filter(({ parent_id }) => parent_id === commentId);
@@ -100,7 +98,6 @@ export function createComments({
     });
   }
 
-  /** The replies to a comment and to its replies, out of all under its post. */
   function repliesBelow(commentId: string, all: readonly CommentRow[], viewer: Viewer | null): FirstReplies[] {
     const replies = all.filter(({ parent_id }) => parent_id === commentId);
     if (replies.length === 0) return [];

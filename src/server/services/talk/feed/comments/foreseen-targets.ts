@@ -3,23 +3,17 @@ import type { Database } from '@/server/platform/database';
 import { commentToForesee, postToForesee } from './comment-at-once.queries';
 import type { Target } from './comment-news';
 
-/** The posts, and the comments with replies, whose authors and counts are known. */
 const MAX_KNOWN = 5_000;
 
-/** The post or the comment that is written under. */
 export type Under = { readonly postId: string } | { readonly commentId: string };
 
-/**
- * The authors and counts of what is written under, as the last comment there left them. Whoever uses them checks them, since another process
- * may have changed them.
- */
+/** Authors and counts after the last local comment. Other processes may have changed them, so callers verify. */
 export class ForeseenTargets {
   readonly #posts = new LRUCache<string, Target['post']>({ max: MAX_KNOWN });
   readonly #parents = new LRUCache<string, NonNullable<Target['parent']>>({ max: MAX_KNOWN });
 
   constructor(private readonly database: Database) {}
 
-  /** Returns what is known without a read; null for nothing. */
   recall(under: Under): Target | null {
     const parent = 'commentId' in under ? this.#parents.get(under.commentId) : null;
     if (parent === undefined) return null;
@@ -27,7 +21,6 @@ export class ForeseenTargets {
     return post === undefined ? null : { post, parent };
   }
 
-  /** Reads what can be written under; null for none. */
   async read(under: Under): Promise<Target | null> {
     if ('postId' in under) {
       const [post] = await this.database.query(postToForesee, under.postId);

@@ -14,7 +14,7 @@ const Written = v.object({
   author_color: v.string(),
 });
 
-/** Returns a comment as its author reads it: one that waits for a moderator, or that one has taken off, with its words, of which the database has the seal alone. */
+/** For the author: held or removed comments with their words, from the seal. */
 export async function asAuthorReads(
   on: Database,
   authorship: Pick<Authorship, 'unsealJson'>,

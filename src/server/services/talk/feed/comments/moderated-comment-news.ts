@@ -7,7 +7,6 @@ import { commentTarget, postTarget } from './comment-writes.queries';
 
 const Said = v.object({ content: v.string(), post_id: v.string() });
 
-/** Comments that moderators publish or take off, told to the authors above them and to the users whom they name. */
 export function createModeratedCommentNews(news: CommentNews, mentionNews: MentionNews): KindNews {
   return {
     async shown(tx, { id }, author) {

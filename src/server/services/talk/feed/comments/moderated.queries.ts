@@ -5,7 +5,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 export const copyComment = copyOf('comment', 'content.comments', `'live'`, '', `t.status = 'LIVE'`);
 
-/** Characters of a post without a title that a moderator sees above a comment. */
 const CONTEXT_LENGTH = 300;
 
 export const readComment = readOf(
@@ -24,7 +23,7 @@ export const readComment = readOf(
    join content.communities c on c.type = p.community_type and c.entity_id = p.community_id`,
 );
 
-/** Brings a comment back from its rows `$1`; one whose place is gone, or that its author wrote again, stays as it is. */
+/** Skips a comment whose place is gone, or that its author rewrote. */
 export const showComment = defineStatement({
   name: 'moderation.show-comment',
   parameters: [jsonb<ItemRows>()],

@@ -2,7 +2,7 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { eraseComment } from './comment-writes.queries';
 import { copyComment, readComment, showComment } from './moderated.queries';
 
-/** Comments as a moderated kind. A hidden comment leaves its place, as one that its author deleted does. */
+/** A hidden comment keeps its place, as a deleted one does. */
 export const moderated: ModeratedKind = {
   kind: 'comment',
   stays: false,

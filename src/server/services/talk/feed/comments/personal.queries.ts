@@ -10,7 +10,7 @@ export const exportedComments = rowsOfIds(
    from content.comments where id = any($1) order by created_at`,
 );
 
-/** Empties comments; `$2` has a reference of nobody for each. The replies of others stay where they are. */
+/** `$2` has an anonymous reference for each. Replies stay. */
 export const emptyComments = defineStatement({
   name: 'comments.empty-own',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
@@ -19,7 +19,6 @@ export const emptyComments = defineStatement({
          from unnest($1::uuid[], $2::bytea[]) as gone (id, ref) where c.id = gone.id`,
 });
 
-/** Removes the comments that nothing hangs below. */
 export const eraseComments = defineStatement({
   name: 'comments.erase-own',
   parameters: [arrayOf(uuid)],
@@ -28,7 +27,7 @@ export const eraseComments = defineStatement({
          where c.id = any($1) and not exists (select 1 from content.comments r where r.parent_id = c.id)`,
 });
 
-/** Leaves comments without their author: `$2` has a reference of nobody for each. */
+/** `$2` has an anonymous reference for each. */
 export const unlinkComments = defineStatement({
   name: 'comments.unlink',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
@@ -39,7 +38,6 @@ export const unlinkComments = defineStatement({
 
 const KEPT = 'content, mentions, edited_at, author_name, author_tagline, author_avatar, author_color, author_proof';
 
-/** Keeps what the pause of comments leaves out of their rows. */
 export const keepPausedComments = defineStatement({
   name: 'comments.keep-paused',
   parameters: [arrayOf(uuid)],
@@ -48,7 +46,6 @@ export const keepPausedComments = defineStatement({
          select id, ${KEPT} from content.comments where id = any($1) and status = 'LIVE' on conflict do nothing`,
 });
 
-/** Hides comments until their author signs in again; their places stay, as those of deleted ones. */
 export const pauseComments = defineStatement({
   name: 'comments.pause',
   parameters: [arrayOf(uuid)],
@@ -58,7 +55,6 @@ export const pauseComments = defineStatement({
          where id = any($1) and status = 'LIVE'`,
 });
 
-/** Shows paused comments again, as they were. */
 export const resumeComments = defineStatement({
   name: 'comments.resume',
   parameters: [arrayOf(uuid)],

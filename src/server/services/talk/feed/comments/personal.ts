@@ -35,7 +35,7 @@ export const personal: PersonalData = {
   ],
   erasures: [
     {
-      // Before the posts: a post whose last comment has gone is removed, not emptied.
+      // Before the posts: one whose last comment is gone is removed, not emptied.
       stage: 'parts',
       prepare: async ({ own }, contributions) => {
         const comments = await own.of('comments');

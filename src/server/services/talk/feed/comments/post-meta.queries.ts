@@ -2,7 +2,6 @@ import type { CommunityType } from '@/contract/generated/feed';
 import { integer, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The counts of a live post, and its community. */
 export const postMeta = defineStatement({
   name: 'comments.post-meta',
   parameters: [uuid],

@@ -1,7 +1,7 @@
 import { bytes, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Locks a question, so that it gets one post: who waited reads in a later statement what was stored in the meantime. */
+/** Serialises first answers: later statements see the stored post. */
 export const lockQuestion = defineStatement({
   name: 'comments.lock-question',
   parameters: [uuid],
@@ -9,7 +9,6 @@ export const lockQuestion = defineStatement({
   text: 'select from research.interview_questions where id = $1 for no key update',
 });
 
-/** An interview question with the post for its answers, if it has one. */
 export const questionToAnswer = defineStatement({
   name: 'comments.question-to-answer',
   parameters: [uuid],
@@ -25,10 +24,7 @@ export const questionToAnswer = defineStatement({
          where q.id = $1`,
 });
 
-/**
- * Stores the post for the answers to a question, with a reference of nobody. The byline names no job profile: the
- * question's page does, as long as five at the company share it.
- */
+/** With an anonymous reference. No job profile in the byline: the question's page shows it once five share it. */
 export const insertQuestionPost = defineStatement({
   name: 'comments.insert-question-post',
   parameters: {

@@ -7,7 +7,6 @@ import { insertQuestionPost, lockQuestion, questionToAnswer } from './question-p
 
 const REF_BYTES = 32;
 
-/** Returns the id of the post whose comments answer an interview question; its first answer gives it one. */
 export async function postOfQuestion(tx: Database, questionId: string, now: Date): Promise<string> {
   await tx.query(lockQuestion, questionId);
   const [question] = await tx.query(questionToAnswer, questionId);

@@ -36,7 +36,6 @@ export interface CommunitiesDeps {
   readonly database: Database;
   readonly publish: Publish;
   readonly authorRefs: Pick<AuthorRefs, 'voterRef'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -49,10 +48,9 @@ type CommunityOperations =
   | 'joinCommunity'
   | 'leaveCommunity';
 
-/** Returns the letters that may be wrong in a word; two that change places count as two. */
+/** Typos allowed in a word; a transposition counts as two. */
 const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_SLIP_LENGTH + 1));
 
-/** Communities: lists, search, following. */
 export function createCommunities({
   database,
   publish,
@@ -70,7 +68,7 @@ export function createCommunities({
     return rows.filter(({ type }) => !explored.has(type));
   }
 
-  /** Communities for a text that no name has as it was typed: its words in another order, or with slips. */
+  /** Fallback: words in another order, or with typos. */
   async function like(typed: string, limit: number): Promise<readonly CommunityRow[]> {
     const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
     if (words.length === 0) return [];

@@ -10,7 +10,6 @@ import { communityColumns, listedColumns, membership } from './community.queries
 const listed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const inOrder = 'order by c.followers_count desc, c.entity_id';
 
-/** The communities of the type `$2`, those with the most followers first: at most `$3`, after the first `$4`. */
 export const communitiesOfType = defineStatement({
   name: 'communities.of-type',
   parameters: [nullable(bytes), textOf<CommunityType>(), bigint, bigint],
@@ -18,7 +17,6 @@ export const communitiesOfType = defineStatement({
   text: `${listed} where c.type = $2 ${inOrder} limit $3 offset $4`,
 });
 
-/** The `$2` communities of each type with the most followers. */
 export const listedPerType = defineStatement({
   name: 'communities.listed-per-type',
   parameters: [nullable(bytes), bigint],
@@ -31,7 +29,6 @@ export const listedPerType = defineStatement({
          ) c ${membership} ${inOrder}`,
 });
 
-/** The number of communities of each type. */
 export const communityCounts = defineStatement({
   name: 'communities.counts',
   parameters: [],
@@ -39,7 +36,6 @@ export const communityCounts = defineStatement({
   text: 'select type, count(*)::integer as total from content.communities group by type',
 });
 
-/** The oldest community of the type `$2` whose path ends with `$3`. */
 export const communityBySlug = defineStatement({
   name: 'communities.by-slug',
   parameters: [nullable(bytes), textOf<CommunityType>(), text],
@@ -48,7 +44,6 @@ export const communityBySlug = defineStatement({
          where c.type = $2 and c.slug = $3 order by c.entity_id limit 1`,
 });
 
-/** The community of the company that had or has the lower-case name `$2` in addresses. */
 export const communityOfCompany = defineStatement({
   name: 'communities.of-company',
   parameters: [nullable(bytes), text],
@@ -56,7 +51,6 @@ export const communityOfCompany = defineStatement({
   text: `${listed} where c.type = 'company' and c.entity_id = ${idOfUrlName(2)}`,
 });
 
-/** The number of live posts of a community since `$3`. */
 export const postsSince = defineStatement({
   name: 'communities.posts-since',
   parameters: [textOf<CommunityType>(), integer, moment],
@@ -79,8 +73,8 @@ export type ContributorRow = RowOf<typeof contributorColumns>;
 const MAX_POSTS_COUNTED = 1_000;
 
 /**
- * The pseudonyms with the most up-votes among the newest `MAX_POSTS_COUNTED` live posts of a community since `$3`. It groups by what is shown: the
- * authorship of two posts cannot be compared here. A designation is no pseudonym, many share one.
+ * Most upvoted pseudonyms among the newest `MAX_POSTS_COUNTED` posts since `$3`. Grouped by shown name: authorship
+ * cannot be compared here. Designations are shared, hence excluded.
  */
 export const contributors = defineStatement({
   name: 'communities.contributors',
@@ -102,8 +96,8 @@ export const contributors = defineStatement({
 const MAX_FOLLOWERS_READ = 500;
 
 /**
- * Communities like one (`$2`, `$3`), at most `MAX_BESIDE_COMMUNITY`: those that at least five of up to `MAX_FOLLOWERS_READ` of its followers follow too, so that nobody's
- * choice shows; then those of its kind (`$4`) with the most followers, then of its type.
+ * At most `MAX_BESIDE_COMMUNITY`: those that at least five of `MAX_FOLLOWERS_READ` followers share, so that
+ * nobody's choice shows; then by kind (`$4`), then by type.
  */
 export const relatedCommunities = defineStatement({
   name: 'communities.related',

@@ -27,14 +27,12 @@ type CommunityPageOperations =
 
 export interface CommunityPagesDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const WEEK_MS = 7 * DAY_MS;
 const CONTRIBUTIONS_MS = 30 * DAY_MS;
 
-/** Communities to look through, and what the page of each says. */
 export function createCommunityPages({
   database,
   now,

@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const personaAndRef = [bytes, textOf<CommunityType>(), integer] as const;
 
-/** Nothing happens if the persona follows the community already, or `$4` others, or if there is no such community. */
+/** No-op if followed already, beyond `$4`, or unknown. */
 export const follow = defineStatement({
   name: 'communities.follow',
   parameters: [...personaAndRef, bigint],
@@ -15,7 +15,6 @@ export const follow = defineStatement({
          on conflict (persona_ref, type, entity_id) do nothing`,
 });
 
-/** Nothing happens if the persona does not follow the community. */
 export const unfollow = defineStatement({
   name: 'communities.unfollow',
   parameters: personaAndRef,

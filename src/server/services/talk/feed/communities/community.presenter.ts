@@ -9,7 +9,6 @@ import type {
 import type { CommunityRow, ListedRow } from './community.queries';
 import type { ContributorRow } from './community-page.queries';
 
-/** The order of groups in answers. */
 const TYPES: readonly CommunityType[] = ['topic', 'company', 'department'];
 
 export function presentCommunity(row: CommunityRow): Community {
@@ -24,17 +23,14 @@ export function presentCommunity(row: CommunityRow): Community {
   };
 }
 
-/** A community with the sentence about it. */
 export function presentListed(row: ListedRow): ListedCommunity {
   return { ...presentCommunity(row), about: row.about };
 }
 
-/** Communities by type, in their order; a type without communities is absent. */
 export function presentGroups(rows: readonly ListedRow[]): CommunityGroup[] {
   return groupsOf(rows, presentListed);
 }
 
-/** As `presentGroups`, each community as `present` shows it. */
 export function groupsOf<Row extends CommunityRow, Shown>(rows: readonly Row[], present: (row: Row) => Shown) {
   return TYPES.map((type) => ({
     type,
@@ -47,7 +43,6 @@ export function presentMatch(row: CommunityRow): CommunitySearchResult {
   return { entityId, name, type, logo, category: row.category, slug, topicMeta };
 }
 
-/** A pseudonym as the page of a community names it. */
 export function presentContributor({
   name,
   tagline,

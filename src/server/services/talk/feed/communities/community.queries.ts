@@ -17,7 +17,6 @@ import {
 import { defineStatement } from '@/server/platform/statement';
 import { wantedBy } from '../posting/wanted-by';
 
-/** A community (`c`), and whether the viewer follows it: they do if the membership (`m`) is there. */
 export const communityColumns = {
   type: textOf<CommunityType>(),
   entity_id: integer,
@@ -35,16 +34,13 @@ const noneFollowed = { ...communityColumns, followed: from('false', boolean) } a
 
 export type CommunityRow = RowOf<typeof communityColumns>;
 
-/** A community with a sentence about it. */
 export type ListedRow = RowOf<typeof listedColumns>;
 
-/** `$1` is the viewer's persona_ref, null for a guest. */
 export const membership =
   'left join persona.memberships m on m.persona_ref = $1 and m.type = c.type and m.entity_id = c.entity_id';
 const withFollowed = `select ${selectList(listedColumns, 'c')} from content.communities c ${membership}`;
 const mostFollowedFirst = 'order by c.followers_count desc, c.type, c.entity_id';
 
-/** Returns communities, most followers first: all, or (`$2`) those that the viewer does not follow, at most `$3`. */
 export const communities = defineStatement({
   name: 'communities.list',
   parameters: [nullable(bytes), boolean, bigint],
@@ -61,7 +57,6 @@ export const followedCommunities = defineStatement({
          where m.persona_ref = $1 order by lower(c.name), c.entity_id`,
 });
 
-/** The communities that the persona `$1` follows with live posts since `$3`, each with their number up to `$4`, without what the voter `$2` has hidden or blocked. */
 export const newPosts = defineStatement({
   name: 'communities.new-posts',
   parameters: [bytes, bytes, moment, bigint],
@@ -78,7 +73,6 @@ export const newPosts = defineStatement({
          where m.persona_ref = $1 and p.posts > 0 order by m.type, m.entity_id`,
 });
 
-/** The `$2` most followed communities of each type: of all or (`$3`) of those that the viewer does not follow. */
 export const mostFollowedPerType = defineStatement({
   name: 'communities.most-followed-per-type',
   parameters: [nullable(bytes), bigint, boolean],
@@ -101,7 +95,6 @@ export const communityByRef = defineStatement({
   text: `${withFollowed} where c.type = $2 and c.entity_id = $3`,
 });
 
-/** Communities whose name matches a text, best first. */
 export const communitiesNamed = defineNameSearch({
   name: 'communities.search',
   table: 'content.communities',
@@ -109,12 +102,10 @@ export const communitiesNamed = defineNameSearch({
   order: 'followers_count desc',
 });
 
-/** The most followed communities, which alone are looked through for words with slips. */
 const MAX_LOOKED_THROUGH = 2_000;
 
 /**
- * Communities in whose names each of the words `$1` begins a word, in any order and but for its slips, at most as many as `$2` says
- * in its place; the fewest slips first, at most `$3`. The first letter has to be right.
+ * Each word of `$1` matches a word prefix, with `$2` typos allowed; fewest typos first. First letters must match.
  */
 export const communitiesLike = defineStatement({
   name: 'communities.like',

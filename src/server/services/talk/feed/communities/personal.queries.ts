@@ -10,7 +10,7 @@ export const exportedMemberships = rowsOfRef(
    where m.persona_ref = $1 order by c.name`,
 );
 
-/** Communities that persona `$1` follows and persona `$2` does not, as many as it has room for. */
+/** Limited to the room that persona `$2` has. */
 const MERGED = `
   select m.type, m.entity_id from persona.memberships m
   where m.persona_ref = $1 and not exists (

@@ -12,7 +12,6 @@ const mergeMemberships: Merge = async ({ database, personaRef }, after) => {
   };
 };
 
-/** Memberships go with the persona that they hang on. */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -1,7 +1,6 @@
 import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Hides a live post from the feeds of a voter_ref. Returns no row if there is none. */
 export const hide = defineStatement({
   name: 'hiding.hide',
   parameters: [bytes, uuid],
@@ -19,7 +18,6 @@ export const unhide = defineStatement({
   text: 'delete from content.hidden_posts where voter_ref = $1 and post_id = $2',
 });
 
-/** The pseudonyms that a voter_ref has blocked, by name. */
 export const blockedNames = defineStatement({
   name: 'hiding.blocked-names',
   parameters: [bytes],
@@ -27,7 +25,6 @@ export const blockedNames = defineStatement({
   text: 'select name from content.blocked_names where voter_ref = $1 order by lower(name), name',
 });
 
-/** Blocks a pseudonym, if fewer than `$3` are. Returns how many were before. */
 export const block = defineStatement({
   name: 'hiding.block',
   parameters: [bytes, text, integer],
@@ -46,7 +43,6 @@ export const unblock = defineStatement({
   text: 'delete from content.blocked_names where voter_ref = $1 and name = $2',
 });
 
-/** The pseudonym of a persona. */
 export const ownName = defineStatement({
   name: 'hiding.own-name',
   parameters: [bytes, text],

@@ -17,7 +17,6 @@ export interface HidingDeps {
 
 type HidingOperations = 'hidePost' | 'showPost' | 'listBlockedNames' | 'blockName' | 'unblockName';
 
-/** Posts and pseudonyms that a user does not want to see. */
 export function createHiding({ database, authorRefs, publish }: HidingDeps): Pick<FeedHandlers, HidingOperations> {
   const tellPost = (personaRef: Uint8Array, postId: string, isHidden: boolean) =>
     publish.ownAct(personaRef, 'hidingChanged', { postId, name: null, isHidden });

@@ -13,7 +13,6 @@ export const exportedBlockedNames = rowsOfRef(
   'select name from content.blocked_names where voter_ref = $1 order by name',
 );
 
-/** Forgets what a voter_ref has hidden and blocked. */
 export const eraseHidden = defineStatement({
   name: 'hiding.erase-all',
   parameters: [bytes],
@@ -22,7 +21,6 @@ export const eraseHidden = defineStatement({
          delete from content.blocked_names where voter_ref = $1`,
 });
 
-/** Removes pseudonyms, in lower case, from what others have blocked. */
 export const unblockNames = defineStatement({
   name: 'hiding.erase-names',
   parameters: [arrayOf(text)],

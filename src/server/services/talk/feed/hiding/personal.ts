@@ -31,7 +31,7 @@ export const personal: PersonalData = {
   merges: [mergingChoices(mergedHidden), mergingChoices(mergedBlocks)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHidden, authorship.voterRef(personaRef))),
-    // The next user of a name is another one.
+    // The name's next owner is another person.
     erasingNames('choices', (tx, names) => tx.query(unblockNames, names)),
   ],
 };

@@ -11,7 +11,6 @@ export const communityOfPost = defineStatement({
   text: `select community_type as type, community_id as id from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** A community, and what is known about the company that it is of; null for a topic and a department. */
 export const linkedCommunity = defineStatement({
   name: 'interlinking.community',
   parameters: [textOf<CommunityType>(), integer],
@@ -29,7 +28,6 @@ export const linkedCommunity = defineStatement({
          where c.type = $1 and c.entity_id = $2`,
 });
 
-/** The most useful live posts of a community, by points: one more than a page links to, which may be the page's own. */
 export const usefulPosts = defineStatement({
   name: 'interlinking.useful-posts',
   parameters: [textOf<CommunityType>(), integer],

@@ -21,7 +21,6 @@ interface LinkedCommunity {
   readonly id: number;
 }
 
-/** Pages to read after one, open to guests. */
 export function createInterlinking(database: Database): Pick<FeedHandlers, 'listPageLinks'> {
   async function communityOf(pageName: LinkedPageName, entityId: string): Promise<LinkedCommunity> {
     if (pageName !== 'Post') {
@@ -48,7 +47,6 @@ export function createInterlinking(database: Database): Pick<FeedHandlers, 'list
   };
 }
 
-/** Returns the pages of a company that have something on them. */
 function linksOfCompany(row: RowOf<typeof linkedCommunity.columns>): readonly PageLink[] {
   const { name, slug, reviews, salaries, interviews, benefits, jobs } = row;
   const pages = [

@@ -2,7 +2,6 @@ import { deleteSome, purged } from '@/server/platform/purge';
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Pages that links led to, once they are to be read again. */
 export const purgeLinkPages = defineStatement({
   name: 'housekeeping.purge-link-pages',
   parameters: [moment],
@@ -10,7 +9,6 @@ export const purgeLinkPages = defineStatement({
   text: deleteSome('content.link_pages', 'expires_at < $1', 'expires_at'),
 });
 
-/** The links of posts whose text has gone are not read. */
 export const purgeLinkReads = defineStatement({
   name: 'housekeeping.purge-link-reads',
   parameters: [],

@@ -3,7 +3,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeLinkPages, purgeLinkReads } from './housekeeping.queries';
 
-/** Ends pages that were read, and links that are not to be read any more. */
 export function linksHousekeeping(database: Database): HousekeepingTask {
   return async (now) => {
     await purge(database, purgeLinkPages, new Date(now));

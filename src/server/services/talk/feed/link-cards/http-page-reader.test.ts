@@ -11,7 +11,7 @@ import { linkedPageOf } from './page-html';
 const TITLED = '<!doctype html><title>Notice periods</title>';
 const page = { siteName: null, title: 'Notice periods', description: null };
 
-/** Without the thread around it, which has its own test. */
+/** Without the worker thread, which has its own test. */
 const parser = { parse: async (html: string, address: URL) => linkedPageOf(html, address) };
 
 function sendHtml(response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}): void {
@@ -36,14 +36,13 @@ describe('reading a page that anybody may have linked to', () => {
       userAgent: () => 'Reader/1.0',
       now: () => 0,
       parser,
-      // No test asks a name server.
       resolve: async () => [],
       ...options,
     });
   const read = (address: string, options: Partial<HttpPageReaderOptions> = {}) =>
     readerOf(options).read(new URL(address));
 
-  /** Reads a page that sends on to an address; returns what was read, and whether anything but that page was asked. */
+  /** Follows a redirect; returns the result, and whether any other host was asked. */
   const readRedirectTo = async (location: string) => {
     answer = ({ url }, response) => {
       if (url === '/start') response.writeHead(302, { location }).end();

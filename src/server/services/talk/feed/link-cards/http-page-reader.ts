@@ -13,27 +13,20 @@ import type { PageReader } from './page-reader.port';
 /** For the whole way, redirects among it. */
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
-/** Requests to the hosts of one domain in a minute. */
 const MAX_PER_DOMAIN = 20;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export interface HttpPageReaderOptions {
   readonly standIns: readonly HostStandIn[];
-  /** True if other hosts than the stand-ins are asked. */
   readonly asksOutside: boolean;
-  /** Names this server to the hosts. */
   readonly userAgent: () => string;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly parser: Pick<PageParser, 'parse'>;
-  /** Returns the IP addresses of a host; by DNS without this. */
   readonly resolve?: Resolve;
-  /** The time for a page, in ms. */
   readonly timeout?: number;
 }
 
-/** A kind of content: the headers that ask for it, and its reading from an answer, null if that is something else. */
 interface Wanted<Content> {
   readonly accept: string;
   readonly codings: string;
@@ -42,15 +35,14 @@ interface Wanted<Content> {
 
 const PICTURE: Wanted<Buffer> = { accept: 'image/jpeg,image/png,image/webp', codings: 'identity', take: pictureOf };
 
-/** The addresses at which a host is asked, each of them checked. */
 interface Route {
   readonly addresses: readonly string[];
   readonly port: number;
 }
 
 /**
- * Reads public pages over http and https. Anybody may write a link, so a link must not reach what only this machine can: each address, that of a redirect
- * too, is resolved here, has to be of the public internet as a whole, and is the one that is connected to. Nothing of a user goes along.
+ * Reads public pages. Links are user-supplied and must not reach internal hosts: every address, also of redirects,
+ * is resolved here, must be public, and is the one connected to. Nothing about the user is sent.
  */
 export class HttpPageReader implements PageReader {
   readonly #options: HttpPageReaderOptions;
@@ -81,7 +73,7 @@ export class HttpPageReader implements PageReader {
     try {
       return await this.#follow(address, wanted, signal);
     } catch {
-      // Another machine, which may be away, break off or answer anything.
+      // Another machine may be away, break off or answer anything.
       return null;
     }
   }
@@ -108,7 +100,7 @@ export class HttpPageReader implements PageReader {
     const { hostname, protocol, port, username, password } = address;
     const { standIns, asksOutside, resolve = resolveByDns(signal) } = this.#options;
     const usualPort = PORTS[protocol];
-    // A port that is usual is not part of a parsed address.
+    // Parsed addresses omit default ports.
     if (usualPort === undefined || port !== '' || username !== '' || password !== '') return null;
     const standIn = standIns.find(({ host }) => host === hostname);
     if (standIn !== undefined) return { addresses: [standIn.address], port: standIn.port };
@@ -139,7 +131,7 @@ export class HttpPageReader implements PageReader {
     return new Promise((resolve, reject) => {
       ask(address, options, resolve)
         .on('error', reject)
-        // A host that answers with another protocol (101) is hung up on without an answer or an error.
+        // A protocol switch (101) ends without an answer or an error.
         .on('close', () => reject(new Error('no answer')))
         .end();
     });

@@ -14,7 +14,6 @@ import {
 import { defineStatement } from '@/server/platform/statement';
 import type { LinkCard, LinkedPage } from '../attachments/link-card';
 
-/** Has the address `$2` read for post `$1`, in the place of the one before. */
 export const queueLink = defineStatement({
   name: 'link-cards.queue',
   parameters: [uuid, text],
@@ -23,7 +22,6 @@ export const queueLink = defineStatement({
          on conflict (post_id) do update set address = excluded.address, attempts = 0, due_at = now()`,
 });
 
-/** Reads no address for post `$1`. */
 export const unqueueLink = defineStatement({
   name: 'link-cards.unqueue',
   parameters: [uuid],
@@ -32,8 +30,8 @@ export const unqueueLink = defineStatement({
 });
 
 /**
- * The oldest posts whose address is due, without those of `$1`; the seal says in memory whose turn it is. `due_at` is rounded, up as well as down: so is the moment,
- * or a post just written would wait for the next round.
+ * Rounded both ways, as the current moment is: otherwise a new post would wait a round. The seal decides the turn
+ * in memory.
  */
 export const dueLinks = defineStatement({
   name: 'link-cards.due',
@@ -43,10 +41,10 @@ export const dueLinks = defineStatement({
          where r.due_at <= clock_timestamp()::timestamptz(3) and r.post_id <> all($1) order by r.due_at limit $2`,
 });
 
-/** As long as a process has to read a page, before another one may take it. */
+/** Time for a process to read a page before another may take it. */
 const CLAIM_SECONDS = 60;
 
-/** Takes the address of post `$1` for `CLAIM_SECONDS`. No row if it is not due: another process has it, or the post has none any more. */
+/** No row if another process has it, or it is gone. */
 export const claimLink = defineStatement({
   name: 'link-cards.claim',
   parameters: [uuid],
@@ -55,7 +53,7 @@ export const claimLink = defineStatement({
          where post_id = $1 and due_at <= clock_timestamp()::timestamptz(3) returning address, attempts`,
 });
 
-/** Puts off the address of post `$1`, which was claimed; that was no attempt. */
+/** Not counted as an attempt. */
 export const postponeLink = defineStatement({
   name: 'link-cards.postpone',
   parameters: [uuid],
@@ -63,9 +61,7 @@ export const postponeLink = defineStatement({
   text: 'update content.link_reads set attempts = attempts - 1 where post_id = $1 and attempts > 0',
 });
 
-/**
- * Ends the reading of address `$2` for post `$1` with the card `$3`, null for none. Returns no row if the post shows no card now: it may have been changed in the meantime.
- */
+/** No row if the post changed in the meantime. */
 export const finishLink = defineStatement({
   name: 'link-cards.finish',
   parameters: [uuid, text, nullable(jsonb<LinkCard>())],
@@ -77,7 +73,6 @@ export const finishLink = defineStatement({
          where p.id = done.post_id and p.kind is null and not p.hides_link and $3::jsonb is not null returning 1 as shown`,
 });
 
-/** The page at address `$1` as it was read last, unless that is too long ago. */
 export const knownPage = defineStatement({
   name: 'link-cards.known-page',
   parameters: [text],
@@ -85,7 +80,6 @@ export const knownPage = defineStatement({
   text: 'select page from content.link_pages where address = $1 and expires_at > clock_timestamp()',
 });
 
-/** Keeps the page at address `$1` for `$3` seconds; null for one that could not be read. */
 export const keepPage = defineStatement({
   name: 'link-cards.keep-page',
   parameters: [text, nullable(jsonb<LinkedPage>()), integer],
@@ -94,7 +88,6 @@ export const keepPage = defineStatement({
          on conflict (address) do update set page = excluded.page, expires_at = excluded.expires_at`,
 });
 
-/** Leaves the card of post `$1` out (`$2` is false), or lets it come again; one that is there stays. */
 export const chooseLink = defineStatement({
   name: 'link-cards.choose',
   parameters: [uuid, boolean],

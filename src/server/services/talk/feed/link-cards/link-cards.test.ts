@@ -35,7 +35,6 @@ it('a page is read once, also if an answer of the database is on its way while a
     if (statement !== knownPage) return [];
     const rows = stored === null ? [] : [{ page: stored }];
     looks += 1;
-    // The fourth look begins before the page is stored, and its answer comes after.
     if (looks === 4) {
       await vi.waitFor(() => expect(isStored).toHaveBeenCalled());
       await new Promise((done) => setTimeout(done));

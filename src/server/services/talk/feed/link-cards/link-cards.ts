@@ -28,11 +28,8 @@ import type { PageReader } from './page-reader.port';
 const PAGE_SECONDS = 86_400;
 const FAILURE_SECONDS = 900;
 const MAX_ATTEMPTS = 3;
-/** Pages and pictures that are read at once, for posts and previews together. */
 const READINGS: TurnsOptions = { atOnce: 8, atOnceOfUser: 2 };
-/** Previews of a user that wait for the user's turn. */
 const MAX_WAITING_OF_USER = 10;
-/** Posts that are taken from the stored queue with one statement. */
 const MAX_DUE = 200;
 
 export interface LinkCardsDeps {
@@ -46,15 +43,13 @@ export interface LinkCardsDeps {
 }
 
 /**
- * The cards of the pages that posts link to. A page is read after the post is written: until then nobody outside learns that it is written about. The queue is
- * stored with the posts, so that another server goes on where one stops. Readings are shared by users in turn; for a stored post the process opens the seal of its
- * author, which only it can, and keeps the name for as long as the post waits in its memory.
+ * Link cards. Pages are read after the post is stored, so that no host learns of drafts. The queue is stored, so
+ * other servers resume it. Readings are shared by users in turn; authors are unsealed in memory only.
  */
 export class LinkCards {
   readonly #deps: LinkCardsDeps;
   readonly #turns = new Turns(READINGS);
   readonly #reading = new Map<string, Promise<LinkedPage | null | 'busy'>>();
-  /** The work for each post whose turn this process waits for, or that it reads. */
   readonly #works = new Map<string, Promise<void>>();
   #isWanted = false;
   #isStopped = false;
@@ -65,20 +60,19 @@ export class LinkCards {
     this.#deps = deps;
   }
 
-  /** Has the address of a post read once its transaction is over and `wake` was called; null for a post without one. */
+  /** Read after the commit, once `wake` is called; null for a post without a link. */
   async queue(tx: Database, postId: string, address: string | null): Promise<void> {
     if (address === null) await tx.query(unqueueLink, postId);
     else await tx.query(queueLink, postId, address);
   }
 
-  /** Reads what is queued, in the background. */
   wake(): void {
     this.#isWanted = true;
     if (this.#isStopped) return;
     if (!this.#isTaking) this.#taking = this.#takeWhatIsDue();
   }
 
-  /** Resolves once nothing is read for posts any more. What has not begun is left to the next server. */
+  /** Waits for running readings; the rest is left to the next server. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#taking;
@@ -86,8 +80,8 @@ export class LinkCards {
   }
 
   /**
-   * Returns the card of the page at an address, as it was read lately or is now, without its picture; null for none, `busy` if it cannot be read now. `persona` is
-   * the asking user's, whose turn it takes.
+   * The card without its picture, cached or fresh; null for none, `busy` if it must wait. Uses the turn of
+   * `persona`.
    */
   async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {
     const address = addressOf(written);
@@ -110,7 +104,7 @@ export class LinkCards {
     return reading;
   }
 
-  /** Looks for the page once nobody else reads it: whoever looked before would not see what was stored in between, and would read it again. */
+  /** Waits for a concurrent reading of the page, which would otherwise be repeated. */
   async #find(address: URL): Promise<LinkedPage | null | 'busy'> {
     const { database, reader } = this.#deps;
     const [known] = await database.query(knownPage, address.href);
@@ -144,7 +138,7 @@ export class LinkCards {
     const work = this.#readFor(postId, authorSeal).then(
       () => {
         this.#works.delete(postId);
-        // The post may link to another page by now.
+        // The post may link elsewhere by now.
         this.wake();
       },
       (error: unknown) => {
@@ -157,7 +151,7 @@ export class LinkCards {
 
   async #readFor(postId: string, authorSeal: Uint8Array): Promise<void> {
     const { database, authorship } = this.#deps;
-    // Posts of former users have no seal any more, and one turn together.
+    // Posts of former users have no seal and share a turn.
     const persona = authorSeal.length === 0 ? authorSeal : authorship.openAuthor(authorSeal, postId);
     const read = await this.#turns.run(persona, () => this.#claimAndRead(postId));
     if (read === null) return;
@@ -165,7 +159,7 @@ export class LinkCards {
     else await this.#finish(postId, read.address, read.page, persona);
   }
 
-  /** Null for a post that another process reads, or that a next server will. */
+  /** Null for a post that another process reads. */
   async #claimAndRead(
     postId: string,
   ): Promise<{ readonly address: string; readonly page: LinkedPage | null | 'busy' } | null> {
@@ -173,7 +167,7 @@ export class LinkCards {
     const [claimed] = await this.#deps.database.query(claimLink, postId);
     if (claimed === undefined) return null;
     const { address: written, attempts } = claimed;
-    // What stopped a server again and again is left alone.
+    // Gives up after repeated interruptions.
     const address = attempts > MAX_ATTEMPTS ? null : addressOf(written);
     return { address: written, page: address === null ? null : await this.#pageAt(address) };
   }
@@ -188,7 +182,7 @@ export class LinkCards {
     const isShown = await database.transaction(async (tx) => {
       const [shown] = await tx.query(finishLink, postId, address, stored);
       if (shown === undefined) return false;
-      // Each post has a picture of its own, which goes with it.
+      // Pictures are not shared, since they are deleted with their post.
       if (picture !== null)
         await postFiles.attach(tx, postId, [{ type: 'IMAGE', fileKey: picture.fileKey, description: '' }]);
       return true;
@@ -199,12 +193,11 @@ export class LinkCards {
   }
 }
 
-/** Returns whether the words of a page would be held in a post: anybody can have a page say them, and no moderator reads a card before others do. */
+/** True for words that would hold a post: anyone controls a page's words, and no moderator sees a card first. */
 function isHeld({ siteName, title, description }: LinkedPage): boolean {
   return heldWords('post', [siteName, title, description]).length > 0;
 }
 
-/** Null for an address that is not read. */
 function addressOf(written: string): URL | null {
   const address = URL.parse(written);
   if (address === null) return null;

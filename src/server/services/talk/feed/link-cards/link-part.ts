@@ -1,7 +1,6 @@
 import type { PostPart } from '../posting/post-part';
 import type { LinkCards } from './link-cards';
 
-/** The pages that posts link to, which are read after the post is stored. */
 export function linkPart(cards: Pick<LinkCards, 'queue' | 'wake'>): PostPart {
   return {
     add: async (tx, { postId, linked }) => {

@@ -5,7 +5,7 @@ import type { PageReader } from './page-reader.port';
 
 const EDGES = { edge: 640, previewEdge: 320 };
 
-/** Returns the picture of a page, encoded again when it is the turn of the post's author (`persona`); null if there is none that can be read. */
+/** Re-encodes the picture of a page when it is the turn of `persona`; null if there is none. */
 export async function linkPictureOf(
   reader: Pick<PageReader, 'readPicture'>,
   address: string | undefined,

@@ -4,14 +4,11 @@ import { pipeline } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 
-/** The head of a page is at its beginning. */
 const MAX_BYTES = 65_536;
 const TYPES = new Set(['text/html', 'application/xhtml+xml']);
 const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
-/** Within so many bytes a page names its charset. */
 const MAX_BYTES_BEFORE_CHARSET = 1_024;
 
-/** The charsets of the marks that a page may begin with, in hex: such a mark counts more than what the page says. */
 const MARKS: readonly (readonly [string, string])[] = [
   ['efbbbf', 'utf-8'],
   ['feff', 'utf-16be'],
@@ -21,19 +18,18 @@ const MARKS: readonly (readonly [string, string])[] = [
 const MAX_PICTURE_BYTES = 4_194_304;
 const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** The codings that a reader asks for. */
 export const ACCEPTED_CODINGS = 'gzip, br';
 
-/** Returns the whole of a picture file; null for an answer that is none, or that is longer than 4 MB. */
+/** Null for another type, or more than 4 MB. */
 export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null> {
   if (answer.statusCode !== 200 || !PICTURE_TYPES.has(typeOf(answer))) return null;
-  // A picture is packed already: one that was packed again was not asked for.
+  // Recompressed pictures were not asked for.
   if (answer.headers['content-encoding'] !== undefined) return null;
   const content = await beginningOf(answer, MAX_PICTURE_BYTES + 1);
   return content.length > MAX_PICTURE_BYTES ? null : content;
 }
 
-/** Returns the beginning of an HTML page, at most 64 kB; null for an answer that is none. Rejects if it cannot be unpacked. */
+/** At most 64 kB; null for another type. Rejects if it cannot be decompressed. */
 export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const type = answer.headers['content-type'] ?? '';
   if (answer.statusCode !== 200 || !TYPES.has(typeOf(answer))) return null;
@@ -48,7 +44,7 @@ function markedCharsetOf(bytes: Buffer): string | undefined {
   return MARKS.find(([mark]) => beginning.startsWith(mark))?.[1];
 }
 
-/** A page that can be read as ASCII is none of UTF-16, whatever it says. */
+/** ASCII-readable pages are not UTF-16, whatever they declare. */
 function writtenCharsetOf(bytes: Buffer): string | undefined {
   const label = CHARSET.exec(bytes.toString('latin1', 0, MAX_BYTES_BEFORE_CHARSET))?.[1];
   return label !== undefined && /^utf-16/i.test(label) ? undefined : label;
@@ -58,12 +54,12 @@ function typeOf({ headers }: IncomingMessage): string {
   return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The content of an answer, unpacked as it comes; null for a coding that was not asked for. */
+/** Null for a coding that was not asked for. */
 function unpackedOf(answer: IncomingMessage): Readable | null {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (coding === 'identity') return answer;
   if (coding !== 'gzip' && coding !== 'br') return null;
-  // What unpacks to nothing would go on for ever, so that no more is unpacked than is read; what is cut off there is no error.
+  // Limits decompression to what is read (zip bombs); truncation is not an error.
   const unpacking =
     coding === 'br'
       ? createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
@@ -78,7 +74,7 @@ async function beginningOf(content: Readable, max: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Leaving the loop ends the stream: what is beyond the limit is never read. */
+/** Leaving the loop ends the stream, so the rest is never read. */
 async function* firstBytes(content: Readable, max: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const piece of content) {
@@ -93,7 +89,7 @@ function decoderOf(label = 'utf-8'): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    // A charset that nobody knows: most pages are UTF-8, whatever they say.
+    // Unknown charset: most pages are UTF-8.
     return new TextDecoder();
   }
 }

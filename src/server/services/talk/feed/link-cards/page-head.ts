@@ -1,21 +1,18 @@
 import type { QuoteType, TokenizerCallbacks } from 'htmlparser2';
 import { Tokenizer } from 'htmlparser2';
 
-/** No head is nested deeper; what is has no end that is worth waiting for. */
 const MAX_DEPTH = 100;
-/** Elements without an end tag: they nest nothing. */
 const VOID = new Set(['meta', 'link', 'base', 'img', 'br', 'hr', 'input', 'source', 'track', 'embed', 'wbr']);
 const META_ATTRIBUTES = new Set(['property', 'name', 'content']);
 
 /**
- * Returns the title and the metadata of a page's head by name in lower case, each as it is said first. Reads tokens in one pass and keeps no open tags: a tree or a stack of a
- * hostile page costs time for each of its tags. Ends with the head, where users of the page may have written what follows.
+ * Title and metadata by lower-case name, first occurrence wins. One pass without a tree or stack, which hostile
+ * pages would exploit. Stops at the head: users may have written the rest.
  */
 export function headOf(html: string): ReadonlyMap<string, string> {
   return new HeadTokens(html).read();
 }
 
-/** For tokens that say nothing of the page. */
 const skip = (): void => undefined;
 
 class HeadTokens implements TokenizerCallbacks {
@@ -26,7 +23,6 @@ class HeadTokens implements TokenizerCallbacks {
   #tag = '';
   #attribute = '';
   #value = '';
-  /** Attributes of the tag that is being read. The first of two with one name counts. */
   #attributes = new Map<string, string>();
   #isInTitle = false;
 
@@ -99,7 +95,7 @@ class HeadTokens implements TokenizerCallbacks {
   #sayMeta(): void {
     const key = (this.#attributes.get('property') ?? this.#attributes.get('name') ?? '').toLowerCase();
     const content = this.#attributes.get('content');
-    // The title's own name is for the element.
+    // The title element has its own key.
     if (key !== 'title' && content !== undefined && !this.#said.has(key)) this.#said.set(key, content);
   }
 

@@ -6,14 +6,11 @@ import { headOf } from './page-head';
 const MAX_SITE_NAME_LENGTH = 60;
 const MAX_PAGE_TITLE_LENGTH = 150;
 const MAX_DESCRIPTION_LENGTH = 240;
-/** Cutting a text at visible characters costs time for each of them. */
 const MAX_CLEANED_LENGTH = 2_000;
-/** Signs without a shape, which hide or turn text, but those that join letters of Indian scripts. */
+/** Invisible characters, which hide or reorder text, except Indic joiners. */
 const SHAPELESS = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
-/** More signs on one letter than any script writes. */
 const PILED_SIGNS = /(\p{M}{4})\p{M}+/gu;
 
-/** Returns what the page at an address says of itself in its head; null for one without a title. */
 export function linkedPageOf(html: string, address: URL): LinkedPage | null {
   const said = headOf(html);
   const first = (max: number, ...names: readonly string[]): string | null =>
@@ -34,7 +31,6 @@ function imageOf(written: string, address: URL): Pick<LinkedPage, 'image'> {
   return isRead ? { image: image.href } : {};
 }
 
-/** A text of another site as one line of plain text. */
 function cleaned(text: string, max: number): string {
   const line = text.slice(0, MAX_CLEANED_LENGTH).replaceAll(/\p{Cc}/gu, ' ');
   return shorten(line.replaceAll(SHAPELESS, '').replaceAll(PILED_SIGNS, '$1').normalize('NFC'), max);

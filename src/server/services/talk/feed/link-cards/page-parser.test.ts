@@ -19,7 +19,7 @@ describe('the thread that reads pages', () => {
     return parser;
   };
 
-  /** A parser whose thread runs a program that does as it is asked: spins, dies, or tells the text back. */
+  /** Runs a thread that spins, dies or echoes on request. */
   const parserOver = () => {
     const program = join(makeFolder(), 'program.mjs');
     const lines = [

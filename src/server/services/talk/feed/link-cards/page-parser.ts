@@ -3,12 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LinkedPage } from '../attachments/link-card';
 
-/** A head of 64 kB takes some 20 ms. */
 const TIMEOUT_MS = 1_000;
-/** Long, because sources that run as they are get translated first. */
+/** Long, because unbundled sources are compiled first. */
 const START_TIMEOUT_MS = 20_000;
 
-/** The beginning of a page, and the address that it was read at. */
 export interface PageTask {
   readonly html: string;
   readonly address: string;
@@ -16,18 +14,14 @@ export interface PageTask {
 
 export interface PageParserOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** The time for a page, in ms. */
   readonly timeout?: number;
-  /** The program of the thread. */
   readonly program?: URL;
 }
 
-/** The build puts the thread's bundle beside that of the server. */
+/** The build puts the thread's bundle next to the server's. */
 const PROGRAM = new URL(`./page-html-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'cjs'}`, import.meta.url);
 
-/**
- * Reads the HTML of pages in a thread of its own, one after the other, which is ended if a page takes too long, so that no page holds the server.
- */
+/** Parses pages in a worker thread, one at a time, killed on timeout, so that no page blocks the server. */
 export class PageParser {
   readonly #log: PageParserOptions['log'];
   readonly #timeout: number;
@@ -41,14 +35,13 @@ export class PageParser {
     this.#program = program;
   }
 
-  /** Returns what a page says of itself; null for one that says nothing, takes too long or ends the thread. */
+  /** Null for a page that says nothing, takes too long or kills the thread. */
   parse(html: string, address: URL): Promise<LinkedPage | null> {
     const parsing = this.#last.then(() => this.#parseNow({ html, address: address.href }));
     this.#last = parsing;
     return parsing;
   }
 
-  /** Ends the thread. A page that is parsed later starts another. */
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
@@ -62,7 +55,7 @@ export class PageParser {
       worker.postMessage(task);
       return await messageOf(worker, this.#timeout);
     } catch {
-      // The page is to blame, whatever it did; the next one gets another thread.
+      // Whatever happened is the page's fault; the next one gets a new thread.
       await this.close();
       return null;
     }
@@ -71,7 +64,7 @@ export class PageParser {
   async #start(): Promise<Worker | null> {
     const worker = startThread(this.#program);
     worker.unref();
-    // One that dies between two pages must not end the process.
+    // A worker that dies while idle must not end the process.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null;
@@ -91,13 +84,12 @@ export class PageParser {
 function startThread(program: URL): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
   if (!program.pathname.endsWith('.ts')) return new Worker(program, { resourceLimits });
-  // A thread takes over no translation from the one that starts it.
+  // Threads do not inherit the loader.
   const address = JSON.stringify(program.href);
   const source = `import('tsx/esm/api').then(({ register }) => (register(), import(${address})))`;
   return new Worker(source, { eval: true, execArgv: [], resourceLimits });
 }
 
-/** Returns the next message. Rejects if the thread fails or ends, or if the time is over. */
 async function messageOf(worker: Worker, timeout: number): Promise<LinkedPage | null> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), timeout);

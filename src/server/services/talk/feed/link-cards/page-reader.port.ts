@@ -1,12 +1,11 @@
 import type { LinkedPage } from '../attachments/link-card';
 
-/** Reads pages outside. */
 export interface PageReader {
   /**
-   * Returns the page at an address; null for what is no page that everybody can read, `busy` if the host was asked often in the last minute.
-   * Never throws for what another machine does.
+   * Null for a page that is not public, `busy` if its host was asked often in the last minute. Never throws for
+   * another machine's behaviour.
    */
   readonly read: (address: URL) => Promise<LinkedPage | null | 'busy'>;
-  /** Returns the content of the picture file at an address, at most 4 MB; null for what is none, `busy` as for a page. */
+  /** At most 4 MB; null and `busy` as above. */
   readonly readPicture: (address: URL) => Promise<Buffer | null | 'busy'>;
 }

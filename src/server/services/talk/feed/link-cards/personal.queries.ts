@@ -1,7 +1,6 @@
 import { arrayOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Forgets the links of posts that are still to be read. */
 export const eraseLinkReads = defineStatement({
   name: 'link-cards.erase-reads',
   parameters: [arrayOf(uuid)],

@@ -13,7 +13,7 @@ export interface ReadLinkDeps {
   readonly now: () => number;
 }
 
-/** Reading a page for who writes about it. Who asked is counted in memory and stored nowhere. */
+/** Callers are counted in memory and never stored. */
 export function createReadLink({ linkCards, now }: ReadLinkDeps): Pick<FeedHandlers, 'readLink'> {
   const counts = new RequestCounts(now);
   return {

@@ -18,7 +18,6 @@ export interface ShowLinkDeps {
   readonly publish: Publish;
 }
 
-/** The choice of an author whether their post shows the card of its link. */
 export function createShowLink(deps: ShowLinkDeps): Pick<FeedHandlers, 'showLink'> {
   const { database, authorRefs, linkCards, publish } = deps;
   return {

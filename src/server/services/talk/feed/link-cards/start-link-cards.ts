@@ -9,14 +9,13 @@ import type { LinkCardsDeps } from './link-cards';
 import { LinkCards } from './link-cards';
 import { PageParser } from './page-parser';
 
-/** Links that another process left, or that were put off, are read within this time. */
+/** Also picks up links left by another process. */
 const ROUND_MS = 30_000;
 
 export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'authorship' | 'publish'> {
   readonly files: StoredFiles;
   readonly config: Pick<Config, 'links' | 'brand'>;
   readonly address: Pick<ServerAddress, 'origin'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

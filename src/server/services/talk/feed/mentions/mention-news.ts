@@ -7,13 +7,11 @@ import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { blockersOf, personasNamed } from './mentions.queries';
 
-/** A pseudonym as a text writes it, and whose it is. */
 export interface Mention {
   readonly name: string;
   readonly persona: Uint8Array;
 }
 
-/** A post or a comment that names people. */
 export interface Mentioning {
   readonly id: string;
   readonly postId: string;
@@ -27,11 +25,10 @@ export interface MentionNewsDeps {
   readonly inbox: Inbox;
 }
 
-/** Finds the people whom a text names, and notifies them: each once for a contribution, whatever is changed in it. */
 export class MentionNews {
   constructor(private readonly deps: MentionNewsDeps) {}
 
-  /** Returns the names of a text that a user has, or had: a name that was given up stays its owner's. */
+  /** Includes names that a user gave up. */
   async find(on: Database, text: string): Promise<readonly Mention[]> {
     const names = mentionedNames(text);
     if (names.length === 0) return [];
@@ -46,7 +43,7 @@ export class MentionNews {
     });
   }
 
-  /** Notifies the named users, without those of `except`, who know of it, and those who have blocked the author's pseudonym. */
+  /** Skips users in `except` and those who blocked the pseudonym. */
   async announce(
     tx: Database,
     mentions: readonly Mention[],
@@ -66,7 +63,6 @@ export class MentionNews {
     return deliveries;
   }
 
-  /** A contribution does not name these people any more, or is gone. */
   async retract(
     tx: Database,
     mentions: readonly Mention[],
@@ -81,7 +77,7 @@ export class MentionNews {
     return deliveries;
   }
 
-  /** A text was changed: tells those who are named now and were not before, and takes it back from the others. */
+  /** Notifies newly named users, and withdraws the others' notifications. */
   async change(
     tx: Database,
     { before, after }: { readonly before: readonly Mention[]; readonly after: readonly Mention[] },

@@ -1,7 +1,6 @@
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The personas that have one of the names `$1` (in lower case), or gave it up. */
 export const personasNamed = defineStatement({
   name: 'mentions.personas-named',
   parameters: [arrayOf(text)],
@@ -11,7 +10,6 @@ export const personasNamed = defineStatement({
          select name, persona_ref from persona.given_up_names where name = any($1)`,
 });
 
-/** Returns the voter_refs of `$1` that have blocked the pseudonym `$2`. */
 export const blockersOf = defineStatement({
   name: 'mentions.blockers',
   parameters: [arrayOf(bytes), text],

@@ -19,7 +19,6 @@ import { columnsForViewer, community } from '../posting/post.queries';
 
 const columns = columnsForViewer('$2');
 
-/** Returns posts of `$1` that are not deleted, after the moment `$3` and the id `$4`, newest first, at most `$5`. Their author has the voter_ref `$2`. */
 export const ownPosts = defineStatement({
   name: 'my-posts.own-posts',
   parameters: [arrayOf(uuid), bytes, moment, uuid, bigint],
@@ -28,7 +27,6 @@ export const ownPosts = defineStatement({
          where p.id = any($1) and p.status <> 'DELETED' and (p.created_at, p.id) < ($3, $4) order by p.created_at desc, p.id desc limit $5`,
 });
 
-/** Counts those of the posts `$1` and the comments `$2` that are not deleted, and what the persona `$3` follows. */
 export const ownCounts = defineStatement({
   name: 'my-posts.own-counts',
   parameters: [arrayOf(uuid), arrayOf(uuid), bytes],
@@ -43,7 +41,6 @@ export interface SealedComment extends Pick<HeldText, 'id' | 'status'> {
   readonly content: unknown;
 }
 
-/** Returns posts of `$1` and sealed comments of `$2` that moderators hold or have removed, newest first. */
 export const heldTexts = defineStatement({
   name: 'my-posts.held-texts',
   parameters: [arrayOf(uuid), jsonb<readonly SealedComment[]>()],

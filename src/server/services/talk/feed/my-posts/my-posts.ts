@@ -17,7 +17,6 @@ export interface MyPostsDeps {
   readonly authorRefs: AuthorRefs;
 }
 
-/** The user’s own posts, and counts of their contributions. */
 export function createMyPosts({
   database,
   authorship,

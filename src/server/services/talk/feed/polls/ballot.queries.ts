@@ -3,7 +3,6 @@ import { arrayOf, bytes, jsonb, moment, nullable, smallint, textOf, uuid } from 
 import { defineStatement } from '@/server/platform/statement';
 import type { Ballot } from '../attachments/ballot';
 
-/** Gives post `$1` a ballot: its options as JSON, and when it ends. */
 export const insertBallot = defineStatement({
   name: 'polls.insert-ballot',
   parameters: [uuid, jsonb<readonly unknown[]>(), nullable(moment)],
@@ -15,7 +14,6 @@ export const insertBallot = defineStatement({
          select content.ballot_json(b) as ballot from b`,
 });
 
-/** Picks option `$5` on the ballot of the post `$1` of kind `$2`, see platform/sql/polls/cast-pick.sql. */
 export const castPick = defineStatement({
   name: 'polls.cast-pick',
   parameters: [uuid, textOf<PostKind>(), bytes, bytes, smallint, nullable(bytes)],
@@ -27,7 +25,6 @@ export const castPick = defineStatement({
   text: 'select outcome, ballot from content.cast_pick($1, $2, $3, $4, $5, $6)',
 });
 
-/** The picks of voter_ref `$1` on the posts `$2` of kind `$3`; posts without one are absent. */
 export const picksOf = defineStatement({
   name: 'polls.picks-of',
   parameters: [bytes, arrayOf(uuid), textOf<PostKind>()],

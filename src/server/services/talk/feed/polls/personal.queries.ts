@@ -3,20 +3,18 @@ import { mergedChoices } from '@/server/platform/personal/merge-choices.queries'
 import { arrayOf, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The options of the posts `$1`. */
 export const exportedBallots = rowsOfIds(
   'ballots',
   'select post_id, options, closes_at from content.ballots where post_id = any($1) order by post_id',
 );
 
-/** The picks of a voter_ref; of a post that is off the public side without the words of its author. */
+/** Of hidden posts without the author's words. */
 export const exportedPicks = rowsOfRef(
   'picks',
   `select k.post_id, case when p.status = 'LIVE' then b.options -> (k.option_id - 1) end as pick from content.picks k
    join content.ballots b on b.post_id = k.post_id join content.posts p on p.id = k.post_id where k.voter_ref = $1 order by k.post_id`,
 );
 
-/** Takes back every pick of a voter_ref. */
 export const erasePicks = defineStatement({
   name: 'polls.erase-picks',
   parameters: [bytes],
@@ -24,7 +22,6 @@ export const erasePicks = defineStatement({
   text: 'delete from content.picks where voter_ref = $1',
 });
 
-/** Removes the ballots of posts: their options are the author’s words. */
 export const eraseBallots = defineStatement({
   name: 'polls.erase-ballots',
   parameters: [arrayOf(uuid)],
@@ -32,7 +29,6 @@ export const eraseBallots = defineStatement({
   text: 'delete from content.ballots where post_id = any($1)',
 });
 
-/** The posts whose poll has a sealed pick of a voter_ref. */
 export const sealedPicks = defineStatement({
   name: 'polls.sealed-picks',
   parameters: [bytes],
@@ -40,7 +36,6 @@ export const sealedPicks = defineStatement({
   text: 'select post_id from content.picks where voter_ref = $1 and voter_seal is not null',
 });
 
-/** Gives the picks of voter_ref `$1` in the posts `$2` the seals `$3`. */
 export const resealPicks = defineStatement({
   name: 'polls.reseal-picks',
   parameters: [bytes, arrayOf(uuid), arrayOf(bytes)],

@@ -13,7 +13,7 @@ import {
 
 const mergeAllPicks = mergingChoices(mergedPicks);
 
-/** Moves picks with new seals, which name the voter for the notification of the end. */
+/** Reseals picks, so that the end is still notified. */
 const mergePicks: Merge = async (before, after) => {
   const { authorship, personaRef } = after;
   const work = await mergeAllPicks(before, after);

@@ -2,7 +2,7 @@ import { openingOf } from '@/server/platform/opening';
 import { bytes, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Takes one poll that is over and was not told of; another process takes others. No row if there is none. */
+/** Skips polls that another process has. */
 export const claimEndedPoll = defineStatement({
   name: 'polls.claim-ended',
   parameters: [],
@@ -13,7 +13,6 @@ export const claimEndedPoll = defineStatement({
          ) returning post_id`,
 });
 
-/** The live post of a poll. */
 export const endedPoll = defineStatement({
   name: 'polls.ended',
   parameters: [uuid],
@@ -22,7 +21,7 @@ export const endedPoll = defineStatement({
          from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** The sealed voters of poll `$1`, in no order; they are not needed any more. */
+/** In no order; deletes them. */
 export const takeVoters = defineStatement({
   name: 'polls.take-voters',
   parameters: [uuid],

@@ -11,18 +11,16 @@ export interface PollEndsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A poll's end is told within this time. */
 const ROUND_MS = 60_000;
 
-/** Notifies the authors and the voters of polls that are over. Voters are told in random order: the order of the picks says nothing of whose they are. */
+/** Notifies the authors and voters of ended polls, in random order: the order of picks would reveal voters. */
 export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
   const inbox = new Inbox(authorship, now);
 
-  /** Null if no poll is left to be told of. */
+  /** Null if no poll is left. */
   async function tellNext(tx: Database): Promise<readonly Delivery[] | null> {
     const [claimed] = await tx.query(claimEndedPoll);
     if (claimed === undefined) return null;
@@ -49,7 +47,6 @@ export async function tellPollEnds({ database, authorship, publish, now }: PollE
   }
 }
 
-/** Notifies users of the ends of polls until the server closes. */
 export function startPollEnds(app: FastifyInstance, deps: PollEndsDeps): void {
   schedule(app, {
     name: 'the ends of polls',

@@ -3,7 +3,6 @@ import type { PostPart } from '../posting/post-part';
 import { distinctOptionsOf } from './poll.policy';
 import { storeBallot } from './store-ballot';
 
-/** The polls of posts. `now` returns milliseconds since 1970. */
 export function pollPart(now: () => number): PostPart {
   return {
     add: async (tx, { postId, submission: { poll } }) => {

@@ -2,7 +2,6 @@ import type { Database } from '@/server/platform/database';
 import type { Ballot } from '../attachments/ballot';
 import { insertBallot } from './ballot.queries';
 
-/** Gives a new post a ballot; `closesAt` is null for one without an end. */
 export async function storeBallot<Option>(
   tx: Database,
   postId: string,

@@ -1,7 +1,7 @@
 import { boolean, bytes, from, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The post or photo that has the picture `$1`, and whether everybody sees it; none for a picture that was uploaded and is not used yet. */
+/** None for an unused upload. */
 export const ownerOfPicture = defineStatement({
   name: 'post-media.owner-of-picture',
   parameters: [text],

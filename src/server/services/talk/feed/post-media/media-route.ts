@@ -10,7 +10,6 @@ import { ownerOfPicture } from './media-route.queries';
 
 const NAME = /^([0-9a-f-]{36}-\d{1,4}x\d{1,4})(?:-s)?\.webp$/;
 
-/** The parts of the pictures' address. */
 export interface MediaRouteParts {
   readonly database: Database;
   readonly files: Pick<StoredFiles, 'get' | 'isWaiting'>;
@@ -19,9 +18,8 @@ export interface MediaRouteParts {
 }
 
 /**
- * Serves `/media/<key>.webp`, the pictures of posts and the photos of companies: to everybody while what they belong to is on the public side, to its author and to
- * moderators while it is not, and to nobody once it is gone. One that waits for its post is served to whoever knows its name, which is its uploader alone. It is no
- * call of a service: the browser asks by itself, for an image.
+ * Serves `/media/<key>.webp`: public while the content is, to author and moderators while hidden, to nobody once
+ * gone. Unused uploads are served by their secret name. Not a service call: the browser requests it as an image.
  */
 export function registerPostMedia(
   app: FastifyInstance,

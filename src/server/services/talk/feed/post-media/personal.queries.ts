@@ -1,7 +1,6 @@
 import { arrayOf, from, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The keys of the pictures in the posts `$1`. */
 export const fileKeysOfPosts = defineStatement({
   name: 'post-media.file-keys',
   parameters: [arrayOf(uuid)],

@@ -9,23 +9,22 @@ import { encodePostImage } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { addressesOf } from '../attachments/stored-media';
 
-/** A picture waits in a draft so long for what names it. */
+/** Lifetime of an unused upload. */
 const WAIT_SECONDS = 7 * 86_400;
-/** Pictures that a user may upload in a day: what nobody names stays for a week, and the disk is everybody's. */
+/** Uploads per user and day: unused ones fill a shared disk for a week. */
 
 export interface PictureUploadsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly files: Pick<StoredFiles, 'put'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Takes pictures that are uploaded for posts and companies. A picture belongs to no user: its key, which only its uploader knows, makes it theirs. */
+/** Uploads belong to whoever knows their key, which is only the uploader. */
 export class PictureUploads {
   constructor(private readonly deps: PictureUploadsDeps) {}
 
-  /** Stores a picture until it is named. Throws 422 `too_many_pictures`, `picture_unreadable` or `picture_too_large`. */
+  /** Throws 422 `too_many_pictures`, `picture_unreadable` or `picture_too_large`. */
   async take(persona: Uint8Array, content: Uint8Array | undefined): Promise<UploadedImage> {
     await this.#count(persona);
     // A request without a body has no content type either.

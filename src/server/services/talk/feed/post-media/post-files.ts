@@ -5,7 +5,6 @@ import type { StoredMedia } from '../attachments/stored-media';
 import { fileKeysOf, imagesNotUsable } from '../attachments/stored-media';
 import { addPostFiles, removePostFiles } from './post-media.queries';
 
-/** The files of posts' pictures. */
 export class PostFiles {
   readonly #files: Pick<StoredFiles, 'use' | 'discard'>;
 
@@ -14,8 +13,8 @@ export class PostFiles {
   }
 
   /**
-   * Makes uploaded pictures those of a post, in the transaction that stores it; it may have some of them already. Throws 422 `image_not_usable` for a picture that
-   * was never uploaded, that another post has, that is deleted, or that is named twice.
+   * Attaches uploads in the post's transaction; existing ones are fine. Throws 422 `image_not_usable` for pictures
+   * that are unknown, deleted, duplicated or of another post.
    */
   async attach(
     tx: Database,
@@ -32,14 +31,13 @@ export class PostFiles {
     if (added.length > 0) await tx.query(addPostFiles, postId, added);
   }
 
-  /** Takes pictures from a post, in the transaction that stores its media; returns those that it had, to be discarded after it. */
+  /** Returns detached keys, to be discarded after the commit. */
   async detach(tx: Database, postId: string, keys: readonly string[]): Promise<readonly string[]> {
     if (keys.length === 0) return [];
     const removed = await tx.query(removePostFiles, postId, keys);
     return removed.map(({ file_key }) => file_key);
   }
 
-  /** Deletes the files of pictures that no post has. */
   async discard(keys: readonly string[]): Promise<void> {
     for (const file of keys.flatMap(storedKeysOf)) await this.#files.discard(file);
   }

@@ -2,7 +2,6 @@ import { arrayOf, bytes, from, integer, jsonb, nullable, text, uuid } from '@/se
 import { defineStatement } from '@/server/platform/statement';
 import type { StoredMedia } from '../attachments/stored-media';
 
-/** Notes the pictures `$2` as those of post `$1`. A key that a post has already gets no row. */
 export const addPostFiles = defineStatement({
   name: 'post-media.add-files',
   parameters: [uuid, arrayOf(text)],
@@ -11,7 +10,6 @@ export const addPostFiles = defineStatement({
          on conflict (file_key) do nothing returning file_key`,
 });
 
-/** Takes pictures `$2` from post `$1`; returns those that it had. */
 export const removePostFiles = defineStatement({
   name: 'post-media.remove-files',
   parameters: [uuid, arrayOf(text)],
@@ -19,7 +17,6 @@ export const removePostFiles = defineStatement({
   text: 'delete from content.post_files where post_id = $1 and file_key = any($2) returning file_key',
 });
 
-/** Locks a post until the transaction ends, with what decides about its media. */
 export const lockPostMedia = defineStatement({
   name: 'post-media.lock-post',
   parameters: [uuid],
@@ -32,7 +29,6 @@ export const lockPostMedia = defineStatement({
   text: `select author_ref, status, media, link->>'picture' as link_picture from content.posts where id = $1 for update`,
 });
 
-/** Stores the media of post `$1`; without any it is a text post. */
 export const storePostMedia = defineStatement({
   name: 'post-media.store',
   parameters: [uuid, nullable(jsonb<readonly StoredMedia[]>())],

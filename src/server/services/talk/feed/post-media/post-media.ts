@@ -19,7 +19,6 @@ export interface PostMediaDeps extends PictureUploadsDeps {
 
 type PostMediaOperations = 'uploadPostImage' | 'deletePostMedia' | 'validateYoutubeUrl';
 
-/** Pictures and videos of posts. */
 export function createPostMedia(deps: PostMediaDeps): Pick<FeedHandlers, PostMediaOperations> {
   const { database, authorRefs, postFiles } = deps;
   const uploads = new PictureUploads(deps);

@@ -1,6 +1,6 @@
 /**
- * Words that hurt, in small letters: insults of persons in English, Hindi and Hinglish as they are typed. The worst are left to moderators, for they are no
- * words that a writer needs a list to recognise.
+ * Lower-case insults in English, Hindi and Hinglish. The worst are left to moderators: writers need no list to
+ * recognise them.
  */
 export const ABUSIVE_WORDS: readonly string[] = [
   'asshole',

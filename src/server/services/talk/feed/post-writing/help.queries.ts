@@ -1,7 +1,6 @@
 import { bytes, from, integer, nullable, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Counts a request under a reference, up to `$2`; returns no row beyond. */
 export const countHelp = defineStatement({
   name: 'post-writing.count-help',
   parameters: [bytes, integer],
@@ -10,7 +9,6 @@ export const countHelp = defineStatement({
          on conflict (ref) do update set count = h.count + 1 where h.count < $2 returning count`,
 });
 
-/** A live review with the name of its company, and the company's community if it has one. */
 export const reviewForPost = defineStatement({
   name: 'post-writing.review',
   parameters: [uuid],

@@ -4,7 +4,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const HELP_COUNT_DAYS = 2;
 
-/** Counts of help with texts end after `HELP_COUNT_DAYS`. */
 export const purgeHelpCounts = defineStatement({
   name: 'housekeeping.purge-help-counts',
   parameters: [date],

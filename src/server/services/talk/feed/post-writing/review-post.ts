@@ -3,7 +3,6 @@ import { postAboutReview } from '@/core/talk/posting/review-post.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { reviewForPost } from './help.queries';
 
-/** Begins a post about a review, in the community of its company. */
 export function generatedPostOf(review: RowOf<typeof reviewForPost.columns>): GeneratedPost {
   return { ...postAboutReview(review), community: communityOf(review) };
 }

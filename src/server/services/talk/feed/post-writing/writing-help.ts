@@ -19,11 +19,9 @@ export interface WritingHelpDeps {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'requestRef'>;
   readonly editor: TextEditor;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Help with the text of a post: other words for it, and words to warn about. */
 export function createWritingHelp({
   database,
   authorship,
@@ -41,7 +39,7 @@ export function createWritingHelp({
     try {
       return await editor.rephrase(wording);
     } catch {
-      // Another machine, which may be away or say anything; the text is as it was.
+      // The model may fail; the text stays unchanged.
       return null;
     }
   }

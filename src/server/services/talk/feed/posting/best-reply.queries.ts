@@ -1,7 +1,6 @@
 import { BEST_REPLY_POINTS, BEST_REPLY_SOURCE_LENGTH } from '@/core/talk/comments/best-reply.rules';
 import { from, jsonb, nullable } from '@/server/platform/sql-types';
 
-/** A comment below a post in a feed. */
 export interface BestReplyRow {
   readonly id: string;
   readonly name: string;
@@ -10,8 +9,8 @@ export interface BestReplyRow {
 }
 
 /**
- * The comment with the most points of a live post (`p`), if it has enough of them: one lookup in `comments_popular` per post. `voter` is the number of the
- * parameter with the viewer's voter_ref, whose blocked pseudonyms are left out; null for a guest.
+ * One lookup in `comments_popular` per post. `voter` is the viewer's voter_ref parameter, whose blocks apply; null
+ * for a guest.
  */
 export const bestReplyOf = (voter: string | null) =>
   from(

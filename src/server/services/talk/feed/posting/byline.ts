@@ -2,7 +2,6 @@ import type { Proof } from '@/contract/generated/feed';
 import type { Appearance } from '@/server/contract/viewer';
 import { nullable, text, textOf } from '@/server/platform/sql-types';
 
-/** The columns that show an author, as posts and comments have them. */
 export const bylineColumns = {
   author_name: text,
   author_tagline: nullable(text),
@@ -11,7 +10,6 @@ export const bylineColumns = {
   author_proof: nullable(textOf<Proof>()),
 } as const;
 
-/** Returns a profile as `bylineColumns`. */
 export function bylineOf({ name, tagline, avatarUrl, avatarBgColor, proof }: Appearance) {
   return {
     author_name: name,

@@ -1,23 +1,18 @@
 import { wantedBy } from './wanted-by';
 
-/** The posts of each community that are read first. */
 const FIRST_POSTS = 5;
 
-/** A page of the posts of followed communities, as parts of SQL. */
 interface FollowedPage {
   readonly rows: number;
-  /** The columns that order the page, the highest first; the last is `id`. */
   readonly keys: readonly string[];
-  /** Their values after which the page begins. */
   readonly behind: string;
   readonly voterRef: string;
   readonly personaRef: string;
 }
 
 /**
- * The keys of the first posts in an order, from the communities that a persona follows. A few of each community are read first. Of a
- * community more can only be wanted if its few all come before the end of the page, which holds for `rows / FIRST_POSTS` of
- * them at most: the cost depends on how many communities are followed, neither on how many posts there are nor on the length of the page.
+ * Reads a few posts per community first. More are only needed of those whose few all precede the page's end, at
+ * most `rows / FIRST_POSTS`. The cost depends on followed communities only.
  */
 export function followedPosts({ rows, keys, behind, voterRef, personaRef }: FollowedPage): string {
   const list = keys.join(', ');

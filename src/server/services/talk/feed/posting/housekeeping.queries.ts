@@ -6,7 +6,6 @@ import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
 const IS_OVER = isGoneFor('deleted_at', '$1');
 
-/** Posts that their authors deleted and can bring back no longer, and under which nobody has written, end. */
 export const purgeDeletedPosts = defineStatement({
   name: 'housekeeping.purge-deleted-posts',
   parameters: [moment, date],
@@ -15,7 +14,6 @@ export const purgeDeletedPosts = defineStatement({
          ${countedAs("'post'", 2)}`,
 });
 
-/** Empties deleted posts under which others have written; their place stays. */
 export const emptyDeletedPosts = defineStatement({
   name: 'housekeeping.empty-deleted-posts',
   parameters: [moment, date],
@@ -25,7 +23,6 @@ export const emptyDeletedPosts = defineStatement({
            where ${someOf('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countedAs("'post'", 2)}`,
 });
 
-/** Rows of viewers end when their post counts no views any more; the count stays. */
 export const purgeViews = defineStatement({
   name: 'housekeeping.purge-views',
   parameters: [date],

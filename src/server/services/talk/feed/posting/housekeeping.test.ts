@@ -53,7 +53,6 @@ it('ends posts that were deleted more than an hour ago, and of those with commen
     expect.objectContaining({ title: 'just now', author_name: 'NimbuPaani' }),
     { id: discussed, title: null, content: '-', author_name: '', mentions: [] },
   ]);
-  // The figures of offers and the answers of a poll are text too.
   expect(await select(database, { id: uuid }, 'select post_id as id from content.ballots')).toEqual([]);
   expect(await select(database, { id: uuid }, 'select post_id as id from content.picks')).toEqual([]);
   await database.close();

@@ -5,7 +5,6 @@ import { purge } from '@/server/platform/purge';
 import { firstOfMonth } from '@/server/platform/withdrawal/housekeeping';
 import { emptyDeletedPosts, purgeDeletedPosts, purgeViews } from './housekeeping.queries';
 
-/** Ends posts that their authors deleted, and what tells who has seen old ones. */
 export function postsHousekeeping(database: Database): HousekeepingTask {
   return async (now) => {
     await purge(database, purgeDeletedPosts, new Date(now), firstOfMonth(now));

@@ -4,10 +4,9 @@ import { BYLINE_PART, copyOf, readOf } from '@/server/platform/moderation/modera
 import { textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-// A post of a paused account is hidden too; its status from before says where it stands.
 const STATUS = '(select x.status from content.paused_posts x where x.post_id = t.id)';
 
-/** A removed post is `NOT_FOUND`, as one is to everybody that does not exist; one that is held is `FLAGGED` (EM-POST-STATUS). */
+/** Removed posts are `NOT_FOUND`, like missing ones; held ones are `FLAGGED` (EM-POST-STATUS). */
 export const copyPost = copyOf(
   'post',
   'content.posts',
@@ -45,7 +44,7 @@ export const readPost = readOf(
   'join content.communities c on c.type = r.community_type and c.entity_id = r.community_id',
 );
 
-/** Gives the post `$1` the status `$2`; one of a paused account gets it when its author is back. */
+/** Deferred while the author's account is paused. */
 export const setPostStatus = defineStatement({
   name: 'moderation.set-post-status',
   parameters: [uuid, textOf<'LIVE' | 'FLAGGED' | 'NOT_FOUND'>()],
@@ -55,7 +54,6 @@ export const setPostStatus = defineStatement({
          where id = $1 and status in ('LIVE', 'FLAGGED', 'NOT_FOUND') and not exists (select from paused)`,
 });
 
-/** Destroys the removed post `$1` if nobody has written under it. */
 export const destroyPost = defineStatement({
   name: 'moderation.destroy-post',
   parameters: [uuid],
@@ -63,7 +61,6 @@ export const destroyPost = defineStatement({
   text: `delete from content.posts where id = $1 and status = 'NOT_FOUND' and comments_count = 0`,
 });
 
-/** Empties the removed post `$1`: only the place of the comments stays. */
 export const emptyPost = defineStatement({
   name: 'moderation.empty-post',
   parameters: [uuid],

@@ -6,10 +6,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const BATCH = 1_000;
 
-/**
- * The `BATCH` posts that follow the moment `$1` and the id `$2`, whoever wrote them, in the order in which they were written: those of which viewers
- * are known are the newest.
- */
+/** Pages through all posts by age: only the newest have known viewers. */
 export const postsBehind = defineStatement({
   name: 'posting.posts-behind',
   parameters: [moment, uuid],
@@ -27,7 +24,6 @@ export const exportedPosts = rowsOfIds(
    where p.id = any($1) order by p.created_at`,
 );
 
-/** Those of the posts `$1` that the viewer with the reference at the same place of `$2` has seen. */
 export const seenPosts = defineStatement({
   name: 'posting.seen-posts',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
@@ -37,7 +33,6 @@ export const seenPosts = defineStatement({
            on v.post_id = seen.post_id and v.viewer_ref = seen.viewer_ref`,
 });
 
-/** Hides posts until their author signs in again. */
 export const pausePosts = defineStatement({
   name: 'posting.pause',
   parameters: [arrayOf(uuid)],
@@ -50,7 +45,6 @@ export const pausePosts = defineStatement({
          update content.posts set status = 'NOT_FOUND' where id in (select post_id from paused)`,
 });
 
-/** Shows hidden posts again, as they were. */
 export const resumePosts = defineStatement({
   name: 'posting.resume',
   parameters: [arrayOf(uuid)],
@@ -61,7 +55,6 @@ export const resumePosts = defineStatement({
          update content.posts p set status = r.status from resumed r where p.id = r.post_id`,
 });
 
-/** Empties posts under which others have written: `$2` has a reference of nobody for each. */
 export const emptyDiscussedPosts = defineStatement({
   name: 'posting.empty-discussed',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
@@ -72,7 +65,6 @@ export const emptyDiscussedPosts = defineStatement({
          where p.id = gone.id and p.comments_count > 0`,
 });
 
-/** Removes the posts under which nobody has written. */
 export const erasePosts = defineStatement({
   name: 'posting.erase',
   parameters: [arrayOf(uuid)],
@@ -80,7 +72,6 @@ export const erasePosts = defineStatement({
   text: 'delete from content.posts p where p.id = any($1) and p.comments_count = 0',
 });
 
-/** Leaves posts without their author: `$2` has a reference of nobody for each. */
 export const unlinkPosts = defineStatement({
   name: 'posting.unlink',
   parameters: [arrayOf(uuid), arrayOf(bytes)],

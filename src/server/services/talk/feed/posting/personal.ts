@@ -15,7 +15,6 @@ import {
   unlinkPosts,
 } from './personal.queries';
 
-/** A post among all, in the order in which they were written. */
 interface PostPlace {
   readonly id: string;
   readonly created_at: Date;
@@ -79,7 +78,7 @@ export const personal: PersonalData = {
   },
 };
 
-/** The posts that count views, page by page, with the reference that the persona would have as a viewer of each. */
+/** With the reference that the persona would have as a viewer. */
 async function* viewersOfNewest({ database, authorship, personaRef, now }: PersonalScope) {
   const since = new Date(startOfDayInIndia(now()).getTime() - VIEWS_COUNTED_DAYS * DAY_MS);
   for (let last: PostPlace | undefined = { id: BEFORE_ALL, created_at: since }; last !== undefined; ) {

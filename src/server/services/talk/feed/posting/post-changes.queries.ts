@@ -14,7 +14,6 @@ import {
 import { defineStatement } from '@/server/platform/statement';
 import type { StoredMedia } from '../attachments/stored-media';
 
-/** Locks a post until the transaction ends, with what decides about a change. */
 export const lockPost = defineStatement({
   name: 'posting.lock-post',
   parameters: [uuid],
@@ -33,7 +32,6 @@ export const lockPost = defineStatement({
          from content.posts where id = $1 for update`,
 });
 
-/** Changes a post. The card of its link stays if the address is the same. */
 export const changePost = defineStatement({
   name: 'posting.change-post',
   parameters: {
@@ -53,7 +51,6 @@ export const changePost = defineStatement({
          where id = $id returning link is null and not hides_link as wants_card`,
 });
 
-/** Takes a post away from others: one that is checked by moderators is withdrawn. */
 export const deletePost = defineStatement({
   name: 'posting.delete-post',
   parameters: [uuid, moment],
@@ -63,7 +60,6 @@ export const deletePost = defineStatement({
          where id = $1 and status in ('LIVE', 'FLAGGED')`,
 });
 
-/** Brings a deleted post back as it was, while its text is still there. */
 export const restorePost = defineStatement({
   name: 'posting.restore-post',
   parameters: [uuid],

@@ -31,16 +31,13 @@ export interface PostChangesDeps {
   readonly mentionNews: MentionNews;
   readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Posts that moderators look at first; a post that is deleted in the meantime was not seen either. */
 const NEVER_SEEN: readonly PostStatus[] = ['FLAGGED', 'AUTHOR_REJECTED', 'NOT_FOUND'];
 
 type LockedPost = RowOf<typeof lockPost.columns>;
 
-/** Changing, deleting and restoring posts, each by its author. */
 export function createPostChanges({
   database,
   authorship,
@@ -60,7 +57,6 @@ export function createPostChanges({
     return post;
   }
 
-  /** Notifies the users whom a post names now, and removes the notifications of those whom it no longer names. */
   async function tell(
     tx: Database,
     { viewer, postId, locked }: { readonly viewer: Viewer; readonly postId: string; readonly locked: LockedPost },
@@ -70,7 +66,7 @@ export function createPostChanges({
     return mentionNews.change(tx, { before, after }, mentioning, viewer.personaRef);
   }
 
-  /** Returns what is left to do after the commit. */
+  /** Returns what to do after the commit. */
   async function change(
     tx: Database,
     postId: string,
@@ -108,14 +104,14 @@ export function createPostChanges({
     return presentPost(row, true);
   }
 
-  /** Sends the change to those who have the post on their screens, after the commit; nothing is sent for a post that others never saw. */
+  /** Sent after the commit; not for posts that others never saw. */
   async function tellReaders(postId: string, before: LockedPost): Promise<void> {
     if (NEVER_SEEN.includes(before.status)) return;
     const [row] = await database.query(postForGuest, postId);
     if (row !== undefined) publish.postChanged(presentPost(row, false));
   }
 
-  /** Sends a post that waited for a moderator, and needs none any more, to those who have a feed on their screens. */
+  /** Announces a post that no longer waits for a moderator. */
   async function showFirst(postId: string): Promise<void> {
     const [row] = await database.query(postForGuest, postId);
     if (row !== undefined) publish.postAdded(presentPost(row, false));
@@ -134,7 +130,7 @@ export function createPostChanges({
         const text = postTitleOf(body.title) ?? body.content;
         const texts = postTextsOf(await read(tx, viewer, postId));
         const isLive = await moderation.check(tx, { kind: 'post', id: postId, texts, isNew: false });
-        // Others are told of what they can read alone.
+        // Mentioned users are notified only of what they can read.
         const told = { before: locked.status === 'LIVE' ? before : [], after: isLive ? mentions : [], text };
         const deliveries = await tell(tx, { viewer, postId, locked }, told);
         return { post: await read(tx, viewer, postId), left, deliveries, locked };

@@ -23,7 +23,6 @@ import { rankedPages } from './ranked-post.queries';
 
 interface AskedPage {
   readonly sort: FeedSort;
-  /** One more than the page has. */
   readonly rows: number;
   readonly cursor: CursorPosition | null;
 }
@@ -147,11 +146,10 @@ function pageAsked(
   cursors: Cursors,
   { sort, cursor, limit }: { sort: FeedSort; cursor?: string; limit: number },
 ): AskedPage {
-  // One row more shows whether another page follows.
+  // One extra row shows whether another page follows.
   return { sort, rows: limit + 1, cursor: cursors.read(cursor, sort === 'newest' ? 1 : 2) };
 }
 
-/** Returns the place that a page begins after: the cursor's post, or one that comes before every other. */
 function placeOf({ sort, cursor }: AskedPage) {
   const newest = [momentOf(cursor) ?? ('infinity' as const), cursor?.id ?? MAX_ID] as const;
   const [key] = cursor?.keys ?? [];

@@ -4,10 +4,9 @@ import type { Database } from '@/server/platform/database';
 import { isUuid } from '@/server/platform/uuid';
 import { postForGuest } from './post.queries';
 
-/** The letters of a text that a picture has room for, about. */
 const MAX_LETTERS = 200;
 
-/** Returns what reads the texts of a post's picture, by its id; null unless every guest may read the post. It names no author. */
+/** Null unless public. Names no author. */
 export function readPostShareCard(database: Database): (id: string) => Promise<ShareCard | null> {
   return async (id) => {
     const [row] = isUuid(id) ? await database.query(postForGuest, id) : [];

@@ -2,10 +2,7 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { arrayOf, date, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/**
- * Records views: ids of posts, the viewer_ref of each in hexadecimal digits, today, and for how many days a post counts views. Live posts
- * count once per viewer; others, and those that are older, are passed over.
- */
+/** Viewer_refs are hexadecimal. Only live posts within their term count, once per viewer. */
 export const recordViews = defineStatement({
   name: 'posting.record-views',
   parameters: [arrayOf(uuid), arrayOf(text), date, integer],

@@ -15,7 +15,6 @@ import { recordViews } from './post-views.queries';
 const NOW = Date.parse('2026-11-25T06:30:00Z');
 const TODAY = '2026-11-25';
 
-/** More posts than one page of the copy reads, all of one moment. */
 const MANY = 1_001;
 
 describe('who has seen a post', () => {

@@ -9,14 +9,13 @@ import { recordViews } from './post-views.queries';
 export interface PostViewsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 export function createPostViews({ database, authorship, now }: PostViewsDeps): Pick<FeedHandlers, 'recordPostViews'> {
   return {
     async recordPostViews({ viewer, body }) {
-      // A claimant is a guest here, and guests' views are not counted.
+      // Employers count as guests, whose views are not counted.
       if (viewer.isEmployer) return { status: 204, body: null };
       const ids = body.postIds.map(plainUuid);
       const refs = ids.map((id) => authorship.viewerRef(viewer.personaRef, id).toString('hex'));

@@ -17,7 +17,6 @@ import type { StoredMedia } from '../attachments/stored-media';
 import { bylineColumns } from './byline';
 import { postColumns } from './post.queries';
 
-/** Stores a post, live at once. Returns no row if its community does not exist. */
 export const insertPost = defineStatement({
   name: 'posting.insert-post',
   parameters: {

@@ -31,13 +31,12 @@ export interface PostWritesDeps {
   readonly parts: readonly PostPart[];
   readonly mentionNews: MentionNews;
   readonly moderation: Pick<Moderation, 'check'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 interface Written {
   readonly postId: string;
-  /** As readers see it; null for one that waits for a moderator, and for a repeated request. */
+  /** Null for a held post and for a repeat. */
   readonly post: Post | null;
   readonly isNew: boolean;
   readonly deliveries: readonly Delivery[];

@@ -10,15 +10,13 @@ import { fileKeysOf, presentMedia } from '../attachments/stored-media';
 import type { BestReplyRow } from './best-reply.queries';
 import type { PostRow } from './post.queries';
 
-/** The columns of the profile that a contribution was written under. */
 type AuthorColumns = Pick<
   PostRow,
   'author_name' | 'author_tagline' | 'author_avatar' | 'author_color' | 'author_proof' | 'profile_type'
 >;
 
 /**
- * A post as the viewer may see it. `author_ref` and its seal never leave; a post that is not live has no text, apart from a
- * flagged or removed one that its author reads. Of a removed one nothing but its place is left after its time, without a name.
+ * Never contains `author_ref`. Hidden posts have text only for the author; expired removed ones only their place.
  */
 export function presentPost(row: PostRow, isMine: boolean): Post {
   const readable = row.status === 'LIVE' || (isMine && isChangeable(row.status) && row.author_name !== '');
@@ -29,7 +27,7 @@ export function presentPost(row: PostRow, isMine: boolean): Post {
     kind: readable ? row.kind : null,
     title: readable ? row.title : '',
     content: readable ? row.content : '',
-    // Whoever takes a post away takes their name away: it says as much as the text, under a designation most of all.
+    // A deleted post also loses its name, which may say as much as the text.
     author: readable ? presentAuthor(row) : FORMER_AUTHOR,
     community: {
       type: row.community_type,
@@ -64,7 +62,6 @@ export function voteOf({ vote }: { readonly vote?: number | null }): VoteType {
   return vote === -1 ? 'down' : 'none';
 }
 
-/** The profile that a contribution was written under, as it was then. */
 export function presentAuthor(row: AuthorColumns): PostAuthor {
   return {
     name: row.author_name,

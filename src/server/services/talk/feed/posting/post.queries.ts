@@ -25,12 +25,10 @@ import { bylineColumns } from './byline';
 import { followedPosts } from './followed-posts';
 import { wantedBy } from './wanted-by';
 
-/** The ballot of a post (`p`) of a kind; it is looked up for posts of the kind alone. */
 function ballotOf(kind: PostKind): string {
   return `case when p.kind = '${kind}' then (select content.ballot_json(b) from content.ballots b where b.post_id = p.id) end`;
 }
 
-/** A post (`p`) with its community (`c`). */
 export const postColumns = {
   id: uuid,
   status: textOf<PostStatus>(),
@@ -56,28 +54,23 @@ export const postColumns = {
   offers: from(ballotOf('salary'), nullable(jsonb<Ballot<StoredOffer>>())),
 } as const;
 
-/** A post, and what concerns its viewer. */
 export interface PostRow extends RowOf<typeof postColumns> {
   /** 1 up, -1 down; null if the viewer has not voted, absent for a guest. */
   readonly vote?: number | null;
-  /** The place of the option that the viewer picked on its ballot, from 1; null for none, absent for a guest. */
+  /** Counts from 1; null for none, absent for a guest. */
   readonly pick?: number | null;
-  /** Absent for a guest. */
   readonly author_ref?: Uint8Array;
-  /** Absent right after it was written. */
   readonly best_reply?: BestReplyRow | null;
-  /** The points or the heat, in an order that counts them. */
   readonly rank?: number;
 }
 
 export const columnsForGuest = { ...postColumns, best_reply: bestReplyOf(null) };
 
-/** `voter` is the number of the parameter with the viewer's voter_ref. */
 export const columnsForViewer = (voter: string) => ({
   ...postColumns,
   best_reply: bestReplyOf(voter),
   author_ref: bytes,
-  // One index lookup per post; joined, the planner would rather read all votes of the viewer, or of all personas.
+  // One index lookup per post; a join would read all votes of the viewer or of everyone.
   vote: from(
     `(select v.value from content.votes v where v.post_id = p.id and v.voter_ref = ${voter})`,
     nullable(smallint),
@@ -89,7 +82,6 @@ export const columnsForViewer = (voter: string) => ({
   ),
 });
 
-/** True if there is a community of type `$1` with the id `$2`: a row, or none. */
 export const communityExists = defineStatement({
   name: 'posting.community-exists',
   parameters: [textOf<CommunityType>(), integer],
@@ -99,7 +91,6 @@ export const communityExists = defineStatement({
 
 const columnsForSecond = columnsForViewer('$2');
 const columnsForThird = columnsForViewer('$3');
-/** The community (`c`) of a post (`p`). */
 export const community = 'join content.communities c on c.type = p.community_type and c.entity_id = p.community_id';
 
 export const postForGuest = defineStatement({
@@ -109,7 +100,6 @@ export const postForGuest = defineStatement({
   text: `select ${selectList(columnsForGuest, 'p')} from content.posts p ${community} where p.id = $1`,
 });
 
-/** `$2` is the viewer's voter_ref. */
 export const postForViewer = defineStatement({
   name: 'posting.post-for-viewer',
   parameters: [uuid, bytes],
@@ -122,7 +112,6 @@ const pageOrder = 'order by p.created_at desc, p.id desc';
 const newestPosts = (rows: number, wanted = ''): string => `
   (select * from content.posts where status = 'LIVE' ${wanted} and (created_at, id) < ($1, $2) ${newestFirst} limit ${rows})`;
 
-/** A page of the generic feed for a guest, newest first, after the post at `$1` (moment) and `$2` (id). */
 export const genericPage = definePages((rows) =>
   defineStatement({
     name: `posting.generic-page.${rows}`,
@@ -132,7 +121,6 @@ export const genericPage = definePages((rows) =>
   }),
 );
 
-/** As `genericPage`, for the viewer with the voter_ref `$3`. */
 export const genericPageForViewer = definePages((rows) =>
   defineStatement({
     name: `posting.generic-page-for-viewer.${rows}`,
@@ -142,7 +130,6 @@ export const genericPageForViewer = definePages((rows) =>
   }),
 );
 
-/** As `genericPageForViewer`, from the communities that the viewer with the persona_ref `$4` follows. */
 export const personalizedPage = definePages((rows) =>
   defineStatement({
     name: `posting.personalized-page.${rows}`,
@@ -162,14 +149,12 @@ const newestPostsOf = (rows: number, type: string, id: string, wanted = ''): str
    where status = 'LIVE' and community_type = ${type} and community_id = ${id} ${wanted} and (created_at, id) < ($1, $2)
    ${newestFirst} limit ${rows})`;
 
-/** The posts of a community that a list has: all, or those that ask something. */
 export const OF_COMMUNITY = { all: '', asking: 'and asks' } as const;
 
 export type CommunityPosts = keyof typeof OF_COMMUNITY;
 
 function communityPagesOf(which: CommunityPosts) {
   return {
-    /** A page of the posts of the community of type `$3` with the id `$4`, as `genericPage`. */
     forGuest: definePages((rows) =>
       defineStatement({
         name: `posting.community-${which}-page.${rows}`,
@@ -178,7 +163,6 @@ function communityPagesOf(which: CommunityPosts) {
         text: `select ${selectList(columnsForGuest, 'p')} from ${newestPostsOf(rows, '$3', '$4', OF_COMMUNITY[which])} p ${community} ${pageOrder}`,
       }),
     ),
-    /** As `forGuest`, for the viewer with the voter_ref `$3`; the community is `$4` and `$5`. */
     forViewer: definePages((rows) =>
       defineStatement({
         name: `posting.community-${which}-page-for-viewer.${rows}`,

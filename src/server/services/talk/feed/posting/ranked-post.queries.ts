@@ -6,10 +6,8 @@ import type { CommunityPosts } from './post.queries';
 import { columnsForGuest, columnsForViewer, community, OF_COMMUNITY } from './post.queries';
 import { wantedBy } from './wanted-by';
 
-/** The columns of a post that order a feed (platform/schema/content/posting.ts). */
 type Rank = 'score' | 'heat';
 
-/** The pages of posts in the order of `rank`, after the post at `$1` (rank), `$2` (moment) and `$3` (id). */
 function pagesBy(rank: Rank) {
   const first = [integer, moment, uuid] as const;
   const forGuest = { ...columnsForGuest, rank: from(`p.${rank}`, integer) };
@@ -30,7 +28,6 @@ function pagesBy(rank: Rank) {
         text: `select ${selectList(forGuest, 'p')} from ${live(rows)} p ${community} ${pageOrder}`,
       }),
     ),
-    /** For the viewer with the voter_ref `$4`. */
     genericForViewer: definePages((rows) =>
       defineStatement({
         name: `posting.${rank}-page-for-viewer.${rows}`,
@@ -39,7 +36,6 @@ function pagesBy(rank: Rank) {
         text: `select ${selectList(forViewer, 'p')} from ${live(rows, wantedBy('$4'))} p ${community} ${pageOrder}`,
       }),
     ),
-    /** For the viewer with the voter_ref `$4` and the persona_ref `$5`, from the communities that they follow. */
     personalized: definePages((rows) =>
       defineStatement({
         name: `posting.personalized-${rank}-page.${rows}`,
@@ -53,7 +49,6 @@ function pagesBy(rank: Rank) {
           ) p ${community} ${pageOrder}`,
       }),
     ),
-    /** The community is `$4` and `$5`. */
     ofCommunity: ofEach((which) =>
       definePages((rows) =>
         defineStatement({
@@ -64,7 +59,6 @@ function pagesBy(rank: Rank) {
         }),
       ),
     ),
-    /** For the viewer with the voter_ref `$4`; the community is `$5` and `$6`. */
     ofCommunityForViewer: ofEach((which) =>
       definePages((rows) =>
         defineStatement({

@@ -4,14 +4,14 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { StoredOffer } from '../attachments/stored-stock';
 import { offerOfStored } from '../attachments/stored-stock';
 
-/** The size of each sealed offer, in bytes, of one with the longest names too: by its length it would be found again among the offers of posts. */
+/** Bytes, equal for all offers: a length would match an offer in a post. */
 const SEAL_BLOCK = 2_048;
 
 export function sealOffer(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, form: OfferForm): Buffer {
   return seals.sealJson(persona, storedOfferOf(form), SEAL_BLOCK);
 }
 
-/** Opens what `sealOffer` made for the same persona; one from before amounts were rounded too. Throws SealBroken. */
+/** Rounds old amounts. Throws SealBroken. */
 export function openOffer(seals: Pick<Authorship, 'unsealJson'>, persona: Uint8Array, sealed: Uint8Array): OfferForm {
   const form = seals.unsealJson(persona, sealed);
   if (!isOffer(form)) throw new Error('A sealed offer is something else.');

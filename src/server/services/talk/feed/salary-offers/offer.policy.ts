@@ -6,7 +6,6 @@ export function offerNotFound(): Problem {
   return new Problem(404, 'offer_not_found', offerRefusals.notFound);
 }
 
-/** The refusal of another user's offer (RO-GATES). */
 export function offerNotYours(): Problem {
   return new Problem(403, 'not_yours', offerRefusals.notYours);
 }
@@ -15,7 +14,6 @@ export function tooManyOffers(): Problem {
   return new Problem(422, 'too_many_offers', SAVED_OFFERS_FULL);
 }
 
-/** The refusal of a post that names offers which its author has not saved. */
 export function offersNotUsable(indexes: readonly number[]): Problem {
   const message = offerRefusals.gone;
   return new Problem(

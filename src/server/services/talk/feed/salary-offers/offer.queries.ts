@@ -3,7 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const offerColumns = { id: bigint, is_current: boolean, offer_seal: bytes } as const;
 
-/** Saves an offer: id, persona, whether it is the current salary, its sealed figures. */
 export const insertOffer = defineStatement({
   name: 'salary-offers.insert',
   parameters: [bigint, bytes, boolean, bytes],
@@ -11,7 +10,6 @@ export const insertOffer = defineStatement({
   text: 'insert into persona.salary_offers (id, persona_ref, is_current, offer_seal) values ($1, $2, $3, $4)',
 });
 
-/** Changes offer `$1`: whether it is the current salary, its sealed figures. */
 export const changeOffer = defineStatement({
   name: 'salary-offers.change',
   parameters: [bigint, boolean, bytes],
@@ -19,7 +17,6 @@ export const changeOffer = defineStatement({
   text: 'update persona.salary_offers set is_current = $2, offer_seal = $3 where id = $1',
 });
 
-/** Unmarks the current salary of persona `$1`. */
 export const unmarkCurrent = defineStatement({
   name: 'salary-offers.unmark-current',
   parameters: [bytes],
@@ -27,7 +24,6 @@ export const unmarkCurrent = defineStatement({
   text: 'update persona.salary_offers set is_current = false where persona_ref = $1 and is_current',
 });
 
-/** The offers of a persona, the current salary first. */
 export const offersOf = defineStatement({
   name: 'salary-offers.of-persona',
   parameters: [bytes],
@@ -36,7 +32,6 @@ export const offersOf = defineStatement({
          order by is_current desc, id`,
 });
 
-/** Offers by id, whoever saved them. */
 export const offersById = defineStatement({
   name: 'salary-offers.by-id',
   parameters: [arrayOf(bigint)],
@@ -51,7 +46,6 @@ export const removeOffer = defineStatement({
   text: 'delete from persona.salary_offers where id = $1',
 });
 
-/** Moves offer `$1` to persona `$2`: whether it is the current salary, its figures sealed for that persona. */
 export const moveOffer = defineStatement({
   name: 'salary-offers.move',
   parameters: [bigint, bytes, boolean, bytes],

@@ -2,7 +2,6 @@ import { storeBallot } from '../polls/store-ballot';
 import type { PostPart } from '../posting/post-part';
 import type { SavedOffers } from './saved-offers';
 
-/** The salaries and offers that posts compare, copied from the saved ones. */
 export function offersPart(saved: SavedOffers): PostPart {
   return {
     add: async (tx, { postId, persona, submission: { salaryIds } }) => {

@@ -38,7 +38,6 @@ type OfferOperations =
   | 'updateOffer'
   | 'deleteOffer';
 
-/** Salaries and offers: the user's own, and picks among those of posts. */
 export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, OfferOperations> {
   const { database, authorship, authorRefs, savedOffers } = deps;
   return {
@@ -105,8 +104,8 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
 }
 
 /**
- * The first 48 bits of a reference as a number: as if drawn by chance, and the same for a repeated request. It must not be the id of the kept answer, whose row
- * has the moment and a digest of the figures: who knows a post with the same figures would find its author's persona.
+ * 48 bits of a reference: random-looking but stable across repeats. Not the kept answer's id: its row has the time
+ * and a digest, which would link a post's figures to a persona.
  */
 function numberOf(ref: Uint8Array): number {
   return Buffer.from(ref).readUIntBE(0, ID_BYTES) + 1;

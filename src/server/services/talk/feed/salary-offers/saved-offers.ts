@@ -15,16 +15,13 @@ interface SealedOffer {
   readonly offer_seal: Uint8Array;
 }
 
-/** The salaries and offers that personas have saved; nobody else sees them. */
 export class SavedOffers {
   constructor(private readonly authorship: Authorship) {}
 
-  /** The current salary first. */
   async list(database: Database, persona: Uint8Array): Promise<readonly SavedOffer[]> {
     return (await database.query(offersOf, persona)).map((row) => this.#open(persona, row));
   }
 
-  /** Throws 404 `offer_not_found`, and 403 `not_yours` for another user's. */
   async find(database: Database, persona: Uint8Array, id: number): Promise<SavedOffer> {
     const [row] = await database.query(offersById, [id]);
     if (row === undefined) throw offerNotFound();
@@ -32,7 +29,6 @@ export class SavedOffers {
     return this.#open(persona, row);
   }
 
-  /** Throws 422 `too_many_offers` if there is room for no more. */
   async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
     await tx.query(ensurePersona, persona);
     if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();
@@ -46,7 +42,7 @@ export class SavedOffers {
     return this.find(tx, persona, id);
   }
 
-  /** The offers that a post of the persona shows, in its order. Throws 422 `offer_not_usable` for those that it has not saved. */
+  /** Throws 422 `offer_not_usable` for unsaved ones. */
   async forPost(tx: Database, persona: Uint8Array, ids: readonly number[]): Promise<readonly OfferForm[]> {
     const rows = await tx.query(offersById, ids);
     const own = new Map(rows.flatMap((row) => (row.persona_ref.equals(persona) ? [[row.id, row] as const] : [])));
@@ -58,7 +54,6 @@ export class SavedOffers {
     });
   }
 
-  /** Finds what a merge moves to another persona: as many as there is room for. */
   async merging(database: Database, from: Uint8Array, into: Uint8Array): Promise<MergeWork> {
     const own = await database.query(offersOf, into);
     const others = await database.query(offersOf, from);

@@ -2,7 +2,6 @@ import { exportedColumns } from '@/server/platform/personal/exported-rows.querie
 import { arrayOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Earlier texts of the posts `$1` and the comments `$2`. */
 export const exportedVersions = defineStatement({
   name: 'export.versions',
   parameters: [arrayOf(uuid), arrayOf(uuid)],

@@ -2,7 +2,7 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedVersions } from './personal.queries';
 
-/** Earlier texts go when what they are of is emptied or removed: a trigger sees to it (platform/sql/versions). */
+/** A trigger deletes earlier texts with their subject (platform/sql/versions). */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -6,7 +6,6 @@ const versionColumns = { title: nullable(text), content: text, written_at: momen
 
 const ownedColumns = { author_ref: bytes, status: textOf<PostStatus | CommentStatus>() } as const;
 
-/** The author and the status of a post or of a live post's comment, by id. */
 export const versionedBy = {
   post: defineStatement({
     name: 'versions.post',
@@ -23,7 +22,6 @@ export const versionedBy = {
   }),
 } as const satisfies Record<VersionedType, unknown>;
 
-/** The earlier texts, newest first; a trigger keeps them at 20. */
 export const versionsOf = {
   post: defineStatement({
     name: 'versions.of-post',

@@ -24,7 +24,6 @@ interface Versioned {
 const NOT_FOUND: Readonly<Record<VersionedType, () => Problem>> = { post: postNotFound, comment: commentNotFound };
 const NOT_YOURS: Readonly<Record<VersionedType, () => Problem>> = { post: postNotYours, comment: notYours };
 
-/** Earlier texts of changed posts and comments. */
 export function createVersions({
   database,
   authorRefs,
@@ -42,7 +41,7 @@ export function createVersions({
       const { id, status, isMine } = await find(viewer, type, versionedId);
       const isShown = status === 'LIVE' || (status === 'FLAGGED' && isMine);
       if (!isShown) throw NOT_FOUND[type]();
-      // Texts are changed because they told too much: others learn no more than that.
+      // Edits often remove private details, so others never see earlier texts.
       if (!isMine) throw NOT_YOURS[type]();
       const rows = await database.query(versionsOf[type], id);
       const items = rows.map(({ title, content, written_at }) => ({

@@ -15,7 +15,6 @@ export const exportedCommentVotes = rowsOfRef(
    where v.voter_ref = $1 order by v.comment_id`,
 );
 
-/** Takes back every vote of a voter_ref. */
 export const eraseVotes = defineStatement({
   name: 'voting.erase-votes',
   parameters: [bytes],
@@ -23,7 +22,6 @@ export const eraseVotes = defineStatement({
   text: 'delete from content.votes where voter_ref = $1',
 });
 
-/** Takes back every vote of a voter_ref on comments. */
 export const eraseCommentVotes = defineStatement({
   name: 'voting.erase-comment-votes',
   parameters: [bytes],

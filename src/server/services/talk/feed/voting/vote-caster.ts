@@ -28,25 +28,24 @@ export const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, non
 
 const MAX_KNOWN = 5_000;
 
-/** A count that is another twice is that of a post that many vote on just now. */
+/** A second mismatch means that many vote on the post right now. */
 const FORESEEN_TURNS = 2;
 
-/** The up-votes on a post, and how they changed. */
 type Tally = Pick<CastRow, 'up' | 'down' | 'up_change'>;
 
-/** A post as the last vote on it showed it: enough to seal its author's next notification before the next vote is cast. */
+/** Cached from the last vote, to prepare the author's next notification. */
 interface KnownPost {
   readonly up: number;
   readonly seal: Uint8Array;
   readonly persona: Uint8Array;
-  /** Its title or opening, cut as notifications have it: to cut it takes longer than to cast a vote. */
+  /** Pre-cut: cutting takes longer than casting. */
   readonly name: string;
 }
 
 /**
- * Casts votes, each with its author's notification: both are durable or neither is. Notifications are sealed with a key that the
- * database does not have. The first vote on a post therefore takes a transaction with a turn here in the middle; for the
- * following ones author and count are known, and all of it is one statement that does nothing if the count is another after all.
+ * Casts a vote and stores the author's notification atomically. It is sealed outside the database, so a first vote
+ * needs a transaction with a round trip. Later ones use a cached author and count in one statement that does
+ * nothing on a mismatch.
  */
 export class VoteCaster {
   readonly #known = new LRUCache<string, KnownPost>({ max: MAX_KNOWN });
@@ -63,7 +62,7 @@ export class VoteCaster {
     return await this.#castInTransaction(voter, postId, voteType);
   }
 
-  /** Null if the count was another: nothing has happened then, and the count is known for the next turn. */
+  /** Null on a mismatch; the count is refreshed for the next try. */
   async #castForeseen(voter: Uint8Array, postId: string, voteType: VoteType, known: KnownPost): Promise<Tally | null> {
     const { database, inbox } = this.deps;
     const { seal, persona } = known;
@@ -92,7 +91,6 @@ export class VoteCaster {
     return row;
   }
 
-  /** Returns what is to be done after the commit; null for a post whose author is gone. */
   async #tellAuthor(tx: Database, postId: string, row: CastRow): Promise<(() => void) | null> {
     if (row.seal === null) {
       this.#known.delete(postId);
@@ -108,7 +106,7 @@ export class VoteCaster {
     };
   }
 
-  /** A new up-vote that is a milestone not told before renews the notification, any other change rewords it, and the last vote takes it along. */
+  /** A new milestone renews the notification, other changes reword it, and the last withdrawal removes it. */
   async #changeNotification(
     tx: Database,
     news: NewNotification,

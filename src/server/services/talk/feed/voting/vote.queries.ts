@@ -6,27 +6,22 @@ import { storedNotification } from '@/server/services/talk/notification/notifica
 const voteParameters = {
   post_id: uuid,
   voter_ref: bytes,
-  /** The author_ref that the post would carry if the viewer had written it. */
   author_ref: bytes,
-  /** 1 for up, -1 for down, 0 for none. */
   value: smallint,
 } as const;
 
 const tallyColumns = {
   up: integer,
   down: integer,
-  /** 1 for an up-vote if there was none, -1 for one that is gone. */
   up_change: integer,
 } as const;
 
-/** Casts, changes or withdraws a vote in one durable statement, see platform/sql/voting/cast-vote.sql. */
 export const castVote = defineStatement({
   name: 'voting.cast',
   parameters: voteParameters,
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing'>(),
     ...tallyColumns,
-    /** The author's seal; null if nothing was cast, as the next two. */
     seal: nullable(bytes),
     post_title: nullable(text),
     opening: nullable(text),
@@ -38,8 +33,7 @@ export const castVote = defineStatement({
 export type CastRow = RowOf<typeof castVote.columns>;
 
 /**
- * The same with the author's notification, if author and count are foreseen, see platform/sql/voting/cast-vote-and-tell.sql: the
- * up-votes that count after it (`up`), the author's seal, and the row of the notification.
+ * With the author's notification, given the expected author and count: platform/sql/voting/cast-vote-and-tell.sql.
  */
 export const castVoteAndTell = defineStatement({
   name: 'voting.cast-and-tell',
@@ -47,11 +41,10 @@ export const castVoteAndTell = defineStatement({
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
     ...tallyColumns,
-    /** The notification that came, changed or went; null if none did. */
     note_id: nullable(uuid),
     note_status: nullable(smallint),
     note_created_on: from('note_created_on::text', nullable(text)),
-    /** Null for a notification from before moments were sealed too. */
+    /** Null in older notifications too. */
     note_created_seal: nullable(bytes),
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal
@@ -61,7 +54,6 @@ export const castVoteAndTell = defineStatement({
          )`,
 });
 
-/** The votes of a voter_ref on these posts; posts without one are absent. */
 export const votesOn = defineStatement({
   name: 'voting.votes-on',
   parameters: [bytes, arrayOf(uuid)],
@@ -69,14 +61,12 @@ export const votesOn = defineStatement({
   text: 'select post_id, value from content.votes where voter_ref = $1 and post_id = any($2)',
 });
 
-/** Casts, changes or withdraws a vote on a comment, see platform/sql/voting/cast-comment-vote.sql: the comment, and the rest as of `castVote`. */
 export const castCommentVote = defineStatement({
   name: 'voting.cast-on-comment',
   parameters: [uuid, bytes, bytes, smallint],
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing'>(),
     ...tallyColumns,
-    /** The author's seal; null if nothing was cast, as the next two. */
     seal: nullable(bytes),
     the_post: nullable(uuid),
     opening: nullable(text),
@@ -84,7 +74,6 @@ export const castCommentVote = defineStatement({
   text: 'select outcome, up, down, up_change, seal, the_post, opening from content.cast_comment_vote($1, $2, $3, $4)',
 });
 
-/** The votes of a voter_ref on these comments; comments without one are absent. */
 export const votesOnComments = defineStatement({
   name: 'voting.votes-on-comments',
   parameters: [bytes, arrayOf(uuid)],

@@ -33,7 +33,6 @@ export function createVotes(
     return row;
   }
 
-  /** Notifies the author of a comment of its up-votes, as the author of a post is notified. */
   async function tellCommenter(
     tx: Database,
     commentId: string,
@@ -100,7 +99,7 @@ export function createVotes(
 
 const CODES = ['post_not_found', 'comment_not_found', 'own_post', 'own_comment'] as const;
 
-/** Returns what a list of votes says of one that is refused; throws what is no refusal of a single vote. */
+/** Rethrows anything but a refusal of a single vote. */
 function refusalOf({ resourceId }: Vote, error: unknown): CastVotes['refused'][number] {
   const code = error instanceof Problem ? CODES.find((one) => one === error.code) : undefined;
   if (code === undefined) throw error;

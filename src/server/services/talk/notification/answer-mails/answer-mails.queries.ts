@@ -5,7 +5,6 @@ const isUnseen = 'n.status = 0 and not n.dismissed and not n.mailed';
 
 const BATCH = 200;
 
-/** `BATCH` users with an address that their provider has proved; a deactivated account gets no mail. `join` leaves those of a rhythm. */
 const pageOfUsers = (join: string): string => `
   select u.id as user_id, u.email from identity.users u ${join}
     and u.id > $1
@@ -18,7 +17,6 @@ const pageOfUsers = (join: string): string => `
 
 const userColumns = { user_id: from('u.id', uuid), email: from('u.email', nullable(citext)) } as const;
 
-/** The next users after user `$1` who want answers once a day: all who have chosen nothing else. */
 export const usersWantingDaily = defineStatement({
   name: 'answer-mails.daily',
   parameters: [uuid],
@@ -27,7 +25,6 @@ export const usersWantingDaily = defineStatement({
     select from identity.subscriptions s where s.user_id = u.id and s.answers <> 'daily')`),
 });
 
-/** The next users after user `$1` who want answers at once. */
 export const usersWantingAtOnce = defineStatement({
   name: 'answer-mails.at-once',
   parameters: [uuid],
@@ -43,7 +40,7 @@ const unseenColumns = {
   payload_seal: from('n.payload_seal', bytes),
 } as const;
 
-/** The notifications in the inboxes `$1` that were neither seen nor mailed; only their payload says which are answers. */
+/** Neither seen nor mailed; only their sealed payload shows which are answers. */
 export const unseenNotifications = defineStatement({
   name: 'answer-mails.unseen',
   parameters: [arrayOf(bytes)],
@@ -52,7 +49,7 @@ export const unseenNotifications = defineStatement({
          where n.inbox_ref = any($1) and n.status < 2 and ${isUnseen}`,
 });
 
-/** Marks the answers `$1` as mailed. Returns those that no other process has marked and nobody has seen in the meantime. */
+/** Skips those that another process marked, or that were seen. */
 export const claimAnswers = defineStatement({
   name: 'answer-mails.claim',
   parameters: [arrayOf(uuid)],

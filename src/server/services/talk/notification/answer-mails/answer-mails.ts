@@ -18,7 +18,6 @@ export interface AnswerMailsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly outbox: Pick<Outbox, 'mailEach' | 'place'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -28,8 +27,8 @@ type Rhythm = Exclude<AnswersRhythm, 'off'>;
 const USERS = { daily: usersWantingDaily, atOnce: usersWantingAtOnce } as const;
 
 /**
- * Mails users the answers that wait for them in a rhythm: what came before nine this morning, or until now. An answer is mailed once, however often the
- * round runs and in however many processes, and not at all after it was seen.
+ * Mails pending answers: until nine this morning, or until now. Each is mailed once across processes, and never
+ * after it was seen.
  */
 export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promise<void> {
   const { database, outbox, now } = deps;
@@ -54,7 +53,6 @@ export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promis
   }
 }
 
-/** Returns the kinds of the answers that wait for each user, by their ids. */
 async function answersOf(
   { database, authorship }: AnswerMailsDeps,
   users: readonly Recipient[],

@@ -7,13 +7,9 @@ import { decidedCorrections } from '@/server/services/research/employer/employer
 import type { HighlightsDeps } from '../highlights/highlights';
 import { Inbox } from '../notifications/inbox';
 
-/** The age in days of the oldest decision that a round looks for. */
 const TOLD_DAYS = 7;
 
-/**
- * Notifies claimants in the last days of each claim, and of each decision about their corrections. A subject is notified once, so a repeated round adds nothing.
- * Throws after all others were notified if a claimant could not be.
- */
+/** Notifies claimants before a claim expires and of decisions. Idempotent. Throws at the end if one failed. */
 export async function notifyClaimants({ database, authorship, publish, now }: HighlightsDeps): Promise<void> {
   const today = dayInIndia(now());
   const ending = await database.query(claimsThatEnd, today, dayAfter(today, CLAIM_REMINDER_DAYS));

@@ -1,7 +1,6 @@
 import { uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Keeps a notification, which is just stored, from being pushed. */
 export const dropPushes = defineStatement({
   name: 'answer-news.drop-pushes',
   parameters: [uuid],

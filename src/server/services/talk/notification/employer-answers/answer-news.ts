@@ -11,14 +11,12 @@ import { dropPushes } from './answer-news.queries';
 export interface AnswerNewsDeps {
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'items' | 'news'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** An answer by a company to a contribution; facts have no author, and replies notify nobody. */
 const AnswerRow = v.looseObject({ to_kind: v.picklist(['review', 'interview', 'photo']), item_id: v.string() });
 
-/** Notifies authors of the answers of companies, without mail and without push: either would show on a device who wrote. */
+/** No mail and no push for companies' answers: either would reveal on a device who wrote. */
 export function createAnswerNews({ authorship, moderation, now }: AnswerNewsDeps): KindNews {
   const inbox = new Inbox(authorship, now);
 

@@ -6,7 +6,6 @@ import { wantedBy } from '@/server/services/talk/feed/posting/wanted-by';
 
 const BATCH = 200;
 
-/** The `BATCH` personas after the reference `$1` that want highlights. */
 export const personasWanting = defineStatement({
   name: 'highlights.personas',
   parameters: [bytes],
@@ -17,13 +16,8 @@ export const personasWanting = defineStatement({
          order by r.persona_ref limit ${BATCH}`,
 });
 
-/** More than are told of: the user's own are among them. */
 const MAX_POSTS_READ = 20;
 
-/**
- * The posts from `$2` to `$3` in the communities that persona `$1` follows, the most points first, without those that the voter_ref
- * `$4` has hidden, or whose pseudonym it has blocked.
- */
 export const bestPosts = defineStatement({
   name: 'highlights.posts',
   parameters: [bytes, moment, moment, bytes],

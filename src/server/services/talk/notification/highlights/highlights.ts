@@ -11,20 +11,18 @@ export interface HighlightsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Notifies users of the best posts of the communities that they follow, in the rhythm that they chose. The notification carries the moment of
- * its round, so a round that runs again, here or in another process, tells nothing twice.
+ * Notifies users of the best posts in their rhythm. Idempotent across processes: the notification carries its
+ * round.
  */
 export class HighlightsRounds {
   #lastDone = 0;
 
   constructor(private readonly deps: HighlightsDeps) {}
 
-  /** Runs the round that is due; returns at once if this process has run it. */
   async run(): Promise<void> {
     const due = roundMoment(this.deps.now(), 'daily');
     if (due <= this.#lastDone) return;

@@ -13,21 +13,17 @@ interface Reading {
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
 }
 
-/** A row with its moment, in ms since 1970. */
 export type DatedRow = SealedRow & { readonly created: number };
 
-/**
- * The beginning of a page: the row that its window is after (day and id), and the last notification before it in the window (moment and
- * id; null for the beginning of the window).
- */
+/** The window's start row (day, id) and the last notification within it (moment, id; null at its start). */
 const Position = v.tuple([v.string(), v.string(), v.nullable(v.tuple([v.number(), v.string()]))]);
 type Position = v.InferOutput<typeof Position>;
 
 const TOP: Position = ['infinity', MAX_ID, null];
 
 /**
- * A page of an inbox, newest first, and the cursor of the next; null after the last. The database knows days only: a window of whole days is opened and put
- * in order here. Of a day with more than `MAX_OPENED`, as many are in order, then the next. Throws Problem 400 `cursor_invalid`.
+ * A page, newest first, and the next cursor. The database knows days only, so windows of whole days are opened and
+ * sorted here, at most `MAX_OPENED` of a day. Throws 400 `cursor_invalid`.
  */
 export async function readPage(
   { database, authorship }: Reading,
@@ -50,17 +46,17 @@ function positionBehind(
 ): Position | null {
   const isFull = page.sealed.length === MAX_OPENED;
   const [lastOfWindow, last] = [page.sealed.at(-1), page.rows.at(-1)];
-  // The window of a page before it was full, and is not since one of it went: there may be more after it.
+  // The window was full before one was removed: more may follow.
   const wasFull = before !== null && dayInIndia(before[0]) !== day;
   if (page.isWhole)
     return (isFull || wasFull) && lastOfWindow !== undefined ? [lastOfWindow.created_on, lastOfWindow.id, null] : null;
   if (last === undefined) return null;
   const after: [number, string] = [last.created, last.id];
-  // The next window begins with the day of the last one; a full one does not end with a day, so it is read once more.
+  // A full window does not end with its day, so it is read again.
   return isFull || last.created_on === day ? [day, id, after] : [last.created_on, MAX_ID, after];
 }
 
-/** Sealed: neither the moment nor the row of a notification shows in an address. */
+/** Sealed: an address must not reveal a notification's time or row. */
 function sealCursor(seals: Reading['authorship'], inbox: Uint8Array, position: Position): string {
   return seals.sealJson(inbox, position).toString('base64url');
 }

@@ -2,7 +2,6 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { bytes, date, from, integer, nullable, selectList, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The row of table alias `n` that was stored; the moment is sealed beside its day. */
 const storedColumns = {
   id: uuid,
   status: smallint,
@@ -12,7 +11,6 @@ const storedColumns = {
 
 export type StoredRow = RowOf<typeof storedColumns>;
 
-/** A notification of a persona: its day, and its moment and payload sealed. */
 export const storedNotification = {
   id: uuid,
   inbox_ref: bytes,
@@ -23,12 +21,11 @@ export const storedNotification = {
   persona_ref: bytes,
 } as const;
 
-/** The same with its kind, which the persona may not want and which no row has: the payload says it. */
 export const notificationParameters = { ...storedNotification, variant_id: text } as const;
 
 /**
- * Stores nothing that the persona does not want to be told of; content.cast_vote_and_tell has the same rule. The names of the values begin with `prefix`,
- * `rows` ends in a condition: one notification is stored for each row that fits.
+ * Skips unwanted kinds, as content.cast_vote_and_tell does. Parameter names start with `prefix`; `rows` ends in a
+ * condition.
  */
 const insertInto = (prefix: string, count: string, rows: string): string => {
   const of = (name: keyof typeof notificationParameters) => `$${prefix}${name}`;
@@ -59,11 +56,12 @@ const insert = insertCounting('0');
 const renew = `do update set status = 0, dismissed = false, mailed = n.mailed and n.status = 0, created_on = excluded.created_on,
          created_seal = excluded.created_seal, payload_seal = excluded.payload_seal`;
 
-/** As `storeOrRenew`, as a part of a statement whose names of it begin with `prefix`: `rows` are where it comes from, and end in a condition. */
+/**
+ * `storeOrRenew` as a part of a larger statement; parameter names start with `prefix`, `rows` ends in a condition.
+ */
 export const insertRenewing = (prefix: string, rows: string): string =>
   `${insertInto(prefix, '0', rows)} ${renew} returning ${selectList(storedColumns, 'n')}`;
 
-/** Stores a notification; returns no row if the inbox has one about the subject. */
 export const storeOrKeep = defineStatement({
   name: 'notifications.store-or-keep',
   parameters: notificationParameters,
@@ -71,7 +69,6 @@ export const storeOrKeep = defineStatement({
   text: `${insert} do nothing returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification; one about the subject that was taken off the list is back on it, as old and as read as it was. */
 export const storeOrRevive = defineStatement({
   name: 'notifications.store-or-revive',
   parameters: notificationParameters,
@@ -79,7 +76,6 @@ export const storeOrRevive = defineStatement({
   text: `${insert} do update set dismissed = false, payload_seal = excluded.payload_seal returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Takes the notification of inbox `$1` about subject `$2` off its list. */
 export const hide = defineStatement({
   name: 'notifications.hide',
   parameters: [bytes, bytes],
@@ -88,7 +84,6 @@ export const hide = defineStatement({
          where inbox_ref = $1 and subject_ref = $2 and not dismissed returning id`,
 });
 
-/** Takes away the notification of inbox `$1` about subject `$2`. */
 export const withdraw = defineStatement({
   name: 'notifications.withdraw',
   parameters: [bytes, bytes],
@@ -96,7 +91,6 @@ export const withdraw = defineStatement({
   text: 'delete from persona.notifications where inbox_ref = $1 and subject_ref = $2 returning id',
 });
 
-/** Replaces the payload of the notification of inbox `$1` about subject `$2`; it is as new as it was. */
 export const reword = defineStatement({
   name: 'notifications.reword',
   parameters: [bytes, bytes, bytes],
@@ -105,7 +99,6 @@ export const reword = defineStatement({
          where inbox_ref = $1 and subject_ref = $2 and not dismissed returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification; one about the subject that is there already is new again. */
 export const storeOrRenew = defineStatement({
   name: 'notifications.store-or-renew',
   parameters: notificationParameters,
@@ -113,7 +106,6 @@ export const storeOrRenew = defineStatement({
   text: `${insert} ${renew} returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification; one about the subject is new again if it is of an earlier day. */
 export const storeOrRenewIfNewer = defineStatement({
   name: 'notifications.store-or-renew-if-newer',
   parameters: notificationParameters,
@@ -121,7 +113,7 @@ export const storeOrRenewIfNewer = defineStatement({
   text: `${insert} ${renew} where n.created_on < excluded.created_on returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Stores a notification of a count (`highest_told`); one about the subject is new again if it has not told of as many before. */
+/** Renewed only by a count higher than any before. */
 export const storeOrRenewIfHigher = defineStatement({
   name: 'notifications.store-or-renew-if-higher',
   parameters: { ...notificationParameters, highest_told: integer },

@@ -20,22 +20,22 @@ import {
 import { presentNotification } from './notification.presenter';
 import { createdOf, sealPayload } from './notification-seals';
 
-/** The effect on a notification about the same subject: it is new again (always, or if it is of an earlier day), it stays as it is, or it is shown again as old as it was. */
+/**
+ * For a notification about the same subject: renew it, renew it if from an earlier day, keep it, or restore it
+ * unchanged.
+ */
 export type OnRepeat = 'renew' | 'renewIfNewer' | 'keep' | 'revive';
 
 const STATEMENTS = { renew: storeOrRenew, renewIfNewer: storeOrRenewIfNewer, keep: storeOrKeep, revive: storeOrRevive };
 
-/** Stores notifications. The inbox's reference is keyed and the payload sealed; both need the server's key. */
+/** Keyed references and sealed payloads, both by the server's key. */
 export class Inbox {
   constructor(
     private readonly authorship: Authorship,
     private readonly now: () => number,
   ) {}
 
-  /**
-   * Stores a notification for a persona in the caller's transaction. Returns what to send to the user's clients after the
-   * commit; null if `keep` found the subject there, and if the persona does not want to be told of it.
-   */
+  /** Returns the event to send after the commit; null if kept or unwanted. */
   async put(
     tx: Database,
     persona: Uint8Array,
@@ -46,10 +46,7 @@ export class Inbox {
     return row === undefined ? null : this.shown(persona, news, row);
   }
 
-  /**
-   * A notification that counts: a count higher than any that it has told of makes it new again if `isNews`, any other is put into its
-   * words, and none takes it off the list. Whatever goes up and down again is told once.
-   */
+  /** A count higher than any before renews it if `isNews`; others only reword it. Fluctuations notify once. */
   async tellCount(
     tx: Database,
     persona: Uint8Array,
@@ -66,7 +63,6 @@ export class Inbox {
     return shown === null ? null : { shown };
   }
 
-  /** Returns the values of a notification's row (`notificationParameters`), for a statement that stores it along with its cause. */
   sealed(
     persona: Uint8Array,
     { subject, variantId, ...told }: NewNotification,
@@ -85,13 +81,11 @@ export class Inbox {
     };
   }
 
-  /** Returns what to send to the user's clients of a notification that was stored. */
   shown(persona: Uint8Array, { data }: NewNotification, { id, status, ...stored }: StoredRow): Notification {
     const created = createdOf(this.authorship, this.authorship.inboxRef(persona), stored);
     return presentNotification({ id, status, created }, data);
   }
 
-  /** Replaces the texts of a notification that is there, in the caller's transaction; null if there is none to show. */
   async reword(tx: Database, persona: Uint8Array, news: NewNotification): Promise<Notification | null> {
     const inbox = this.authorship.inboxRef(persona);
     const seal = sealPayload(this.authorship, inbox, news);
@@ -99,14 +93,12 @@ export class Inbox {
     return row === undefined ? null : this.shown(persona, news, row);
   }
 
-  /** Takes a notification off the list in the caller's transaction; `put` finds it again. Returns its id; null if none is shown. */
   async hide(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
     const inbox = this.authorship.inboxRef(persona);
     const [row] = await tx.query(hide, inbox, this.authorship.subjectRef(inbox, subject));
     return row?.id ?? null;
   }
 
-  /** Takes a notification away in the caller's transaction. Returns its id; null if there is none. */
   async withdraw(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
     const inbox = this.authorship.inboxRef(persona);
     const [row] = await tx.query(withdraw, inbox, this.authorship.subjectRef(inbox, subject));

@@ -20,10 +20,9 @@ const Sealed = v.looseObject({
   quotesPosts: v.optional(v.array(v.string())),
 });
 
-/** The payload of a stored notification: what it shows, without the text of others, which is read when it is shown. */
+/** Without others' texts, which are read when shown. */
 export type NotificationPayload = NotificationData & Quoted;
 
-/** Returns what is stored of a notification. */
 export function payloadOf({
   data,
   quotes,
@@ -37,7 +36,6 @@ export function kindOf({ trackingData }: Pick<NotificationData, 'trackingData'>)
   return v.parse(WithKind, trackingData).kind;
 }
 
-/** Returns whether an opened payload is one that this service seals; its seal has proved the sender. */
 export function isNotificationData(value: unknown): value is NotificationPayload {
   return v.is(Sealed, value);
 }

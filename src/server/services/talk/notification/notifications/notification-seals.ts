@@ -6,10 +6,9 @@ import { openMoment } from '@/server/platform/sealed-moment';
 import type { NotificationPayload } from './notification-data';
 import { isNotificationData, payloadOf } from './notification-data';
 
-/** The payload of nearly every notification fits into one block: it has a line of 120 letters at most, and ids. */
 const PAYLOAD_BLOCK = 1024;
 
-/** Seals what is stored of a notification, in blocks of equal length, for the length of a seal would tell which post it names. */
+/** Equal blocks: a seal's length would reveal the post. */
 export function sealPayload(
   seals: Pick<Authorship, 'sealJson'>,
   inbox: Uint8Array,
@@ -18,7 +17,6 @@ export function sealPayload(
   return seals.sealJson(inbox, payloadOf(told), PAYLOAD_BLOCK);
 }
 
-/** Opens what `sealPayload` made for the same inbox. Throws SealBroken. */
 export function openPayload(
   seals: Pick<Authorship, 'unsealJson'>,
   inbox: Uint8Array,
@@ -29,13 +27,12 @@ export function openPayload(
   return payload;
 }
 
-/** The moment of a notification as a row has it: its day in India, and its seal, which those from before there were seals do not have. */
 export interface StoredMoment {
   readonly created_on: string;
   readonly created_seal: Uint8Array | null;
 }
 
-/** The moment of a notification, in ms since 1970; the beginning of its day if it has no seal. Throws SealBroken. */
+/** In ms since 1970; the start of its day without a seal. Throws SealBroken. */
 export function createdOf(
   seals: Pick<Authorship, 'sealJson' | 'unsealJson'>,
   inbox: Uint8Array,

@@ -1,7 +1,6 @@
 import type { Notification, NotificationData } from '@/contract/generated/notification';
 import { kindOf } from './notification-data';
 
-/** The members of a notification beside its data. `created` is in ms since 1970. */
 export interface NotificationRow {
   readonly id: string;
   readonly status: number;

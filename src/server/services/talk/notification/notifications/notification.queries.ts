@@ -25,12 +25,12 @@ const sealedColumns = {
 
 export type SealedRow = RowOf<typeof sealedColumns>;
 
-/** The order of notifications within a day is sealed, so so many of a day at most are opened to put them in order. */
+/** Sealed order: only this many per day are opened to sort them. */
 export const MAX_OPENED = 500;
 
 /**
- * A window of inbox `$1` after the row of day `$2` and id `$3`, by day and id: what is left of that day, and then as many whole days as have `$4`
- * further notifications, and one; `MAX_OPENED` at most.
+ * The rest of day `$2` after id `$3`, then whole days with `$4` further notifications plus one; at most
+ * `MAX_OPENED`.
  */
 export const inboxWindow = defineStatement({
   name: 'notifications.window',
@@ -46,7 +46,6 @@ export const inboxWindow = defineStatement({
          order by n.created_on desc, n.id desc limit ${MAX_OPENED}`,
 });
 
-/** The counts of a whole inbox: unseen, and unseen or unread. */
 export const inboxCounts = defineStatement({
   name: 'notifications.counts',
   parameters: [bytes],
@@ -57,7 +56,6 @@ export const inboxCounts = defineStatement({
 
 const inboxAndIds = [bytes, arrayOf(uuid)] as const;
 
-/** Marks unseen notifications of an inbox as seen; ids that are not in it are passed over, as in the next ones. */
 export const markSeen = defineStatement({
   name: 'notifications.mark-seen',
   parameters: inboxAndIds,
@@ -65,10 +63,7 @@ export const markSeen = defineStatement({
   text: 'update persona.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
 });
 
-/**
- * The newest day of the notifications `$2` of inbox `$1`: those of them that are of it, and what is unseen of it, `MAX_OPENED` at
- * the most.
- */
+/** The newest day among `$2`: its listed and its unseen notifications, at most `MAX_OPENED`. */
 export const newestDay = defineStatement({
   name: 'notifications.newest-day',
   parameters: inboxAndIds,
@@ -85,7 +80,7 @@ export const newestDay = defineStatement({
          order by is_named desc limit ${MAX_OPENED}`,
 });
 
-/** Marks every unseen notification of inbox `$1` as seen that is from before day `$2`, or of it with one of the sealed moments `$3` or none. */
+/** Marks unseen ones before day `$2`, or of it with a seal in `$3` or none. */
 export const markSeenUntil = defineStatement({
   name: 'notifications.mark-seen-until',
   parameters: [bytes, date, arrayOf(bytes)],
@@ -109,7 +104,6 @@ export const markAllRead = defineStatement({
   text: 'update persona.notifications set status = 2 where inbox_ref = $1 and status < 2 and not dismissed',
 });
 
-/** Takes notifications off an inbox's list; they come back when they are renewed. */
 export const dismiss = defineStatement({
   name: 'notifications.dismiss',
   parameters: inboxAndIds,
@@ -117,7 +111,6 @@ export const dismiss = defineStatement({
   text: 'update persona.notifications set dismissed = true where inbox_ref = $1 and id = any($2) and not dismissed',
 });
 
-/** The titles, or the beginnings, of those of the posts `$1` that are live. */
 export const quotedPostsById = defineStatement({
   name: 'notifications.quoted-posts',
   parameters: [arrayOf(uuid)],
@@ -125,7 +118,6 @@ export const quotedPostsById = defineStatement({
   text: `select id, coalesce(title, ${openingOf('content')}) as opening from content.posts where id = any($1) and status = 'LIVE'`,
 });
 
-/** The texts of those of the comments `$1` that are live. */
 export const quotedComments = defineStatement({
   name: 'notifications.quoted-comments',
   parameters: [arrayOf(uuid)],

@@ -35,9 +35,8 @@ const STATEMENTS = {
   WebPushClick: markRead,
 } satisfies Record<Exclude<NotificationAction['action'], 'ReadAll'>, unknown>;
 
-/** Inboxes. A viewer reaches their own only: its reference is made from the session. */
 export function createNotifications({ database, authorship, publish }: NotificationsDeps): NotificationHandlers {
-  /** Notifications quote comments and posts as these are now. */
+  /** Quotes comments and posts as they are now. */
   async function present(inboxRef: Uint8Array, rows: readonly DatedRow[]): Promise<Notification[]> {
     const opened = rows.map((row) => ({ row, payload: openPayload(authorship, inboxRef, row.payload_seal) }));
     const texts = await quotedTexts(opened.map(({ payload }) => payload));
@@ -49,7 +48,6 @@ export function createNotifications({ database, authorship, publish }: Notificat
     });
   }
 
-  /** The texts of what payloads quote, by id; without those that are gone. */
   async function quotedTexts(payloads: readonly NotificationPayload[]): Promise<ReadonlyMap<string, string>> {
     const commentIds = payloads.flatMap(({ quotes }) => quotes ?? []);
     const postIds = payloads.flatMap(({ quotesPosts }) => quotesPosts ?? []);
@@ -106,7 +104,7 @@ export function createNotifications({ database, authorship, publish }: Notificat
   };
 }
 
-/** A push message names its notification by the id; any other key names none. */
+/** Push messages use the id; other keys name none. */
 function idsOfKey(key: string): readonly string[] {
   return isUuid(key) ? [plainUuid(key)] : [];
 }

@@ -1,7 +1,6 @@
 import { bytes, from, nullable, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The sealed notifications of an inbox_ref. */
 export const exportedNotifications = defineStatement({
   name: 'export.notifications',
   parameters: [bytes],
@@ -14,7 +13,6 @@ export const exportedNotifications = defineStatement({
          where inbox_ref = $1 order by created_on`,
 });
 
-/** Empties an inbox. */
 export const eraseInbox = defineStatement({
   name: 'notifications.erase-inbox',
   parameters: [bytes],

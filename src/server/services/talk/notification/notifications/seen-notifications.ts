@@ -8,7 +8,7 @@ interface Reading {
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
 }
 
-/** Marks every unseen notification of an inbox as seen that is no newer than the newest of `ids`; ids that are not in it are passed over. */
+/** Marks everything up to the newest of `ids`; unknown ids are ignored. */
 export async function markSeenUpTo(
   { database, authorship }: Reading,
   inbox: Uint8Array,
@@ -19,7 +19,7 @@ export async function markSeenUpTo(
   if (first === undefined) return;
   const ofDay = rows.map((row) => ({ ...row, created: createdOf(authorship, inbox, row) }));
   const newest = Math.max(...ofDay.filter(({ is_named }) => is_named).map(({ created }) => created));
-  // One that was renewed meanwhile has another seal, and stays unseen.
+  // A renewed one has another seal and stays unseen.
   const seals = ofDay.flatMap(({ created, created_seal }) => (created <= newest ? (created_seal ?? []) : []));
   await database.query(markSeenUntil, inbox, first.created_on, seals);
 }

@@ -27,15 +27,12 @@ export interface ComplaintsDeps {
   readonly authorship: Authorship;
   readonly register: ComplaintRegister;
   readonly outbox: Pick<Outbox, 'place' | 'put' | 'sendSoon'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Complaints, with an account or without one. */
 export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers, 'sendComplaint' | 'getComplaint'> {
   const { database, authorship, register, outbox, now } = deps;
 
-  /** The address that answers go to. Throws 422 `email_required`. */
   async function emailOf(viewer: Viewer | null, body: Complaint): Promise<string> {
     const [user] = viewer === null || body.email !== null ? [] : await database.query(addressOfUser, viewer.userId);
     const email = body.email ?? user?.email ?? null;
@@ -78,7 +75,6 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
     return { key, number, dueAt, isHidden: taken.isHidden, isMailed };
   }
 
-  /** The receipt of a complaint that is not stored: the same one for the same complaint. */
   function unkept(keyRef: Uint8Array, { key }: Complaint): ComplaintReceipt {
     return { key, number: unkeptNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
   }
@@ -99,7 +95,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
             })
           : receiptOf(authorship, earlier, body);
       });
-      // Nobody waits for the mail server: what is stored is received, and what it does not take is sent in a later turn.
+      // Not awaited: stored means received, and later turns resend.
       outbox.sendSoon();
       return { status: 201, body: receipt };
     },
@@ -126,7 +122,7 @@ function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
   return { outcome, rule: said, answeredOn: answered_on, appealUntil: appealUntil(answered_on) };
 }
 
-/** The receipt of the same complaint. Throws 409 `complaint_changed` for another one. */
+/** Throws 409 `complaint_changed` for other content. */
 function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): ComplaintReceipt {
   const letter: ComplaintLetter | null = row.seal === null ? null : openLetter(authorship, row.id, row.seal);
   if (letter === null || letter.digest !== digestOf(body))

@@ -3,10 +3,10 @@ import type { CaseEntry } from '@/core/trust/moderation/case';
 import { boolean, from, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The most of a round; the next one takes the others. */
+/** The rest follows in the next round. */
 const BATCH = 500;
 
-/** One process at a time looks for reminders, so that each leaves once and all of a round are one mail. */
+/** One process at a time, so that each reminder is sent once and a round is one mail. */
 export const lockDuty = defineStatement({
   name: 'complaints.lock-duty',
   parameters: [],
@@ -14,7 +14,6 @@ export const lockDuty = defineStatement({
   text: `select pg_advisory_xact_lock(hashtext('moderation.complaints'))::text as done`,
 });
 
-/** Complaints that are not answered and whose reminder is due at `$1`. */
 export const dueReminders = defineStatement({
   name: 'complaints.due-reminders',
   parameters: [moment],
@@ -32,7 +31,6 @@ export const dueReminders = defineStatement({
          where outcome is null and remind_at <= $1 order by due_at, id limit ${BATCH} for update`,
 });
 
-/** Notes of the complaint `$1` the reminders so far, the moment of the next one, and whether it is late. */
 export const noteReminder = defineStatement({
   name: 'complaints.note-reminder',
   parameters: [uuid, smallint, nullable(moment), boolean],
@@ -40,7 +38,6 @@ export const noteReminder = defineStatement({
   text: 'update moderation.complaints set reminders = $2, remind_at = $3, is_late = $4 where id = $1',
 });
 
-/** Cases of complaints that wait for an answer though the case is closed, or gone: their contribution is gone. */
 export const orphanedCases = defineStatement({
   name: 'complaints.orphaned-cases',
   parameters: [],

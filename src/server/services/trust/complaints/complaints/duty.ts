@@ -10,15 +10,16 @@ import { dueReminders, lockDuty, noteReminder, orphanedCases } from './duty.quer
 export interface DutyDeps extends ComplaintAnswersDeps {
   readonly database: Database;
   readonly moderation: Pick<Moderation, 'items'>;
-  /** The mail address of whoever is on duty; null for nobody. */
   readonly dutyMail: string | null;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type Waiting = Extract<ComplaintMail, { readonly kind: 'DUTY' }>['waiting'][number];
 
-/** Ends complaints about what is gone, and reminds whoever is on duty of the others: at once if they are urgent, at half, at three quarters and when they are due. */
+/**
+ * Closes complaints about deleted content, and reminds the officer on duty: immediately if urgent, at half time,
+ * three quarters and when due.
+ */
 export async function runDuty(deps: DutyDeps): Promise<void> {
   const { database, outbox, now } = deps;
   await database.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function runDuty(deps: DutyDeps): Promise<void> {
   });
 }
 
-/** Returns the complaints that the officer on duty must be told. Complaints about deleted content are answered instead, or wait while its author can restore it. */
+/** Complaints about deleted content are answered instead, or wait while its author can restore it. */
 async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
   const { moderation, now } = deps;
   await tx.query(lockDuty);

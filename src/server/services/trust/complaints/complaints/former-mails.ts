@@ -11,7 +11,7 @@ export interface FormerMailsDeps {
   readonly outbox: Pick<Outbox, 'place' | 'put'>;
 }
 
-/** Moves mails of the version before, which may run beside this one, to where all mails wait. Its table goes with the next version. */
+/** Mails of the previous version, which may run concurrently. Its table is dropped in the next version. */
 export async function moveFormerMails({ database, authorship, outbox }: FormerMailsDeps): Promise<void> {
   await database.transaction(async (tx) => {
     for (const { id, seal } of await tx.query(takeFormerMails)) {

@@ -2,7 +2,6 @@ import { deleteSome, purged, someOf } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Destroys what people wrote in complaints that were answered on the day `$1` or before. */
 export const forgetContacts = defineStatement({
   name: 'complaints.forget-contacts',
   parameters: [date],
@@ -12,7 +11,6 @@ export const forgetContacts = defineStatement({
          select count(*)::integer as rows from gone`,
 });
 
-/** Deletes complaints that were answered on the day `$1` or before. */
 export const dropComplaints = defineStatement({
   name: 'complaints.drop',
   parameters: [date],

@@ -2,7 +2,6 @@ import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rul
 import { date, from, integer, nullable, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Complaints by ground that came on the day `$1` or later. */
 export const complaintsByGround = defineStatement({
   name: 'complaints.by-ground',
   parameters: [date],
@@ -20,7 +19,6 @@ export const complaintsByGround = defineStatement({
          from moderation.complaints where received_on >= $1 group by ground`,
 });
 
-/** Lines of the public log about appeals, from the month `$1` on. */
 export const appealLines = defineStatement({
   name: 'complaints.appeal-lines',
   parameters: [date],
@@ -32,7 +30,6 @@ export const appealLines = defineStatement({
          from moderation.log where origin = 'APPEAL' and month >= $1`,
 });
 
-/** Complaints that came for companies, on the day `$1` or later. */
 export const companyComplaints = defineStatement({
   name: 'complaints.of-companies',
   parameters: [date],
@@ -46,7 +43,6 @@ export const companyComplaints = defineStatement({
          from moderation.complaints where received_on >= $1 and is_for_company`,
 });
 
-/** Complaints about reviews that came for companies, on the day `$1` or later and before `$2`, by the stars of the review. */
 export const companyComplaintsByStars = defineStatement({
   name: 'complaints.of-companies-by-stars',
   parameters: [date, date],
@@ -55,7 +51,6 @@ export const companyComplaintsByStars = defineStatement({
          where received_on >= $1 and received_on < $2 and is_for_company and rating is not null group by rating order by rating`,
 });
 
-/** Contributions that were hidden at once, by place, from the month `$1` on. */
 export const hidesByPlace = defineStatement({
   name: 'complaints.hides-by-place',
   parameters: [date],

@@ -13,7 +13,6 @@ import {
 
 export interface ComplaintSumsDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -27,7 +26,7 @@ export function createComplaintSums({
       const rows = new Map((await database.query(complaintsByGround, since)).map((row) => [row.ground, row]));
       const [appeals] = await database.query(appealLines, since);
       const [ofCompanies] = await database.query(companyComplaints, since);
-      // Before this month: whoever complains about a review that is held must not read its stars off the sums.
+      // Until last month: the sums must not reveal the stars of a held review.
       const month = dayInIndia(startOfMonthInIndia(now()).getTime());
       const byStars = await database.query(companyComplaintsByStars, since, month);
       const hides = await database.query(hidesByPlace, since);
@@ -60,7 +59,7 @@ export function createComplaintSums({
   };
 }
 
-/** A count of fewer than five is not said. */
+/** Null below five. */
 function said(count: number): number | null {
   return count < MIN_COUNTED ? null : count;
 }

@@ -5,7 +5,6 @@ const columns = { is_own: from('author_ref = $2', boolean) } as const;
 /** Imported contributions have no author. */
 const authorlessColumns = { is_own: from('author_ref is not null and author_ref = $2', boolean) } as const;
 
-/** A live post, and whether its author_ref is `$2`. */
 export const livePostOf = defineStatement({
   name: 'reports.live-post',
   parameters: [uuid, bytes],
@@ -13,7 +12,6 @@ export const livePostOf = defineStatement({
   text: `select author_ref = $2 as is_own from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** A live comment of a live post, and whether its author_ref is `$2`. */
 export const liveCommentOf = defineStatement({
   name: 'reports.live-comment',
   parameters: [uuid, bytes],
@@ -22,7 +20,6 @@ export const liveCommentOf = defineStatement({
          join content.posts p on p.id = c.post_id and p.status = 'LIVE' where c.id = $1 and c.status = 'LIVE'`,
 });
 
-/** The statement of a contribution to research, by its id, and whether its author_ref is `$2`. */
 const contributionOf = (name: string, table: string, condition = 'true') =>
   defineStatement({
     name: `reports.${name}`,
@@ -37,7 +34,6 @@ export const interviewOf = contributionOf('interview', 'interviews');
 
 export const liveAnswerOf = contributionOf('live-answer', 'answers', "status = 'LIVE'");
 
-/** A live opening; none is of a user. */
 export const liveJobOf = defineStatement({
   name: 'reports.live-job',
   parameters: [uuid, bytes],

@@ -17,7 +17,6 @@ import {
   liveReviewOf,
 } from './live-resource.queries';
 
-/** Names a contribution. */
 export interface Resource {
   readonly resourceType: ReportedType;
   readonly resourceId: string;
@@ -43,7 +42,6 @@ const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
   answer: () => new Problem(404, 'answer_not_found', reportRefusals.answerGone),
 };
 
-/** Returns whether the resource carries this author_ref; refuses one that is not live: 404 `<type>_not_found`. */
 export async function isOwnLive(database: Database, resource: Resource, authorRef: Uint8Array): Promise<boolean> {
   const { resourceId, resourceType } = resource;
   const [row] = await database.query(FOUND[resourceType], resourceId, authorRef);

@@ -2,10 +2,7 @@ import type { ReportedType, ReportReason } from '@/contract/generated/feed';
 import { boolean, bytes, from, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/**
- * Keeps a report of a voter_ref, in place of an earlier one; says whether a moderator has decided about that one. No row if the earlier one says
- * the same, that of a request at the same moment too.
- */
+/** Replaces an earlier report; returns whether that was decided. No row if it is the same. */
 export const keepReport = defineStatement({
   name: 'reports.keep',
   parameters: [textOf<ReportedType | 'message'>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],

@@ -18,11 +18,9 @@ export interface ReportsDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly moderation: Pick<Moderation, 'report'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Reports to the moderators. */
 export function createReports({
   database,
   authorship,

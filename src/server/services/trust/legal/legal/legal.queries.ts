@@ -2,10 +2,10 @@ import type { Summons } from '@/contract/generated/legal';
 import { jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The content of a stored notice; the first ones had no field for a document. */
+/** Old notices had no document field. */
 const NOTICE = `'{"order": null}'::jsonb || notice as notice`;
 
-/** Stores a notice: id, receipt, content, moment, the moment of its mail (null for one that waits). Returns no row if one with the id is there. */
+/** Null moment of the mail: pending. No row if the id exists. */
 export const storeNotice = defineStatement({
   name: 'legal.store-notice',
   parameters: [uuid, text, jsonb<Summons>(), moment, nullable(moment)],
@@ -23,7 +23,6 @@ export const noticeById = defineStatement({
 
 const BATCH = 20;
 
-/** The `BATCH` oldest notices whose mail has not gone out. */
 export const unmailedNotices = defineStatement({
   name: 'legal.unmailed',
   parameters: [],
@@ -38,7 +37,6 @@ export const markMailed = defineStatement({
   text: 'update platform.legal_notices set mailed_at = $2 where id = $1',
 });
 
-/** All notices, the newest first. */
 export const listNotices = defineStatement({
   name: 'legal.list-notices',
   parameters: [],

@@ -24,7 +24,6 @@ export interface NoticesDeps extends Pick<OrderDocumentsDeps, 'files'> {
   readonly register: Pick<ComplaintRegister, 'count' | 'canMail' | 'canKeepOrder' | 'take'>;
   readonly mailer: Mailer;
   readonly legal: LegalConfig;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -34,13 +33,12 @@ interface Receipt extends StoredReceipt {
   readonly isKept: boolean;
 }
 
-/** The contacts of the service, and the notices of authorities. */
 export function createNotices(
   deps: NoticesDeps,
 ): Pick<LegalHandlers, 'getLegalContacts' | 'uploadOrder' | 'sendSummons'> {
   const { database, authorship, register, files, legal, now } = deps;
 
-  /** Stores a notice; after the network's share of the day without its text, and without a mail. An order to remove opens cases. */
+  /** Beyond the network's daily share, stores no text and sends no mail. Removal orders open cases. */
   async function store(tx: Database, body: Summons, network: string): Promise<Receipt> {
     const share = await register.count(tx, network);
     const at = new Date(now());
@@ -56,13 +54,11 @@ export function createNotices(
     return { receipt: number, received_at: at, ...stored, isKept: true };
   }
 
-  /** The receipt of a notice that is not stored: the same number for the same notice. */
   function unkept({ noticeId }: Summons, at: Date): Receipt {
     const ref = authorship.complaintRef(`notice ${noticeId}`);
     return { receipt: unkeptNumber('SN', now(), ref), received_at: at, isKept: false };
   }
 
-  /** Opens a case of three hours for each contribution that an order names by its address. */
   async function openCases(
     tx: Database,
     { noticeId, subject, details, email }: Summons,
@@ -91,7 +87,7 @@ export function createNotices(
         const [known] = await tx.query(noticeById, body.noticeId);
         return known === undefined ? store(tx, body, networkOf(http.ip)) : earlierReceipt(known, body);
       });
-      // Stored is received: a mail server that does not answer is asked again later.
+      // Stored means received; the mail is retried.
       await mailNotices(deps).catch((error: unknown) => log.error({ err: error }, 'a notice could not be mailed'));
       const { receipt: number, received_at, isKept } = receipt;
       return { status: 201, body: { receipt: number, receivedAt: received_at.toISOString(), isKept } };
@@ -99,17 +95,16 @@ export function createNotices(
   };
 }
 
-/** Mails the notices that have not been mailed; without an address they wait for one. */
 export async function mailNotices({ database, mailer, legal, now }: NoticesDeps): Promise<void> {
   if (legal.noticesTo === null) return;
   for (const { id, receipt, notice } of await database.query(unmailedNotices)) {
-    // The same id tells that it is the same mail if a process ends before the next line.
+    // The same id reveals a duplicate if the process ends before the next line.
     await mailer.send({ ...summonsMail(legal.noticesTo, receipt, notice), id });
     await database.query(markMailed, id, new Date(now()));
   }
 }
 
-/** The receipt of the same notice. Throws 409 `notice_changed` for another one. */
+/** Throws 409 `notice_changed` for other content. */
 function earlierReceipt(earlier: StoredReceipt & { readonly notice: Summons }, body: Summons): Receipt {
   if (isDeepStrictEqual(earlier.notice, body) || isDeepStrictEqual(earlier.notice, withoutText(body)))
     return { ...earlier, isKept: true };

@@ -15,12 +15,12 @@ export interface OrderDocumentsDeps {
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
 }
 
-/** Returns the key of the document of an order in the store of files. No address serves it: `npm run notices` writes it to a file. */
+/** Never served over HTTP: `npm run notices` writes it to a file. */
 export function orderKey(order: string): string {
   return `orders/${plainUuid(order)}.pdf`;
 }
 
-/** The documents of orders. What is beyond a network's share of the day is stored as an empty file. */
+/** Beyond a network's daily share, stores an empty file. */
 export function createOrderDocuments({
   database,
   register,
@@ -39,7 +39,7 @@ export function createOrderDocuments({
   };
 }
 
-/** Keeps the document of a new notice. Throws 422 `order_missing` or `order_not_usable`. */
+/** Throws 422 `order_missing` or `order_not_usable`. */
 export async function keepOrder(
   tx: Database,
   files: Pick<StoredFiles, 'use'>,

@@ -4,7 +4,6 @@ import type { Files } from '@/server/platform/files/files.port';
 import { listNotices, noticeOfReceipt } from './legal.queries';
 import { orderKey } from './order-documents';
 
-/** Returns a line for each notice of an authority, the newest first. */
 export async function noticeLines(database: Database): Promise<readonly string[]> {
   const rows = await database.query(listNotices);
   return rows.map(({ receipt, received_at, notice }) => {
@@ -15,7 +14,7 @@ export async function noticeLines(database: Database): Promise<readonly string[]
   });
 }
 
-/** Returns the document of an order; null for a notice that has none, or whose document was not kept. */
+/** Null if the notice has none, or it was not kept. */
 export async function orderOf(database: Database, files: Pick<Files, 'get'>, receipt: string): Promise<Buffer | null> {
   const [found] = await database.query(noticeOfReceipt, receipt);
   const order = found?.notice.order ?? null;

@@ -1,7 +1,6 @@
 import type { Summons } from '@/contract/generated/legal';
 import type { Mail } from '@/server/platform/mail/mailer.port';
 
-/** The mail that brings a notice to whoever runs the service. */
 export function summonsMail(to: string, receipt: string, notice: Summons): Mail {
   return {
     to,

@@ -1,7 +1,7 @@
 import { date, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The users whose accounts are older than the day `$1`, in an order of chance: what is written for each tells nothing by its place. */
+/** In random order: positions of the notifications reveal nothing. */
 export const usersBefore = defineStatement({
   name: 'rules.users-before',
   parameters: [date],

@@ -13,20 +13,18 @@ export interface RulesRoundsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Notifies every account of the rules once a quarter, and of each version of the terms those that have not agreed to it. No row beside the user is written, which could be matched with the inbox: the notification carries
- * its quarter, so a round that runs again, here or in another process, notifies nobody twice.
+ * Notifies accounts of the rules quarterly, and of new terms. Nothing is stored next to the user, which could be
+ * matched with an inbox; notifications carry their quarter, so repeats are harmless.
  */
 export class RulesRounds {
   #lastDone = '';
 
   constructor(private readonly deps: RulesRoundsDeps) {}
 
-  /** Runs the round that is due; returns at once if this process has run it. */
   async run(): Promise<void> {
     const { database, authorship, publish, now } = this.deps;
     const { name, startsOn } = rulesRound(now());

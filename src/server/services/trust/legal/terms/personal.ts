@@ -2,7 +2,6 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedAgreements } from './personal.queries';
 
-/** The table goes with the user that it hangs on. */
 export const personal: PersonalData = {
   kinds: [
     {

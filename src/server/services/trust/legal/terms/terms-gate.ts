@@ -4,10 +4,9 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { agreementOfUser } from './terms.queries';
 
-/** More users at once are looked up again. */
 const MAX_REMEMBERED = 10_000;
 
-/** Says who has to agree to the terms before contributing. An agreement to the version in force stays one, so each process asks the database once for a user. */
+/** Agreements are permanent per version, so each user is looked up once. */
 export class TermsGate {
   readonly #agreed = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 

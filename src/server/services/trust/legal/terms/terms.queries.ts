@@ -1,7 +1,6 @@
 import { date, from, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The version that the user `$1` has agreed to. */
 export const agreementOfUser = defineStatement({
   name: 'terms.agreement-of-user',
   parameters: [uuid],
@@ -9,7 +8,7 @@ export const agreementOfUser = defineStatement({
   text: 'select version, agreed_on::text as agreed_on from identity.terms_agreements where user_id = $1',
 });
 
-/** Stores that the user `$1` agreed to the version `$2` on the day `$3`; the same version keeps its day. */
+/** The same version keeps its day. */
 export const agree = defineStatement({
   name: 'terms.agree',
   parameters: [uuid, smallint, date],
@@ -19,7 +18,6 @@ export const agree = defineStatement({
            where a.version <> excluded.version`,
 });
 
-/** The users who have not agreed to the version `$1`, in an order of chance. */
 export const usersWithout = defineStatement({
   name: 'terms.users-without',
   parameters: [smallint],

@@ -7,7 +7,6 @@ import { agree, agreementOfUser } from './terms.queries';
 
 export interface TermsDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 

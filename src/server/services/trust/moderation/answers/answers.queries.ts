@@ -2,7 +2,6 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { bytes, date, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Locks a case whose author is to be asked; no row if there is none left that no other process has. */
 export const caseToAsk = defineStatement({
   name: 'answers.case-to-ask',
   parameters: [],
@@ -11,7 +10,6 @@ export const caseToAsk = defineStatement({
          where asks_author and state = 'OPEN' and withdrawn_from is null limit 1 for update skip locked`,
 });
 
-/** Asks the author of the case `$1`, who may answer until the day `$2`. */
 export const setAsked = defineStatement({
   name: 'answers.set-asked',
   parameters: [uuid, date],
@@ -19,7 +17,6 @@ export const setAsked = defineStatement({
   text: 'update moderation.cases set asks_author = false, answer_until = $2 where id = $1',
 });
 
-/** Stores the answer of the case `$1`. No row if it is decided. */
 export const storeAnswer = defineStatement({
   name: 'answers.store',
   parameters: [uuid, bytes],

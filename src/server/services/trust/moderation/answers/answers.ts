@@ -14,7 +14,6 @@ export interface AnswersDeps extends StatementsDeps {
   readonly moderation: Pick<Moderation, 'changesQueue'>;
 }
 
-/** Answers of authors to complaints of untruth. */
 export function createAnswers(deps: AnswersDeps): Pick<ModerationHandlers, 'answerComplaint'> {
   const { database, authorship, moderation, now } = deps;
   return {

@@ -13,7 +13,7 @@ export interface AskAuthorsDeps extends TellAuthorDeps {
   readonly publish: Publish;
 }
 
-/** Asks the authors of what complaints say is untrue: each once, with the last day of an answer in the same transaction. */
+/** Once each; the deadline is in the same transaction. */
 export async function askAuthors(deps: AskAuthorsDeps): Promise<void> {
   for (;;) {
     const deliveries = await deps.database.transaction((tx) => askNext(tx, deps));

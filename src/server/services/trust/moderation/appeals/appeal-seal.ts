@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { Authorship } from '@/server/platform/authorship';
 
-/** The longest sentence fits into one block. */
 const SEAL_BLOCK = 4_352;
 
-/** Seals an author's sentence for the case of the appeal. */
 export function sealAppeal(authorship: Pick<Authorship, 'sealJson'>, caseId: string, sentence: string): Buffer {
   return authorship.sealJson(Buffer.from(caseId), sentence, SEAL_BLOCK);
 }
 
-/** Opens what `sealAppeal` made. Throws SealBroken. */
 export function openAppeal(authorship: Pick<Authorship, 'unsealJson'>, caseId: string, seal: Uint8Array): string {
   return v.parse(v.string(), authorship.unsealJson(Buffer.from(caseId), seal));
 }

@@ -2,10 +2,7 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { bytes, moment, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/**
- * Opens the case of an appeal: id, kind, item, place, due time, the case that it is against, the author's sentence. No row if that case is gone, or another
- * one about the item is open.
- */
+/** No row if the case is gone, or another is open. */
 export const openAppealCase = defineStatement({
   name: 'appeals.open-case',
   parameters: [uuid, textOf<ModeratedKindName>(), uuid, text, moment, uuid, bytes],

@@ -16,7 +16,6 @@ export interface AppealsDeps extends StatementsDeps {
   readonly moderation: Pick<Moderation, 'items' | 'changesQueue'>;
 }
 
-/** Appeals of authors: a case that another moderator than the first one decides. */
 export function createAppeals(deps: AppealsDeps): Pick<ModerationHandlers, 'appealDecision'> {
   const { database, authorship, moderation, now } = deps;
   return {

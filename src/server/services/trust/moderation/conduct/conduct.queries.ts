@@ -1,7 +1,6 @@
 import { date, from, smallint, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The version of the code of conduct that the user `$1` has accepted. */
 export const acceptedConduct = defineStatement({
   name: 'conduct.accepted',
   parameters: [uuid],
@@ -9,7 +8,7 @@ export const acceptedConduct = defineStatement({
   text: 'select version, accepted_on::text as accepted_on from identity.conduct_acceptances where user_id = $1',
 });
 
-/** Stores that the user `$1` accepted the version `$2` on the day `$3`; the same version keeps its day, and a process of the version before takes none back. */
+/** Keeps the day of the same version; an older process never downgrades it. */
 export const acceptConduct = defineStatement({
   name: 'conduct.accept',
   parameters: [uuid, smallint, date],

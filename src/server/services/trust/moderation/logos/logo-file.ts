@@ -4,7 +4,10 @@ import { encodePicture } from '@/server/platform/files/pictures';
 
 const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 'picture_too_large' };
 
-/** Encodes a picture again as a logo, whole on a white square, when it is the turn of its user (`persona`). Throws 422 `picture_unreadable` or `picture_too_large`. */
+/**
+ * Fits the picture on a white square, when it is the turn of `persona`. Throws 422 `picture_unreadable` or
+ * `picture_too_large`.
+ */
 export function encodeLogo(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>
     picture

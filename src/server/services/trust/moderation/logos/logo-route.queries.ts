@@ -3,7 +3,6 @@ import { defineStatement } from '@/server/platform/statement';
 
 const IS_SHOWN = `exists (select from catalog.companies where logo = $1) or exists (select from catalog.colleges where logo = $1)`;
 
-/** True if a company or a college has the logo `$1` now. */
 export const isLogoShown = defineStatement({
   name: 'logos.is-shown',
   parameters: [text],

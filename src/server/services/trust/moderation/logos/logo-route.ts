@@ -8,7 +8,6 @@ import { isModerator } from '../roles/is-moderator';
 import { logoKey } from './logo-file';
 import { isLogoShown } from './logo-route.queries';
 
-/** VA-LOGO-COMPANY, VA-LOGO-COLLEGE */
 const FOLDERS = ['/alpha/company/photos/logos', '/alpha/colleges/photos/logos'];
 
 export interface LogoRouteParts {
@@ -17,7 +16,7 @@ export interface LogoRouteParts {
   readonly sessions: Pick<Sessions, 'authenticate'>;
 }
 
-/** Serves the logos of companies and colleges as JPEG: to everybody while one of them has it, to moderators while its file is there. */
+/** JPEG; public while in use, for moderators while the file exists. */
 export function registerLogos(app: FastifyInstance, { database, files, sessions }: LogoRouteParts): void {
   for (const folder of FOLDERS) {
     app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {

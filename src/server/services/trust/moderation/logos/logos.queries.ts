@@ -1,7 +1,7 @@
 import { bytes, date, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Forgets the logos that imports give what `item` finds, when `$2` is null: a logo that a moderator removed does not come back with what another import leaves. */
+/** Also deletes imported logos when `$2` is null: a removed logo must not return from another import. */
 const forgetImported = (list: string, item: string) => `
   with forgotten as (
     update platform.import_layers set given = given - 'logo'
@@ -10,7 +10,6 @@ const forgetImported = (list: string, item: string) => `
 const companyNamed = 'select id from catalog.companies where slug = $1';
 const collegeNamed = 'select id from catalog.colleges where slug = $1 order by id limit 1';
 
-/** Gives the company of a name in addresses the logo `$2`; null takes it away. No row if there is no such company. */
 export const nameCompanyLogo = defineStatement({
   name: 'logos.company',
   parameters: [text, nullable(text)],
@@ -19,7 +18,6 @@ export const nameCompanyLogo = defineStatement({
          update catalog.companies set logo = $2 where slug = $1 returning slug`,
 });
 
-/** The same for a college; of several of one name the first one has it, as its page does. */
 export const nameCollegeLogo = defineStatement({
   name: 'logos.college',
   parameters: [text, nullable(text)],
@@ -28,7 +26,6 @@ export const nameCollegeLogo = defineStatement({
          update catalog.colleges set logo = $2 where id = (${collegeNamed}) returning slug`,
 });
 
-/** Notes the act of a moderator on the logo of a company or college. */
 export const noteLogoAct = defineStatement({
   name: 'logos.note-act',
   parameters: [uuid, bytes, textOf<'LOGO_SET' | 'LOGO_REMOVED'>(), text, date],

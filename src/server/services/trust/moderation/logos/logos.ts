@@ -19,12 +19,10 @@ export interface LogosDeps extends ModeratorsDeps {
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
 }
 
-/** The logos of companies and colleges, which moderators store and remove. */
 export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLogo' | 'setLogo' | 'removeLogo'> {
   const { database, files, now } = deps;
   const moderators = new Moderators(deps);
 
-  /** Gives a company or college its logo, null for none, and notes who did. */
   async function name(tx: Database, viewer: Viewer, { owner, urlName }: LogoPlace, logo: string | null): Promise<void> {
     const [named] = await tx.query(
       owner === 'company' ? nameCompanyLogo : nameCollegeLogo,

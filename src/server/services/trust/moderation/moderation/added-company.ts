@@ -9,14 +9,12 @@ import { companyByUrlName } from '@/server/services/research/company/company/com
 import { companiesNear } from '@/server/services/research/company/company/company-details.queries';
 import type { CaseRow } from './case.presenter';
 
-/** Returns the companies of the catalogue that an added one may be; none for another kind of case. */
 export async function nearOf(tx: Database, { kind, place }: CaseRow): Promise<ClaimedCase['near']> {
   const key = kind === 'company' ? searchKeyOf(place) : '';
   const rows = key === '' ? [] : await tx.query(companiesNear, key, MAX_NEAR);
   return rows.map(({ slug, name, headquarters }) => ({ urlName: slug, companyName: name, hq: headquarters }));
 }
 
-/** Stores which company of the catalogue an added one is; none for a new one. Throws 422 `same_company_unknown`. */
 export async function sayWhichCompany(tx: Database, itemId: string, urlName: string | undefined): Promise<void> {
   const [same] = urlName === undefined ? [] : await tx.query(companyByUrlName, urlName.toLowerCase(), null);
   const message = moderationRefusals.sameUnknown;

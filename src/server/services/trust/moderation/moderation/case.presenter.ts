@@ -9,10 +9,8 @@ import type { caseColumns, reportsOf } from './cases.queries';
 
 export type CaseRow = RowOf<typeof caseColumns>;
 
-/** 22 letters of base64url. */
 const SEEN_BYTES = 16;
 
-/** Presents a case to a moderator with the reference `mine`; `now` is in ms since 1970. */
 export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseEntry {
   return {
     caseId: row.id,
@@ -28,7 +26,7 @@ export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseE
   };
 }
 
-/** Returns the last day of the answer that a case waits for; null for none. The author is asked within seconds of the complaint. */
+/** Null for none. The author is asked within seconds of the complaint. */
 export function awaitedUntil({ ground, asks_author, answer_until, answer_seal }: CaseRow, now: number): string | null {
   const today = dayInIndia(now);
   const answerUntil = asks_author ? lastAnswerDay(today) : answer_until;
@@ -40,12 +38,11 @@ export function claimOf({ claim_ref, claimed_until }: CaseRow, mine: Uint8Array,
   return claim_ref === null || claimed_until === null || claimed_until.getTime() <= now ? 'free' : 'other';
 }
 
-/** Returns the texts of a contribution that people wrote. */
 export function textsOf({ title, parts }: ModeratedItem): readonly string[] {
   return [title, ...parts.map(({ text }) => text)].flatMap((said) => said ?? []);
 }
 
-/** Names what a moderator reads of a contribution: another value for another text, state or answer of its author. */
+/** Changes with text, state and the author's answer. */
 export function seenOf(item: ModeratedItem, isLive: boolean, answer: string | null): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([isLive, item.title, item.parts, answer]))
@@ -53,7 +50,6 @@ export function seenOf(item: ModeratedItem, isLive: boolean, answer: string | nu
   return digest.subarray(0, SEEN_BYTES).toString('base64url');
 }
 
-/** Presents a case that was claimed: no stars, and nothing of the author. */
 export function presentClaimed(
   row: CaseRow,
   entry: CaseEntry,

@@ -24,7 +24,6 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A case of table alias `k`. */
 export const caseColumns = {
   id: uuid,
   kind: textOf<ModeratedKindName>(),
@@ -51,7 +50,6 @@ export const caseColumns = {
   answer_seal: nullable(bytes),
 } as const;
 
-/** The first open cases of the queue, without those whose author has taken the contribution away. */
 export const urgentCases = defineStatement({
   name: 'moderation.urgent-cases',
   parameters: [],
@@ -67,7 +65,6 @@ export const openCases = defineStatement({
   text: `select count(*)::int as open from moderation.cases where state = 'OPEN' and withdrawn_from is null`,
 });
 
-/** The open appeals: what each is against, and who decided that. */
 export const openAppeals = defineStatement({
   name: 'moderation.open-appeals',
   parameters: [],
@@ -83,7 +80,6 @@ export const lockCase = defineStatement({
   text: `select ${selectList(caseColumns, 'k')} from moderation.cases k where k.id = $1 for update`,
 });
 
-/** Gives the case `$1` to the moderator `$2` until `$3`. */
 export const claimCase = defineStatement({
   name: 'moderation.claim-case',
   parameters: [uuid, bytes, moment],
@@ -91,7 +87,6 @@ export const claimCase = defineStatement({
   text: 'update moderation.cases set claim_ref = $2, claimed_until = $3 where id = $1',
 });
 
-/** Takes the case `$1` out of the hands of the moderator `$2`. No row if it is not in them. */
 export const releaseCase = defineStatement({
   name: 'moderation.release-case',
   parameters: [uuid, bytes],
@@ -99,7 +94,6 @@ export const releaseCase = defineStatement({
   text: `update moderation.cases set claim_ref = null, claimed_until = null where id = $1 and claim_ref = $2 and state = 'OPEN' returning id`,
 });
 
-/** Decides the case `$1` for the moderator `$2`: act, rule, words, the moment at which it settles. */
 export const decideCase = defineStatement({
   name: 'moderation.decide-case',
   parameters: [uuid, bytes, textOf<ModerationAct>(), nullable(textOf<ModerationRuleId>()), arrayOf(text), moment],
@@ -109,7 +103,6 @@ export const decideCase = defineStatement({
          where id = $1 and state = 'OPEN' and claim_ref = $2 returning id`,
 });
 
-/** Opens the case `$1` again that the moderator `$2` has decided, and gives it back until `$3`; `$4` is from where its author has taken the contribution away in the meantime. */
 export const reopenCase = defineStatement({
   name: 'moderation.reopen-case',
   parameters: [uuid, bytes, moment, nullable(textOf<'LIVE' | 'HELD'>())],
@@ -119,7 +112,6 @@ export const reopenCase = defineStatement({
          where id = $1`,
 });
 
-/** The undecided reports of a contribution. */
 export const reportsOf = defineStatement({
   name: 'moderation.reports-of',
   parameters: [uuid],
@@ -128,7 +120,6 @@ export const reportsOf = defineStatement({
          order by details is null, reason, details limit ${MAX_READ_REPORTS}`,
 });
 
-/** The complaints of the case `$1` that are not answered, the most urgent ones first. */
 export const complaintsOf = defineStatement({
   name: 'moderation.complaints-of',
   parameters: [uuid],
@@ -137,7 +128,6 @@ export const complaintsOf = defineStatement({
          order by due_at, id limit ${MAX_READ_REPORTS}`,
 });
 
-/** Notes an act: id, the moderator's reference, case, act, day. */
 export const noteAct = defineStatement({
   name: 'moderation.note-act',
   parameters: [uuid, bytes, uuid, textOf<'CLAIMED' | 'RELEASED' | 'DECIDED' | 'UNDONE'>(), date],

@@ -45,13 +45,12 @@ interface ReadItem {
   readonly isLive: boolean;
 }
 
-/** The queue of moderators: a case is claimed by one, decided once, and open again if that one takes it back in time. */
+/** Cases are claimed, decided once, and reopened if the decision is undone in time. */
 export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHandlers {
   const { items, news } = moderation;
   const { database, authorship, now } = deps;
   const moderators = new Moderators(deps);
 
-  /** Notes an act, each of which changes the queue. */
   async function note(
     tx: Database,
     viewer: Viewer,
@@ -70,7 +69,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     return row;
   }
 
-  /** Throws 409 `case_withdrawn` for what its author took away. */
+  /** Throws 409 `case_withdrawn` for withdrawn content. */
   async function read(tx: Database, { kind, item_id, origin }: CaseRow): Promise<ReadItem> {
     const found = await items.find(tx, { kind, id: item_id });
     const item = found === null ? null : await items.read(tx, found);
@@ -91,11 +90,10 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
 
   async function carryOut(tx: Database, found: FoundItem, act: ModerationAct): Promise<readonly Delivery[]> {
     if (!isOff(act)) return found.state === 'live' ? [] : bringBack(tx, found);
-    // What an appeal is about is off already.
+    // Appealed content is hidden already.
     return found.state === 'removed' ? [] : takeOff(tx, found, 'removed');
   }
 
-  /** Puts a contribution back to where it was before the decision about it. */
   async function setBack(tx: Database, found: FoundItem, { act, origin }: CaseRow): Promise<readonly Delivery[]> {
     if (act === 'REMOVED') return found.state === 'removed' ? bringBack(tx, found) : [];
     const before = origin === 'APPEAL' ? 'removed' : 'held';
@@ -107,7 +105,6 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     return answer_seal === null ? null : openAnswer(authorship, id, answer_seal);
   }
 
-  /** Opens the texts of the complaints, and the author's appeal and answer. */
   async function letters(tx: Database, row: CaseRow) {
     const { id, appeal_seal } = row;
     const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
@@ -210,7 +207,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
   };
 }
 
-/** Returns whether there is something to decide: it is live or held, or was taken off and its author appeals. */
+/** True for live or held content, and for an appeal. */
 function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
   return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
 }

@@ -3,7 +3,7 @@ import { purged, someOf } from '@/server/platform/purge';
 import { date, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** A removed contribution that ends on the day `$1` or before, locked; no row if none is left. An order holds those with a reason. */
+/** No row if none is left. Content under an order is kept. */
 export const endedItem = defineStatement({
   name: 'moderation.ended-item',
   parameters: [date],
@@ -13,7 +13,6 @@ export const endedItem = defineStatement({
 
 const BATCH = 100;
 
-/** `BATCH` open cases that follow the id `$1`. */
 export const openCasesAfter = defineStatement({
   name: 'moderation.open-cases-after',
   parameters: [uuid],
@@ -21,7 +20,6 @@ export const openCasesAfter = defineStatement({
   text: `select id, kind, item_id from moderation.cases where state = 'OPEN' and id > $1 order by id limit ${BATCH}`,
 });
 
-/** Closes the case of a contribution that is gone. */
 export const closeGone = defineStatement({
   name: 'moderation.close-gone',
   parameters: [uuid],
@@ -30,7 +28,7 @@ export const closeGone = defineStatement({
          where id = $1 and state = 'OPEN'`,
 });
 
-/** Acts of the day `$1` and before end, and the closed cases that no act is left of. */
+/** Also deletes closed cases without acts. */
 export const purgeActs = defineStatement({
   name: 'moderation.purge-acts',
   parameters: [date],

@@ -23,7 +23,6 @@ interface World {
   readonly employers: readonly string[];
 }
 
-/** Moderators of a world, and the values that its database was asked with. */
 function moderators(over: Partial<World> = {}) {
   const found = { is_moderator: true, is_fresh: true, accepted: CONDUCT_VERSION };
   const { session, employers, ...world }: World = { session: 's1', found, employers: [], ...over };

@@ -17,11 +17,10 @@ export interface ModeratorsDeps {
   readonly database: Database;
   readonly authorship: Pick<Authorship, 'authorRef' | 'onceRef' | 'unsealJson'>;
   readonly sessions: Pick<Sessions, 'idOf'>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Permissions of moderators: each call needs the role and a session that began today, and each act an acceptance of the code of conduct. */
+/** Every call needs the role and a session of today; every act also the accepted code of conduct. */
 export class Moderators {
   constructor(private readonly deps: ModeratorsDeps) {}
 
@@ -30,7 +29,10 @@ export class Moderators {
     await this.session(viewer, request);
   }
 
-  /** For calls that change something or show a contribution. Throws what `require` does, and 409 `conduct_not_accepted`: pages end their session at a 403. */
+  /**
+   * For changes and for showing content. Throws as `require`, and 409 `conduct_not_accepted`: a 403 would end the
+   * session.
+   */
   async requireToAct(viewer: Viewer, request: FastifyRequest): Promise<void> {
     const { accepted } = await this.session(viewer, request);
     if (owesConduct(accepted)) throw new Problem(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted);
@@ -46,21 +48,20 @@ export class Moderators {
     return found;
   }
 
-  /** Throws 409 `case_of_others` for what the moderator wrote, and for what is about the moderator's own company. */
+  /** Throws 409 `case_of_others` for own content and the own company. */
   async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: FoundItem, place: string): Promise<void> {
     await this.refuseOwnCompany(tx, viewer, place);
     const own = this.deps.authorship.authorRef(viewer.personaRef, id).toString('hex');
     if (rows.item.author_ref === `\\x${own}`) throw ofOthers();
   }
 
-  /** Throws 409 `case_of_others` for the name of the moderator's employer, and of a company that the moderator claims. */
+  /** Throws 409 `case_of_others` for the employer or a claimed company. */
   async refuseOwnCompany(tx: Database, viewer: Viewer, place: string): Promise<void> {
     const claimant = claimantRef(this.deps.authorship, viewer.personaRef);
     const companies = await tx.query(ownCompanies, viewer.personaRef, claimant);
     if (companies.some(({ name }) => name === place.toLowerCase())) throw ofOthers();
   }
 
-  /** Returns whether a case is an appeal against what the moderator decided. */
   isOwnDecision(
     viewer: Viewer,
     { appeal_of, appealed_ref }: { readonly appeal_of: string | null; readonly appealed_ref: Uint8Array | null },
@@ -69,7 +70,7 @@ export class Moderators {
     return Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of));
   }
 
-  /** Returns the number of open cases without the appeals against what the moderator decided: the queue gives them neither. */
+  /** Excludes appeals against own decisions, as the queue does. */
   async countOpen(viewer: Viewer): Promise<number> {
     const { database } = this.deps;
     const appeals = await database.query(openAppeals);
@@ -78,7 +79,7 @@ export class Moderators {
     return (count?.open ?? 0) - own;
   }
 
-  /** Throws 409 `own_decision` for an appeal against what the moderator decided. */
+  /** Throws 409 `own_decision`. */
   refuseOwnDecision(
     viewer: Viewer,
     { appeal_of, appealed_ref }: { readonly appeal_of: string | null; readonly appealed_ref: Uint8Array | null },
@@ -87,12 +88,11 @@ export class Moderators {
       throw new Problem(409, 'own_decision', moderationRefusals.ownDecision);
   }
 
-  /** Returns the moderator's reference in one case: another value for each. */
+  /** Different for each case. */
   refOf(viewer: Viewer, caseId: string): Uint8Array {
     return this.deps.authorship.onceRef(viewer.personaRef, `case ${caseId}`);
   }
 
-  /** Returns the moderator's reference in the list of acts. */
   actorOf(viewer: Viewer): Uint8Array {
     return this.deps.authorship.onceRef(viewer.personaRef, 'moderator');
   }

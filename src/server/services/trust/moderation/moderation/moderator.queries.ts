@@ -5,7 +5,6 @@ const isModerator = `exists (select from identity.roles where user_id = $1 and r
 const isFresh = 'exists (select from identity.sessions where id = $2 and started_on >= $3)';
 const accepted = '(select version from identity.conduct_acceptances where user_id = $1)';
 
-/** True if the user `$1` is a moderator, whether the session `$2` began on the day `$3` or later, and the version of the code of conduct that the user accepted. */
 export const moderatorSession = defineStatement({
   name: 'moderation.moderator-session',
   parameters: [uuid, uuid, date],
@@ -17,7 +16,6 @@ export const moderatorSession = defineStatement({
   text: `select ${isModerator} as is_moderator, ${isFresh} as is_fresh, ${accepted} as accepted`,
 });
 
-/** The company of the career status of a persona (`$1`), and those that it claims (as `$2`), in lower case. */
 export const ownCompanies = defineStatement({
   name: 'moderation.own-companies',
   parameters: [bytes, bytes],

@@ -31,7 +31,6 @@ const decidedColumns = {
   appeal_of: nullable(uuid),
 } as const;
 
-/** Locks a case whose decision stands at `$1`; no row if there is none left that no other process has. */
 export const decidedCase = defineStatement({
   name: 'moderation.decided-case',
   parameters: [moment],
@@ -40,7 +39,6 @@ export const decidedCase = defineStatement({
          where k.state = 'DECIDED' and k.settles_at <= $1 order by k.settles_at limit 1 for update skip locked`,
 });
 
-/** Locks the case of a contribution whose decision may still be withdrawn. */
 export const decidedCaseOf = defineStatement({
   name: 'moderation.decided-case-of',
   parameters: [textOf<CaseEntry['kind']>(), uuid],
@@ -48,7 +46,6 @@ export const decidedCaseOf = defineStatement({
   text: `select ${selectList(decidedColumns, 'k')} from moderation.cases k where k.kind = $1 and k.item_id = $2 and k.state = 'DECIDED' for update`,
 });
 
-/** Closes a case; it quotes nothing any more. */
 export const closeCase = defineStatement({
   name: 'moderation.close-case',
   parameters: [uuid],
@@ -56,7 +53,6 @@ export const closeCase = defineStatement({
   text: `update moderation.cases set state = 'CLOSED', settles_at = null, words = '{}', findings = '[]', appeal_seal = null, answer_seal = null where id = $1`,
 });
 
-/** Ends the reports of a contribution. */
 export const endReports = defineStatement({
   name: 'moderation.end-reports',
   parameters: [uuid, textOf<'UPHELD' | 'UNFOUNDED'>()],
@@ -64,7 +60,6 @@ export const endReports = defineStatement({
   text: 'update content.reports set outcome = $2 where resource_id = $1 and outcome is null',
 });
 
-/** Stores a line for the public log under a random id: month, kind, act, place, rule, origin. */
 export const addUnlogged = defineStatement({
   name: 'moderation.add-unlogged',
   parameters: [
@@ -80,7 +75,6 @@ export const addUnlogged = defineStatement({
   text: 'insert into moderation.unlogged (id, month, kind, act, place, rule, origin) values ($1, $2, $3, $4, $5, $6, $7)',
 });
 
-/** Counts a decided review: month (its first day), stars, whether it stayed or was published. */
 export const countStars = defineStatement({
   name: 'moderation.count-stars',
   parameters: [date, smallint, boolean],

@@ -23,13 +23,12 @@ export interface SettleDeps {
   readonly moderation: Pick<Moderation, 'items' | 'removedTexts'>;
   readonly outbox: Pick<Outbox, 'place' | 'put'>;
   readonly publish: Publish;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 type DecidedRow = RowOf<typeof decidedCase.columns>;
 
-/** Lets the statements and public lines of decisions leave that can no longer be undone, each with the end of its case in one transaction. */
+/** Releases statements and log lines of final decisions, each with its case's end in one transaction. */
 export async function settleDecisions(deps: SettleDeps): Promise<void> {
   const { database, publish } = deps;
   for (;;) {
@@ -45,7 +44,7 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
   return row === undefined ? null : settle(tx, deps, row);
 }
 
-/** Lets the decision about a contribution stand before its time is over, and so permanently. */
+/** Makes a decision final early. */
 export async function settleAtOnce(tx: Database, deps: SettleDeps, { kind, id }: ItemName): Promise<void> {
   const [row] = await tx.query(decidedCaseOf, kind, id);
   const deliveries = row === undefined ? [] : await settle(tx, deps, row);
@@ -79,7 +78,7 @@ async function settle(tx: Database, deps: SettleDeps, row: DecidedRow): Promise<
   return [await tellAuthor(tx, deps, author, { ...said, caseId: id, itemId: item_id })];
 }
 
-/** Adds the texts of what was taken off to those that are held when they are told again; takes those out that are published. */
+/** Removed texts are held when repeated; published ones are forgotten. */
 async function rememberOrForget(
   tx: Database,
   { moderation: { removedTexts } }: SettleDeps,

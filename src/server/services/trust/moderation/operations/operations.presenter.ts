@@ -12,7 +12,6 @@ export function presentProcesses(rows: readonly RowOf<typeof liveProcesses.colum
   };
 }
 
-/** Presents the last turn of a task; `now` in ms since 1970. */
 export function presentTask(
   { task, every_seconds, ended_at, succeeded_at }: RowOf<typeof lastTurns.columns>,
   now: number,

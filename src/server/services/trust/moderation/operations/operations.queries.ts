@@ -1,7 +1,6 @@
 import { from, integer, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The notices of authorities whose mail has not left, and those since `$1`. */
 export const countNotices = defineStatement({
   name: 'operations.notices',
   parameters: [moment],

@@ -14,7 +14,6 @@ import { countNotices } from './operations.queries';
 const VISITOR_DAYS = 7;
 const MAX_VISITOR_SUMS = 60;
 
-/** The operator's figures, the same from every process. */
 export function createOperations(deps: ModeratorsDeps): Pick<ModerationHandlers, 'getOperations'> {
   const { database, now } = deps;
   const moderators = new Moderators(deps);

@@ -6,13 +6,12 @@ import { growTree } from './log-tree';
 
 export interface AppendDeps {
   readonly database: Database;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Adds the decisions that wait to the public log, once a day, if there are at least five or a week has passed. They come in the order of their ids, which
- * are drawn by chance, so that no line tells when it was decided.
+ * Appends waiting decisions daily, if at least five or after a week. Random ids order them, so that no line reveals
+ * when it was decided.
  */
 export async function appendLog({ database, now }: AppendDeps): Promise<void> {
   const today = dayInIndia(now());

@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000;
 
 const MAX_ANSWER = 64_000;
 
-/** A witness's clock may be ahead by as much. */
+/** Tolerated clock skew of a witness. */
 const CLOCK_MS = 300_000;
 
 interface Answer {
@@ -26,7 +26,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks every witness to cosign the newest checkpoint that has not done so within a day. Throws once all were asked if one gave no cosignature. */
+/** Asks witnesses without a cosignature of the last day. Throws at the end if one gave none. */
 export async function askWitnesses(deps: AskWitnessesDeps): Promise<void> {
   const { database, config, now } = deps;
   if (config.witnesses.length === 0) return;
@@ -42,7 +42,6 @@ export async function askWitnesses(deps: AskWitnessesDeps): Promise<void> {
   if (faults.length > 0) throw new Error(`The public log was not cosigned by ${faults.join('; ')}`);
 }
 
-/** Asks one witness. Returns why there is no cosignature; null if there is one. */
 async function ask(
   deps: AskWitnessesDeps,
   witness: Witness,
@@ -87,7 +86,6 @@ async function post(
   return { status: response.status, body: await textOf(response) };
 }
 
-/** Reads an answer; throws for one that is too long. */
 async function textOf(response: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();

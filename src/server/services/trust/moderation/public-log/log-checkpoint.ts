@@ -10,7 +10,7 @@ export interface SignedCheckpoint {
   readonly note: string;
 }
 
-/** Signs the newest state of the public log. The same state under the same keys gives the same checkpoint. */
+/** Deterministic for the same state and keys. */
 export async function signCheckpoint(deps: LogKeysDeps): Promise<SignedCheckpoint> {
   const size = await sizeOfTree(deps.database);
   const text = checkpointText(logOriginOf(deps.address), await headAt(deps.database, size));

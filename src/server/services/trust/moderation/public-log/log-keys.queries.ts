@@ -1,7 +1,6 @@
 import { text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Stores sealed keys `$2` under the name `$1` unless there are some. Returns those that are stored now. */
 export const storeFirstKeys = defineStatement({
   name: 'public-log.store-first-keys',
   parameters: [text, text],

@@ -9,20 +9,16 @@ import type { WitnessDeps } from './witness';
 import { addCheckpoint } from './witness';
 import { cosignatures } from './witness.queries';
 
-/** Hashes or entries of a full tile (c2sp.org/tlog-tiles). */
 const TILE_WIDTH = 256;
 
-/** Hashes never change; an entry does when its place is taken out by law. */
+/** Hashes are immutable; an entry changes when its place is removed by law. */
 const HASHES_CACHE = 'public, max-age=31536000, immutable';
 const ENTRIES_CACHE = 'public, max-age=3600';
 
-/** Larger than any request to cosign: 63 hashes and a checkpoint with 64 signatures. */
 const MAX_REQUEST_BYTES = 64_000;
 
-/** The path of a tile after `/log/tile/`: its level or `entries`, its place in groups of three digits, and the width of a partial one. */
 const TILE_PATH = /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,3}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/;
 
-/** Serves the public log as c2sp.org/tlog-tiles has it, under /log, and cosigns the logs of others (c2sp.org/tlog-witness), under /witness. */
 export function registerLog(app: FastifyInstance, deps: WitnessDeps): void {
   const { database } = deps;
   app.get('/log/checkpoint', async (_request, reply) => {
@@ -58,7 +54,7 @@ export function registerLog(app: FastifyInstance, deps: WitnessDeps): void {
     const size = await sizeOfTree(database);
     const lines = first + width > size ? [] : await database.query(entriesFrom, first + 1, width);
     if (lines.length < width) throw tileNotFound();
-    // An empty entry is a line whose place was taken out: the text of its leaf is gone.
+    // An empty entry: its place was removed, and with it the leaf's text.
     const entries = lines.map((line) => Buffer.from(line.salt === null ? '' : leafText(line)));
     const parts = entries.flatMap((entry) => [Buffer.of(entry.length >> 8, entry.length & 0xff), entry]);
     return sendTile(reply, ENTRIES_CACHE, Buffer.concat(parts));
@@ -69,10 +65,8 @@ function sendTile(reply: FastifyReply, cache: string, bytes: Buffer) {
   return reply.header('cache-control', cache).type('application/octet-stream').send(bytes);
 }
 
-/** A part of a level of the tree; the level is null for the lines themselves. */
 interface Tile {
   readonly level: number | null;
-  /** The place of its first hash or line at its level. */
   readonly first: number;
   readonly width: number;
 }

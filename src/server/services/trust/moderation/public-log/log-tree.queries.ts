@@ -1,7 +1,6 @@
 import { arrayOf, bigint, bytes, integer, smallint } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The number of leaves. */
 export const treeSize = defineStatement({
   name: 'public-log.tree-size',
   parameters: [],
@@ -9,7 +8,6 @@ export const treeSize = defineStatement({
   text: 'select coalesce(max(place) + 1, 0)::bigint as size from moderation.log_tree where level = 0',
 });
 
-/** Adds nodes: levels, places, hashes. */
 export const addNodes = defineStatement({
   name: 'public-log.add-nodes',
   parameters: [arrayOf(smallint), arrayOf(bigint), arrayOf(bytes)],
@@ -17,7 +15,6 @@ export const addNodes = defineStatement({
   text: 'insert into moderation.log_tree (level, place, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])',
 });
 
-/** The nodes with these levels and places. */
 export const nodesNamed = defineStatement({
   name: 'public-log.nodes-named',
   parameters: [arrayOf(smallint), arrayOf(bigint)],
@@ -26,7 +23,6 @@ export const nodesNamed = defineStatement({
          join moderation.log_tree t on t.level = w.level and t.place = w.place`,
 });
 
-/** The hashes at the level `$1` from the place `$2` on, at most `$3` of them. */
 export const hashesFrom = defineStatement({
   name: 'public-log.hashes-from',
   parameters: [smallint, bigint, integer],

@@ -14,7 +14,6 @@ import {
 import { entriesFrom, lockLog } from './log.queries';
 import { addNodes, nodesNamed, treeSize } from './log-tree.queries';
 
-/** Lines that become leaves in one statement. */
 const BATCH = 1_000;
 
 export async function sizeOfTree(database: Database): Promise<number> {
@@ -34,7 +33,7 @@ async function hashesOf(database: Database, names: readonly NodeName[]): Promise
   };
 }
 
-/** Makes leaves of the lines that have none: those just added, and those of a version before the tree. Call it with the log locked. */
+/** Also for lines from before the tree. Needs the log's lock. */
 export async function growTree(tx: Database): Promise<void> {
   for (;;) {
     const size = await sizeOfTree(tx);
@@ -51,7 +50,6 @@ export async function growTree(tx: Database): Promise<void> {
   }
 }
 
-/** Makes leaves of the lines that a version before the tree has published. */
 export async function growLockedTree(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(lockLog);
@@ -59,17 +57,14 @@ export async function growLockedTree(database: Database): Promise<void> {
   });
 }
 
-/** Returns the root of the tree as it was when it had `size` leaves. */
 export async function headAt(database: Database, size: number): Promise<TreeHead> {
   return { size, root: rootOf(size, await hashesOf(database, peaksOf(size))) };
 }
 
-/** Returns the proof that the tree of `to` leaves begins with that of `from`. */
 export async function proofBetween(database: Database, from: number, to: number): Promise<readonly Buffer[]> {
   return consistencyProof(from, to, await hashesOf(database, proofNodes(from, to)));
 }
 
-/** Returns the proof that the leaf at a place is in the tree of `size` leaves. */
 export async function proofOfLeaf(database: Database, place: number, size: number): Promise<readonly Buffer[]> {
   return inclusionProof(place, size, await hashesOf(database, inclusionNodes(place, size)));
 }

@@ -31,7 +31,6 @@ const entryColumns = {
 
 const lineColumns = { ...entryColumns, hash: from(`encode(t.hash, 'hex')`, text) } as const;
 
-/** The lines of the tree before the number `$1`, newest first. */
 export const linesBefore = definePages((rows) =>
   defineStatement({
     name: `public-log.lines-before-${rows}`,
@@ -43,7 +42,6 @@ export const linesBefore = definePages((rows) =>
   }),
 );
 
-/** The lines from the number `$1` on, at most `$2` of them, oldest first. */
 export const entriesFrom = defineStatement({
   name: 'public-log.entries-from',
   parameters: [bigint, integer],
@@ -58,7 +56,7 @@ export const newestNumber = defineStatement({
   text: 'select coalesce(max(number), 0)::bigint as number from moderation.log',
 });
 
-/** Takes the place out of the line `$1`, which keeps its leaf. No row if it is out, or there is no such line. */
+/** The leaf stays. No row if done already, or unknown. */
 export const takePlaceOut = defineStatement({
   name: 'public-log.take-place-out',
   parameters: [bigint],
@@ -66,7 +64,7 @@ export const takePlaceOut = defineStatement({
   text: 'update moderation.log set place = null, salt = null where number = $1 and salt is not null returning number',
 });
 
-/** Counts by month, kind and act, from the month `$1` on; of what authors took away there is no more than these. */
+/** Withdrawals are only known as these counts. */
 export const sumsSince = defineStatement({
   name: 'public-log.sums-since',
   parameters: [date],
@@ -82,7 +80,7 @@ export const sumsSince = defineStatement({
          where l.month >= $1 group by l.month, l.kind, l.act order by l.month desc, l.kind, l.act`,
 });
 
-/** Decided reviews by stars, from the month `$1` on and before the month `$2`, which is not over: a sum of each day would say the stars of its reviews. */
+/** Whole months only: daily sums would reveal a review's stars. */
 export const starsBetween = defineStatement({
   name: 'public-log.stars-between',
   parameters: [date, date],
@@ -96,7 +94,6 @@ export const starsBetween = defineStatement({
          from moderation.star_sums where month >= $1 and month < $2 group by rating order by rating`,
 });
 
-/** Locks the log against other processes until the transaction ends. */
 export const lockLog = defineStatement({
   name: 'public-log.lock',
   parameters: [],
@@ -104,7 +101,6 @@ export const lockLog = defineStatement({
   text: `select pg_advisory_xact_lock(hashtext('moderation.log'))::text as done`,
 });
 
-/** The day of the last turn; no row before the first. */
 export const lastTurn = defineStatement({
   name: 'public-log.last-turn',
   parameters: [],
@@ -133,7 +129,6 @@ export const takeWaiting = defineStatement({
   text: 'delete from moderation.unlogged where id = $1',
 });
 
-/** Adds a line; the month is its first day. */
 export const addLine = defineStatement({
   name: 'public-log.add-line',
   parameters: {

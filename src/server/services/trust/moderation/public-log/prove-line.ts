@@ -10,7 +10,7 @@ import { proofOfLeaf } from './log-tree';
 import type { LogKeysDeps } from './stored-log-keys';
 import { cosignatures } from './witness.queries';
 
-/** Returns the proof that a line is in the log, with the newest checkpoint (c2sp.org/tlog-proof); null if there is no such line, or its place was taken out. */
+/** With the newest checkpoint (c2sp.org/tlog-proof); null for an unknown line, or one whose place was removed. */
 export async function proveLine(deps: LogKeysDeps, number: number): Promise<string | null> {
   const { size, text, note } = await signCheckpoint(deps);
   const [line] = number > size ? [] : await deps.database.query(entriesFrom, number, 1);
@@ -24,12 +24,10 @@ export async function proveLine(deps: LogKeysDeps, number: number): Promise<stri
   });
 }
 
-/** The outcome of the check of a proof: the text of the leaf and the log that has it, or one sentence for the fault. */
 export type ProofReport =
   | { readonly leaf: string; readonly number: number; readonly origin: string; readonly size: number }
   | { readonly fault: string };
 
-/** Checks a proof against the keys of the log, without the log. */
 export function checkProof(text: string, keys: readonly VerifierKey[]): ProofReport {
   const proof = readProof(text);
   const checkpoint = proof === null ? null : readCheckpoint(proof.note);

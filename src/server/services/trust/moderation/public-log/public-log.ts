@@ -19,7 +19,6 @@ export function createPublicLog(
 ): Pick<ModerationHandlers, 'listLogLines' | 'getLogCheckpoint' | 'getLogSums'> {
   const { database, authorship, config, now } = deps;
   const cursors = new Cursors(authorship);
-  /** The first day of the month that was so many months ago. */
   const firstOfMonth = (months: number) => dayInIndia(startOfMonthInIndia(now(), months).getTime());
   return {
     async listLogLines({ query: { cursor, limit } }) {

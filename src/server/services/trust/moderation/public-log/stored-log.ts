@@ -8,7 +8,6 @@ import type { PublishedLine, PublishedLog } from './verify-log';
 
 const BATCH = 1_000;
 
-/** Reads the public log of this installation from its database. */
 export async function storedLog(deps: LogKeysDeps): Promise<PublishedLog> {
   const { note } = await signCheckpoint(deps);
   return { checkpoint: note, keys: (await logSigners(deps)).map(verifierOf), lines: storedLines(deps) };

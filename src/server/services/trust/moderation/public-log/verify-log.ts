@@ -7,27 +7,23 @@ import type { VerifierKey } from '@/server/platform/tlog/signed-note';
 import { isSignedByOne } from '@/server/platform/tlog/signed-note';
 
 export interface PublishedLine extends LeafMembers {
-  /** The hash of its leaf in hexadecimal. */
   readonly hash: string;
 }
 
 export interface PublishedLog {
-  /** The newest checkpoint, a signed note. */
   readonly checkpoint: string;
   readonly keys: readonly VerifierKey[];
-  /** The lines, oldest first; those added since the checkpoint may follow. */
   readonly lines: AsyncIterable<PublishedLine> | Iterable<PublishedLine>;
 }
 
 export interface LogReport {
   readonly lines: number;
-  /** Lines whose place was taken out by law: their hash is in the tree, and cannot be recomputed. */
+  /** Lines whose place was removed by law: hashed in the tree, but not recomputable. */
   readonly takenOut: number;
-  /** One sentence for each fault; empty for a log that only grew. */
   readonly faults: readonly string[];
 }
 
-/** Recomputes the tree of a published log and compares it with the log's checkpoint, and with one that the reader kept. */
+/** Recomputes the tree, and compares it with the log's checkpoint and the reader's own. */
 export async function verifyLog(
   { checkpoint, keys, lines }: PublishedLog,
   kept: Checkpoint | null,
@@ -65,5 +61,4 @@ export async function verifyLog(
   return { lines: count, takenOut, faults };
 }
 
-/** A rewritten log has a fault in nearly every line. */
 const MAX_FAULTS = 10;

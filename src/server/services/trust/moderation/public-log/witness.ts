@@ -7,11 +7,9 @@ import { witnessSigner } from './stored-log-keys';
 import { noteWitnessed, witnessedLog } from './witness.queries';
 
 export interface WitnessDeps extends LogKeysDeps {
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A request to cosign, as c2sp.org/tlog-witness has it. */
 interface AddCheckpoint {
   readonly oldSize: number;
   readonly proof: readonly Buffer[];
@@ -23,7 +21,6 @@ export interface WitnessAnswer {
   readonly body: string;
 }
 
-/** Hashes that a proof may have. */
 const MAX_PROOF = 63;
 
 function readAddCheckpoint(body: string): AddCheckpoint | null {
@@ -37,10 +34,7 @@ function readAddCheckpoint(body: string): AddCheckpoint | null {
   return { oldSize: Number(size), proof: proof.filter((hash) => hash !== null), checkpoint };
 }
 
-/**
- * Cosigns a checkpoint of a log that this installation is a witness of, if the log only grew since the newest checkpoint that it cosigned.
- * The new one is stored before the cosignature leaves.
- */
+/** Cosigns a witnessed log that only grew since the last cosigned checkpoint, which is stored first. */
 export async function addCheckpoint(deps: WitnessDeps, body: string): Promise<WitnessAnswer> {
   const request = readAddCheckpoint(body);
   if (request === null)

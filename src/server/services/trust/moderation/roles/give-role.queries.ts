@@ -2,7 +2,7 @@ import type { Role } from '@/core/trust/moderation/role';
 import { citext, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The users who sign in with the address `$1`, as far as their provider has proved it: anybody may claim another one. */
+/** Provider-verified only: anybody may claim another address. */
 export const usersOfAddress = defineStatement({
   name: 'roles.users-of-address',
   parameters: [citext],

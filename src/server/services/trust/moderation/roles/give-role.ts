@@ -2,15 +2,13 @@ import type { Role } from '@/core/trust/moderation/role';
 import type { Database } from '@/server/platform/database';
 import { giveRole, takeRole, usersOfAddress } from './give-role.queries';
 
-/** A change of roles that `npm run role` asks for. */
 export interface RoleChange {
   readonly role: Role;
-  /** The address of the account, in capitals or small letters. */
   readonly address: string;
   readonly isTaken: boolean;
 }
 
-/** Gives a role to the account with an address, or takes it away. Returns false if there is no such account, or several. */
+/** False if there is no such account, or several. */
 export async function changeRole(database: Database, { role, address, isTaken }: RoleChange): Promise<boolean> {
   const users = await database.query(usersOfAddress, address);
   const [user] = users;

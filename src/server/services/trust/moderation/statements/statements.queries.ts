@@ -9,7 +9,6 @@ const statementColumns = {
   appealed_on: from('appealed_on::text', nullable(text)),
 } as const;
 
-/** The statement `$1` of the inbox `$2`. */
 export const statementOf = defineStatement({
   name: 'statements.one',
   parameters: [uuid, bytes],
@@ -17,7 +16,6 @@ export const statementOf = defineStatement({
   text: 'select id, seal, created_on::text, appealed_on::text from persona.statements where id = $1 and inbox_ref = $2',
 });
 
-/** The newest statements of the inbox `$1`. */
 export const statementsOf = defineStatement({
   name: 'statements.of-inbox',
   parameters: [bytes],
@@ -26,7 +24,7 @@ export const statementsOf = defineStatement({
          order by created_on desc, id limit ${MAX_LISTED_STATEMENTS}`,
 });
 
-/** Notes on the day `$3` that the author with the inbox `$2` has replied to the statement `$1`. No row if they have already. */
+/** No row if they have replied already. */
 export const noteReply = defineStatement({
   name: 'statements.note-reply',
   parameters: [uuid, bytes, date],
@@ -34,7 +32,6 @@ export const noteReply = defineStatement({
   text: 'update persona.statements set appealed_on = $3 where id = $1 and inbox_ref = $2 and appealed_on is null returning id',
 });
 
-/** Stores a statement: id, inbox, seal, day. */
 export const addStatement = defineStatement({
   name: 'statements.add',
   parameters: [uuid, bytes, bytes, date],

@@ -26,23 +26,20 @@ const Stored = v.object({
   origin: v.picklist(CASE_ORIGINS),
 });
 
-/** The case and the contribution of a statement; statements of November 2026 have none. */
+/** Missing in statements of November 2026. */
 const Subject = v.object({ caseId: v.string(), itemId: v.string() });
 
 export interface StatementsDeps {
   readonly database: Database;
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A statement with what it is about; null if it is not known. */
 export interface ReadStatement {
   readonly statement: Statement;
   readonly subject: v.InferOutput<typeof Subject> | null;
 }
 
-/** Reads the statement of an inbox. Throws 404 `statement_not_found`. */
 export async function readStatement(
   database: Database,
   { authorship, now }: Pick<StatementsDeps, 'authorship' | 'now'>,

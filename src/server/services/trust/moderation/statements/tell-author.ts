@@ -9,7 +9,6 @@ import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { addStatement } from './statements.queries';
 
-/** The text of a statement, with the case and the contribution that it is about. */
 export interface SaidToAuthor extends Omit<Statement, 'createdOn' | 'reply' | 'version'> {
   readonly caseId: string;
   readonly itemId: string;
@@ -17,14 +16,12 @@ export interface SaidToAuthor extends Omit<Statement, 'createdOn' | 'reply' | 'v
 
 export interface TellAuthorDeps {
   readonly authorship: Authorship;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The size of a seal in bytes, of a statement with many words too: a case has the words in clear. */
+/** Bytes, also for long statements: cases hold the words in clear. */
 const SEAL_BLOCK = 4_096;
 
-/** Stores a statement to an author with its notification, and returns how that is delivered. */
 export async function tellAuthor(
   tx: Database,
   { authorship, now }: TellAuthorDeps,
