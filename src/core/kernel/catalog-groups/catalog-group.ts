@@ -14,8 +14,8 @@ export interface Headed<Member> {
 }
 
 /**
- * Returns the members below the headings of their groups, in the order of the groups; within one they keep their own. Members of no group come
- * last, below an empty name; headings without members are left out.
+ * Within a group, members keep their order. Members of no group come last, below an empty name;
+ * headings without members are left out.
  */
 export function underHeadings<Member>(
   members: readonly Member[],

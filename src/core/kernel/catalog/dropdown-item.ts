@@ -11,17 +11,19 @@ export const DROPDOWN_LISTS = [
 
 export type DropdownList = (typeof DROPDOWN_LISTS)[number];
 
-/** One choice of a whole list. */
 export interface DropdownItem {
   readonly id: number;
   readonly name: string;
 }
 
-/** One suggestion of a long list; the id is null if the call requested names only. `detail` is the state of a city, or the city of a company or college. */
+/**
+ * The id is null if the call requested names only. `detail` is the state of a city, or the city of
+ * a company or college.
+ */
 export interface DropdownSuggestion {
   readonly id: number | null;
   readonly name: string;
   readonly detail: string | null;
-  /** True if the name differs from the text in a letter or two. */
+  /** True if the name differs from the text in one or two letters. */
   readonly isNear: boolean;
 }

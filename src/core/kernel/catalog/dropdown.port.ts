@@ -5,8 +5,8 @@ import type { DropdownList, DropdownSuggestion } from './dropdown-item';
 
 export interface Dropdown {
   /**
-   * The items of a list whose name matches a text, best match first, at most `limit` (5 without one). `q` holds
-   * something that is no space, else `invalid`. With `asText` the ids are null.
+   * Returns items whose name matches, best match first; `limit` is 5 by default. `q` must not be
+   * blank, else `invalid`. With `asText` the ids are null.
    */
   readonly suggestItems: (search: {
     readonly list: DropdownList;

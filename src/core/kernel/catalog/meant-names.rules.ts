@@ -1,13 +1,12 @@
 import type { DropdownSuggestion } from './dropdown-item';
 
-/** The shortest text that names are offered for; a shorter one begins too many. */
+/** A shorter text matches too many names. */
 const MIN_TYPED_LENGTH = 4;
-/** The names offered at most. */
 const MAX_OFFERED = 3;
 
 /**
- * Returns the items that a typed text may stand for, to be offered at its field: none if it is an item's name. A field that also accepts
- * texts of its own offers only names with a slip.
+ * Returns corrections for a typed text; none if it is an item's name. A field that also accepts
+ * free text offers only near misses.
  */
 export function meantNames(
   typed: string,

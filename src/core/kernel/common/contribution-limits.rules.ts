@@ -1,8 +1,6 @@
-/** The contributions of one user in a day, of all kinds together. */
 export const MAX_CONTRIBUTIONS_PER_DAY = 20;
 export const TOO_MANY_CONTRIBUTIONS = `You have shared ${MAX_CONTRIBUTIONS_PER_DAY} things today. Go on tomorrow.`;
 
-/** The kinds of contribution that earn points. */
 export const REWARDED_KINDS = [
   'post',
   'answer',

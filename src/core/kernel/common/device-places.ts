@@ -1,31 +1,29 @@
 import type { KeyValueStorage } from './key-value-storage.port';
 
-/** The storages in which a device keeps typed text. */
 export interface DevicePlaces {
   readonly storage: KeyValueStorage;
-  /** Lives as long as the tab. */
   readonly tab: KeyValueStorage;
 }
 
 const SHARED_KEY = 'sharedDevice';
 
-/** Returns the storage of typed pay: a guest’s ends with the tab, since no logout clears it. */
+/** A guest's ends with the tab, since no logout clears it. */
 export function placeOfPay(userId: string | null, { storage, tab }: DevicePlaces): KeyValueStorage {
   return userId === null ? tab : storage;
 }
 
-/** Returns the storage of a draft: a guest’s ends with the tab on a shared device. */
+/** A guest's ends with the tab on a shared device. */
 export function placeOfDraft(userId: string | null, places: DevicePlaces): KeyValueStorage {
   return userId === null && isDeviceShared(places) === true ? places.tab : places.storage;
 }
 
-/** True if others use the device; null if the user has not answered. */
+/** Null if the user has not answered. */
 export function isDeviceShared({ storage }: Pick<DevicePlaces, 'storage'>): boolean | null {
   const said = storage.get(SHARED_KEY);
   return said === null ? null : said === 'yes';
 }
 
-/** Stores whether others use the device; drafts whose keys begin so move to the tab if they do. */
+/** Moves stored drafts to the tab if the device is shared. */
 export function setDeviceShared(isShared: boolean, { storage, tab }: DevicePlaces, starts: readonly string[]): void {
   storage.set(SHARED_KEY, isShared ? 'yes' : 'no');
   if (!isShared) return;

@@ -1,6 +1,8 @@
 import { requestRefusals } from './request-refusals.rules';
 
-/** Sentences about why a call failed, each with what to do now. The words of toasts about HTTP errors are those of the specification (`http-errors`). */
+/**
+ * Each says what to do now. Toasts about HTTP errors use the specification's texts (`http-errors`).
+ */
 export const failureMessages = {
   noAnswer: 'Check your connection, then try again.',
   unavailable: (when: string): string => `Something went wrong at our end. Try again ${when}.`,

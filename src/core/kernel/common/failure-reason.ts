@@ -8,9 +8,8 @@ const MINUTE_S = 60;
 const HOUR_MIN = 60;
 
 /**
- * Returns the sentence that tells the user why a call failed and what to do now, for whatever did not load and for whatever was
- * not sent. It never blames the connection for what a service has answered. Null stands for a failure of which nothing is known,
- * such as code that did not come.
+ * Says why a call failed and what to do now. It never blames the connection for an answer of the
+ * service. Null means an unknown failure, such as code that did not load.
  */
 export function failureReasonOf(failure: Failure | null): string {
   if (failure === null) return messages.noAnswer;
@@ -35,7 +34,7 @@ export function failureReasonOf(failure: Failure | null): string {
   }
 }
 
-/** Returns when another try makes sense: rounded up, so that nobody comes too early. Without a number, a minute. */
+/** Rounded up, so that nobody tries too early. A minute by default. */
 function whenOf(seconds: number | undefined): string {
   if (seconds === undefined) return messages.inAMinute;
   if (seconds <= FEW_SECONDS) return messages.inAMoment;

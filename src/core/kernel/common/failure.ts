@@ -1,4 +1,4 @@
-/** The reasons for which a call fails; closed, so that callers can switch over it exhaustively. */
+/** Closed, so that callers can switch over it exhaustively. */
 export type FailureKind =
   | 'network'
   | 'cancelled'
@@ -11,13 +11,10 @@ export type FailureKind =
   | 'unavailable';
 
 /**
- * A refused or lost call.
- *
- * `status` is the HTTP status, null if no answer came (network, cancelled). `code` is the stable code of the
- * problem (listed in the service's OpenAPI file), `message` the server's sentence for people, `fields` one sentence per
- * invalid field, by its path in the request (`title`, `community.entityId`). `important` is set if the message is to be shown
- * on whatever screen the call was made. `retryAfter` is the number of whole seconds after which the service asks for another try.
- * What the user reads is `failureReasonOf`.
+ * A refused or lost call. `status` is null if no answer came. `code` is the problem's stable code,
+ * `message` the server's sentence, `fields` has a sentence by path in the request. `important`
+ * messages are shown on every screen. `retryAfter` is in whole seconds. Users read
+ * `failureReasonOf`.
  */
 export interface Failure {
   readonly kind: FailureKind;
@@ -29,7 +26,6 @@ export interface Failure {
   readonly retryAfter?: number;
 }
 
-/** The kind of failure that an HTTP status outside 2xx means. */
 export function failureKindOf(status: number): FailureKind {
   switch (status) {
     case 400:

@@ -1,2 +1,2 @@
-/** The days after which a mail that no server took is given up. */
+/** Mail that no server accepted is given up after this. */
 export const MAIL_DAYS = 3;

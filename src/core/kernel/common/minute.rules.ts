@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Returns the minute of a moment as ISO 8601 in UTC: others see no seconds, by which a log of requests would tell who wrote. */
+/** ISO 8601 in UTC. Seconds are hidden: with a log of requests they would reveal the author. */
 export function minuteOf(moment: Date | number | string): string {
   const ms = new Date(moment).getTime();
   return new Date(ms - (ms % MINUTE_MS)).toISOString();

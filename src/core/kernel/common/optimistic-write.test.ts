@@ -8,7 +8,6 @@ import { fail, ok } from './result';
 
 const lost = failureOf(null);
 
-/** A service that stores numbers by name, and a page that shows them. */
 class Desk {
   readonly stored = new Map<string, number>();
   readonly shown = new Map<string, number>();

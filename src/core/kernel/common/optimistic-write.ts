@@ -2,24 +2,24 @@ import type { Failure } from './failure';
 import type { Result } from './result';
 
 export interface WriteEffects<Target, Intent, Saved> {
-  /** Identifies a target. */
   readonly keyOf: (target: Target) => string;
-  /** Shows a target as it is with the intent; also the way back. */
   readonly show: (target: Target, intent: Intent) => void;
-  /** Resolves when what was shown can be seen: making the call ready would keep it from being painted. Without it, nothing is waited for. */
+  /**
+   * Resolves once the shown state is painted: preparing the call earlier would delay the paint.
+   * Optional.
+   */
   readonly painted?: () => Promise<void>;
   readonly save: (target: Target, intent: Intent) => Promise<Result<Saved, Failure>>;
-  /** Shows what the service has saved: a reading that it does not know yet may have come in the meantime. */
+  /** Shows the saved state, since an older reading may have arrived in the meantime. */
   readonly confirm: (target: Target, saved: Saved, intent: Intent) => void;
 }
 
 /**
- * Writes that show at once. One call per target is under way at a time; the last intent is what the service ends with. A
- * refused write shows what was saved last.
+ * Shows writes immediately. One call per target runs at a time; the service ends with the last
+ * intent. A refused write shows what was saved last.
  */
 export class OptimisticWrite<Target, Intent, Saved> {
   readonly #effects: WriteEffects<Target, Intent, Saved>;
-  /** The last intent of each target whose call is under way. */
   #wanted = new Map<string, Intent>();
 
   constructor(effects: WriteEffects<Target, Intent, Saved>) {
@@ -27,8 +27,8 @@ export class OptimisticWrite<Target, Intent, Saved> {
   }
 
   /**
-   * Writes an intent over what is saved (`before`). Null if a call that is under way takes the intent along, and if all
-   * was forgotten before the answer came: there is nothing to say then.
+   * `before` is the saved state. Null if a running call takes the intent along, or everything was
+   * forgotten before the answer.
    */
   async write(target: Target, before: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
     const { keyOf, show } = this.#effects;
@@ -43,7 +43,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     return this.#wanted.has(this.#effects.keyOf(target));
   }
 
-  /** Drops answers that are still under way. */
+  /** Drops answers of running calls. */
   forget(): void {
     this.#wanted = new Map();
   }

@@ -1,8 +1,7 @@
 import type { Key } from './key';
 
-/** Locks that all pages of one browser share. */
 export interface PageLocks {
-  /** Runs the task unless the lock is taken, here or on another page; resolves to null then. */
+  /** Resolves to null without running if the lock is taken, here or on another page. */
   readonly runIfFree: <Value>(lock: string, task: () => Promise<Value>) => Promise<Value | null>;
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Reads a text that a device kept, by a schema. Returns null if there is none, or it is no JSON, or does not fit: anybody can write
- * into a browser's storage, and an earlier version of the product did.
+ * Null if there is no text, or it does not fit the schema: anybody can write into a browser's
+ * storage, and so did earlier versions.
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,18 +1,15 @@
 import type { Key } from './key';
-/** Ends a task that was scheduled; calling it twice, or after the task ran, does nothing. */
+/** Idempotent; no effect after the task ran. */
 export type Cancel = () => void;
 
-/** Timers. All times in ms. */
 export interface Scheduler {
-  /** Returns how long the page has been there. */
+  /** In ms. */
   readonly age: () => number;
-  /** Runs the task once, `ms` from now. */
   readonly after: (ms: number, task: () => void) => Cancel;
-  /** Runs the task once what was changed can be seen: work that is done before would keep it from being painted. */
+  /** Runs the task after the change is painted: earlier work would delay the paint. */
   readonly afterPaint: (task: () => void) => void;
-  /** Runs the task every `ms`, the first time `ms` from now. */
   readonly every: (ms: number, task: () => void) => Cancel;
-  /** Runs the task once when nothing else is to be done, `maxMs` from now at the latest; at once if that is not known. */
+  /** Runs the task once when idle, but within `maxMs`; immediately if idleness is unknown. */
   readonly whenIdle: (maxMs: number, task: () => void) => Cancel;
 }
 

@@ -8,7 +8,6 @@ export const STOCK_NAMES: Readonly<Record<StockType, string>> = {
   notSure: 'Stock, not sure of which kind',
 };
 
-/** The choices of a form. */
 export const VESTING_NAMES: Readonly<Record<VestingPeriod, string>> = {
   '3': '3 years',
   '4': '4 years',
@@ -16,7 +15,6 @@ export const VESTING_NAMES: Readonly<Record<VestingPeriod, string>> = {
   notAware: 'I am not aware; count 4 years',
 };
 
-/** Periods as a reader sees them beside an amount. */
 export const VESTED_NAMES: Readonly<Record<VestingPeriod, string>> = {
   '3': 'over 3 years',
   '4': 'over 4 years',

@@ -1,4 +1,3 @@
-/** The pause in typing after which suggestions are fetched, in ms. */
 export const SUGGESTION_WAIT_MS = 200;
 
 const MAX_TEXT_LENGTH = 100;

@@ -1,7 +1,9 @@
-/** The light values of the six tile colours of the design (--tile-a to --tile-f), as services name them. */
+/** Light values of the tokens --tile-a to --tile-f, as services name them. */
 export const TILE_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
 
-/** Returns an unsigned 32-bit number, the same for the same text on every machine: FNV-1a over the UTF-16 code units, mixed. */
+/**
+ * An unsigned 32-bit number, the same on every machine: FNV-1a over the UTF-16 code units, mixed.
+ */
 export function seedHash(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -13,7 +15,6 @@ export function seedHash(seed: string): number {
   return hash >>> 0;
 }
 
-/** The colour of the tile that belongs to a seed; the server chooses the same one. */
 export function tileColorOf(seed: string): (typeof TILE_COLORS)[number] {
   return TILE_COLORS[(seedHash(seed) >>> 16) % TILE_COLORS.length] ?? TILE_COLORS[0];
 }

@@ -27,6 +27,6 @@ it('finds nothing by an empty list, and only what stands in the text', () => {
 });
 
 it('reads a long run of signs once', () => {
-  // From each sign to the end of the run it would take longer than any test may.
+  // Quadratic search would take longer than any test may.
   expect(findAbusiveWords(`${'!'.repeat(1_000_000)}x idiot`, LIST)).toEqual(['idiot']);
 });

@@ -11,21 +11,21 @@ const LEET: Readonly<Record<string, string>> = {
 
 const LETTER = /\p{L}/u;
 
-/** A run of them is tried from its first sign only: from each of them it costs the square of its length. */
+/** Searched from its first sign only; from each sign, the cost would be quadratic. */
 const SIGNS_BEHIND = /(?<![!*#])[!*#]+$/;
 
-/** With fewer letters left (`f*`, `**`) nobody knows which word is meant. */
+/** With fewer letters left (`f*`, `**`) the word is not recognizable. */
 const MIN_MASKED_LETTERS = 2;
 
 /**
- * Returns the words of a text that a list of words that hurt names, as they are written, each once. Stretched words (`stuuupid`), signs in place of letters
- * (`1diot`) and masked ones (`f**k`) are seen; words that only hold one of the list are not (Scunthorpe).
+ * Returns the listed words as written, each once. Finds stretched words (`stuuupid`), signs for
+ * letters (`1diot`) and masked ones (`f**k`), but not words that merely contain a listed one
+ * (Scunthorpe).
  */
 export function findAbusiveWords(text: string, words: readonly string[]): readonly string[] {
   return [...new Set(abusiveRanges(text, words).map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Returns the places of those words in UTF-16 units; `end` is the first one after a word. */
 export function abusiveRanges(
   text: string,
   words: readonly string[],
@@ -38,7 +38,6 @@ export function abusiveRanges(
   });
   return tokens.flatMap(({ word, read, start, end }, first) => {
     const found = listed.has(read) || isMasked(word, words) ? [{ start, end }] : [];
-    // Signs alone are read as letters if letters follow them.
     if (!firsts.has(read) && LETTER.test(read)) return found;
     const phrases = Array.from({ length: longest - 1 }, (_, more) => tokens.slice(first, first + more + 2))
       .filter(
@@ -51,13 +50,10 @@ export function abusiveRanges(
 
 interface PreparedList {
   readonly listed: ReadonlySet<string>;
-  /** The most words of one entry. */
   readonly longest: number;
-  /** The first words of entries of several. */
   readonly firsts: ReadonlySet<string>;
 }
 
-/** By list: every contribution is compared with the same one. */
 const prepared = new WeakMap<readonly string[], PreparedList>();
 
 function preparedList(words: readonly string[]): PreparedList {
@@ -80,7 +76,7 @@ function plain(phrase: string): string {
   return letters.replaceAll(/([^\d\s])\1+/gu, '$1');
 }
 
-/** A word of the list with stars in place of letters in its middle: each star is one letter. */
+/** Each star is one letter. */
 function isMasked(word: string, words: readonly string[]): boolean {
   if (!/^\p{L}[\p{L}\p{M}]*[*#]+[\p{L}\p{M}]+$/u.test(word)) return false;
   if ((word.match(/\p{L}/gu) ?? []).length < MIN_MASKED_LETTERS) return false;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findAccountNumbers, hasVerhoeffDigit } from './account-numbers.rules';
 
-/** Digits with the check digit of ISO/IEC 7812. */
 const card = (length: number) => {
   const digits = '4'.padEnd(length - 1, '1');
   const sum = [...digits].reverse().reduce((total, digit, place) => {

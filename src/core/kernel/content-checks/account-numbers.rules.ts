@@ -23,10 +23,8 @@ const ACCOUNT_WORD_REACH = 40;
 const MIN_ACCOUNT_DIGITS = 9;
 const MAX_ACCOUNT_DIGITS = 18;
 
-/** A character that each number and address below has. */
 const DIGIT_OR_AT = /[\d@]/;
 
-/** Returns the numbers of bank accounts and cards, UPI addresses, PAN, Aadhaar and branch codes in a text. */
 export function findAccountNumbers(text: string): readonly TextRange[] {
   const plain = withPlainDigits(text);
   if (!DIGIT_OR_AT.test(plain)) return [];

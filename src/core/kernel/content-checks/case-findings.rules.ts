@@ -25,13 +25,11 @@ const NOTES: Readonly<Record<CheckGround, string>> = {
   repetition: 'Repeated by a machine or a held key',
 };
 
-/** The words of a text that a check marks on a ground, each once. */
 export interface MarkedWords {
   readonly ground: CheckGround;
   readonly words: readonly string[];
 }
 
-/** The results of the automatic checks of a contribution's texts. */
 export interface CheckedTexts {
   /** Findings that prevent publication. */
   readonly held: readonly CaseFinding[];
@@ -39,12 +37,11 @@ export interface CheckedTexts {
   readonly noted: readonly CaseFinding[];
 }
 
-/** Returns the words for which a contribution of a kind would wait for a moderator, by their grounds. Empty texts are null. */
 export function heldWords(kind: ModeratedKindName, texts: readonly (string | null)[]): readonly MarkedWords[] {
   return marked(kind, foundIn(texts), 'hold');
 }
 
-/** Returns what the automatic checks find in the texts of a contribution, as moderators read it: a finding for each ground. Empty texts are null. */
+/** One finding per ground; empty texts are null. */
 export function checkTexts(kind: ModeratedKindName, texts: readonly (string | null)[]): CheckedTexts {
   const found = foundIn(texts);
   return {
@@ -53,12 +50,11 @@ export function checkTexts(kind: ModeratedKindName, texts: readonly (string | nu
   };
 }
 
-/** Returns findings as those for which a moderator reads a contribution that is published. */
+/** Noted findings do not prevent publication. */
 export function asNoted(findings: readonly CaseFinding[]): readonly CaseFinding[] {
   return findings.map((finding) => ({ ...finding, isNoted: true }));
 }
 
-/** Returns whether a check finds anything in the texts of a contribution that a moderator has to read. Empty texts are null. */
 export function isMarked(kind: ModeratedKindName, texts: readonly (string | null)[]): boolean {
   const { held, noted } = checkTexts(kind, texts);
   return held.length + noted.length > 0;

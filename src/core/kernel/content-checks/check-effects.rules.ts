@@ -2,7 +2,7 @@ import { isFreeMailAddress } from '../formatting/free-mail.rules';
 import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 import type { CheckGround } from './finding';
 
-/** The effect of a finding: the text waits for a moderator, it is published and a moderator reads it soon, or none. */
+/** `hold`: waits for a moderator. `note`: is published, and a moderator reads it soon. */
 export type CheckEffect = 'hold' | 'note' | 'none';
 
 const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {
@@ -13,18 +13,17 @@ const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {
   copied: 'hold',
   repetition: 'hold',
 };
-// In a conversation people name ministers, founders and players, and stretch a word for fun.
+// In conversations people name ministers, founders and players, and stretch words for fun.
 const OF_A_CONVERSATION: Readonly<Record<CheckGround, CheckEffect>> = {
   ...OF_A_REPORT,
   person: 'note',
   repetition: 'none',
 };
 
-/** Mailboxes of an employer's desks, which it names in public itself. */
+/** Mailboxes of an employer's departments, which it publishes itself. */
 const DESK =
   /^(?:careers?|jobs?|hr|hrd|info|support|help|helpdesk|contact|recruit(?:ing|ment|ers?)?|talent|hiring|grievances?|press|media|sales|ethics|posh)(?:[._-][a-z]+)?@/i;
 
-/** Returns what becomes of a contribution of a kind in which a check finds `words` on a ground. */
 export function effectOf(kind: ModeratedKindName, ground: CheckGround, words: string): CheckEffect {
   if (ground === 'contact' && DESK.test(words) && !isFreeMailAddress(words)) return 'none';
   return (kind === 'post' || kind === 'comment' ? OF_A_CONVERSATION : OF_A_REPORT)[ground];

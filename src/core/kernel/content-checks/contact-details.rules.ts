@@ -10,7 +10,8 @@ import { spelledNumbers } from './spelled-numbers';
 const AT = String.raw`\s?(?:\(at\)|\[at\]|\{at\}|<at>|\s(?:at|@)\s)\s?`;
 const DOT = String.raw`\s?(?:\.|\(dot\)|\[dot\]|\{dot\}|\s(?:dot|\.)\s)\s?`;
 const ENDINGS = '(?:com|in|org|net|co|io|edu|example)';
-// "works at acme.com" is a sentence, "ritu at gmail.com" is an address: with plain words either the dot or the provider has to say so.
+// With plain words the dot or the provider decides: "works at acme.com" is a sentence, "ritu at
+// gmail.com" an address.
 const BRACKETED_MAIL = new RegExp(
   String.raw`[a-z0-9][\w.+-]{1,63}\s?(?:\(at\)|\[at\]|\{at\}|<at>)\s?[a-z0-9-]+(?:${DOT}[a-z0-9-]+){0,2}${DOT}${ENDINGS}(?!\p{L})`,
   'giu',
@@ -25,27 +26,27 @@ const PROVIDER_MAIL = new RegExp(
   'giu',
 );
 
-/** Characters that each expression of an address needs. Most texts have none of them, and are searched once. */
+/**
+ * Characters that each expression of an address needs. Most texts have none and are searched once.
+ */
 const MARK_OF_ADDRESS = new RegExp(String.raw`[@/]|[(\[{<]at[)\]}>]|\sdot\s|\sat\s${PROVIDER}|live:`, 'iu');
 
-/** Addresses that open a conversation or a person's page with a messenger or a network. */
 const MESSENGER_LINK =
   /(?<![\w.])(?:https?:\/\/)?(?:www\.)?(?:chat\.whatsapp\.com|(?:api\.)?whatsapp\.com|wa\.me|t\.me|telegram\.(?:me|dog)|discord\.gg|discord(?:app)?\.com\/invite|m\.me|signal\.(?:me|group)|instagram\.com|snapchat\.com\/add|linkedin\.com\/in|join\.skype\.com)\/[^\s)\]]+/gi;
 const MESSENGER_HANDLE =
   /(?<!\p{L})(?:telegram|tele|tg|insta(?:gram)?|ig|discord|skype|snap(?:chat)?|twitter|signal|wechat)(?!\p{L})[^\n@]{0,24}?(?<part>@[a-z\d_.]{3,}\w)/giu;
 const SKYPE_NAME = /(?<![\w.])live:[\w.-]{3,}\w/gi;
 
-// What a run of ten digits is as a rule when one of these words stands before it.
+// After these words a run of ten digits is usually not a phone number.
 const NO_PHONE =
   /(?:(?<!\p{L})(?:ticket|order|invoice|model|serial|reference|ref|case|requisition|req|job|roll|employee|emp|id|application|registration|version|build|part|rs|inr|₹|cin|gst|turnover|revenue|isbn|leetcode)(?!\p{L})(?:\s?(?:no|number|id|code|is|of)(?!\p{L}))*)[\s.:#-]*$/iu;
 const WORDS_BEFORE_REACH = 32;
-/** A group of as many digits stands in no list of marks, rounds or years. */
+/** A group of this many digits is not part of a list of marks, rounds or years. */
 const MIN_OF_A_NUMBER = 5;
-/** A trunk prefix and a code of two to four digits; the rest fills the eleven. */
+/** Trunk prefix and a code of two to four digits; the rest makes eleven. */
 const LANDLINE_CODE = /^0[1-8]\d{1,3}$/;
 const LANDLINE_DIGITS = 11;
 
-/** Returns phone numbers, mail addresses, and links and names with messengers, however they are written. */
 export function findContactDetails(text: string): readonly TextRange[] {
   return [...(MARK_OF_ADDRESS.test(text) ? addressesIn(text) : []), ...findPhoneNumbers(text)];
 }
@@ -68,7 +69,8 @@ function isPhone(text: string, run: DigitRun): boolean {
 
 function isMobile(groups: readonly string[]): boolean {
   const number = groups.join('');
-  // "7 8 9 10 11 12 1" is a list; single digits are a number if all of them are, or beside a group that counts nothing.
+  // Single digits are a number if all groups are, or next to a group that counts nothing; "7 8 9 10
+  // 11 12 1" is a list.
   const singles = groups.filter((group) => group.length === 1).length;
   const isList = singles > 1 && singles < groups.length && groups.every(({ length }) => length < MIN_OF_A_NUMBER);
   return (!isList && isMobileNumber(number)) || groups.every(isMobileNumber);
@@ -79,7 +81,7 @@ function isLandline(groups: readonly string[]): boolean {
   return groups.join('').length === LANDLINE_DIGITS && LANDLINE_CODE.test(code);
 }
 
-/** Two salaries side by side, as in `90000 80000` or `65500 72500`, or one round sum. */
+/** Two salaries, as in `90000 80000` or `65500 72500`, or one round sum. */
 function isListOfAmounts(groups: readonly string[]): boolean {
   const end = groups.length > 1 ? '00' : '0000';
   return groups.every((group) => group.endsWith(end));

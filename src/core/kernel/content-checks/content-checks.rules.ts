@@ -8,12 +8,13 @@ import { findPersonNames } from './person-names.rules';
 import { findRepetition } from './repetition.rules';
 
 /**
- * Returns the words of a text that must not be published as they stand, in their order. `earlier` are texts about the same company or in the same
- * community; a device does not know them and gives none.
+ * Returns findings in text order. `earlier` are texts about the same company or in the same
+ * community; a device passes none.
  */
 export function checkText(text: string, earlier: readonly string[] = []): readonly Finding[] {
   const accounts = findAccountNumbers(text);
-  // The number in 9845012377@ybl is part of an address for payments, and the fives of a card are no held key.
+  // The number in 9845012377@ybl belongs to a payment address, and the fives of a card are not a
+  // held key.
   const isOutside = (range: TextRange): boolean => !accounts.some((account) => overlap(account, range));
   return [
     ...found('contact', findContactDetails(text).filter(isOutside)),

@@ -2,16 +2,16 @@ import type { TextRange } from './finding';
 import { joinRanges } from './finding';
 
 const SHINGLE_WORDS = 3;
-/** Shorter texts say the same by chance ("round one was aptitude, round two technical"). */
+/** Shorter texts match by chance ("round one was aptitude, round two technical"). */
 const MIN_COMPARED_WORDS = 18;
-/** Three words in four of a copy with a change in every tenth word still stand in the same rows. */
+/** A copy with a change in every tenth word keeps three quarters of its word rows. */
 const MIN_COPIED_SHARE = 0.5;
 
 interface Shingle extends TextRange {
   readonly words: string;
 }
 
-/** Returns the parts of a text that stand in one of the earlier texts, if at least half of it does; none otherwise. */
+/** Empty unless at least half of the text is copied. */
 export function findCopiedText(text: string, earlier: readonly string[]): readonly TextRange[] {
   if (earlier.length === 0) return [];
   const shingles = shinglesOf(text);
@@ -24,7 +24,6 @@ export function findCopiedText(text: string, earlier: readonly string[]): readon
   return [];
 }
 
-/** Returns each row of words of a text, in small letters. */
 export function shinglesOf(text: string): readonly Shingle[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   return words.slice(SHINGLE_WORDS - 1).map((last, at) => {

@@ -1,6 +1,6 @@
 /**
- * Words that insult persons and their groups, in small letters, as they are typed in English, Hindi and Latin Hindi. What is also said of work, animals or
- * fools in jest ("stupid", "kutta", "साला") is no reason to hold a text.
+ * Lower case; English, Hindi and Latin Hindi. Words also used for work, animals or in jest
+ * ("stupid", "kutta", "साला") do not hold a text.
  */
 export const HELD_WORDS: readonly string[] = [
   'arsehole asshole assholes bastard bastards bitch bitches bullshitter cocksucker cretin cretins cunt cunts dickhead dickheads dumbass dumbfuck faggot faggots',

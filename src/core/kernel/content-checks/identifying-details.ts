@@ -1,10 +1,8 @@
 import { findPhoneNumbers } from '@/core/kernel/content-checks/contact-details.rules';
 import { findFreeMailAddresses, findMailAddresses } from '@/core/kernel/formatting/free-mail.rules';
 
-/** Something in a text that may tell readers who wrote it, or about whom. */
 export interface IdentifyingDetail {
   readonly kind: 'privateEmail' | 'workEmail' | 'phone' | 'ownName' | 'name';
-  /** As it stands in the text. */
   readonly text: string;
 }
 
@@ -13,7 +11,7 @@ const RESPECTED_NAME =
   /(?<!\p{L})(?!Hello|Dear|Yes|Good|Thanks|Thank|Sorry|Okay|The)[A-Z]\p{Ll}{2,}\s(?:sir|ma['’]am|madam|ji)(?!\p{L})/gu;
 const MIN_NAME_LENGTH = 3;
 
-/** Returns email addresses, phone numbers and names in a text, each once. `ownName` is the user's real name, empty if unknown. */
+/** Each once. `ownName` is the user's real name, empty if unknown. */
 export function findIdentifyingDetails(text: string, ownName: string): readonly IdentifyingDetail[] {
   const addresses = findMailAddresses(text);
   const free = new Set(findFreeMailAddresses(text));

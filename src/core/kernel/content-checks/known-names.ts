@@ -1,6 +1,6 @@
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
-/** Frequent first names of India, in small letters. Those that are also words, places or gods' festivals are left out. */
+/** In lower case. Names that are also words, places or festivals are left out. */
 export const FIRST_NAMES = setOf(
   'aakash aarav aarti abhay abhijeet abhijit abhinav abhishek aditi aditya ajay ajit akanksha akash akhil akshay alok aman amar amit amitabh amol amrita',
   'anand anant anil anish anita anjali ankit ankita ankur anmol anshul anuj anupam anurag anusha aparna apoorva archana arif arjun arnab arun aruna arvind',
@@ -23,7 +23,6 @@ export const FIRST_NAMES = setOf(
   'virendra vishal vishnu vivek wasim yash yashwant yogesh yogita zainab zeenat',
 );
 
-/** Frequent surnames, in small letters. */
 export const SURNAMES = setOf(
   'acharya agarwal aggarwal agnihotri ahmed ahuja ali ansari arora awasthi babu bajaj bajpai bakshi banerjee bansal basu bedi bhagat bharadwaj bhardwaj bhat',
   'bhatia bhatt bhattacharya bhosale biswas bora bose chakraborty chandra chatterjee chaturvedi chaudhary chauhan chavan chopra choudhary choudhury dalal das',
@@ -36,7 +35,6 @@ export const SURNAMES = setOf(
   'taneja thakkar thakur thomas tiwari tomar tripathi trivedi tyagi upadhyay vaidya varghese varma venkataraman verma vohra vyas wagh yadav',
 );
 
-/** Frequent names in Devanagari. */
 export const DEVANAGARI_NAMES = setOf(
   'अजय अनिल अनीता अमित अरुण अरविंद अशोक आनंद आशा आशीष कमला करण कविता किरण कुणाल गणेश गीता गोपाल गौरव चंदन जितेंद्र ज्योति दिनेश दीपक दीपा देवेंद्र',
   'धर्मेंद्र नरेंद्र नरेश नवीन निखिल नितिन निशा नीरज नेहा पंकज पूजा प्रकाश प्रदीप प्रवीण प्रिया प्रीति बबीता भावना मनीष मनोज महेंद्र महेश मीना मीरा मुकेश',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPersonNames } from './person-names.rules';
 
-/** Several of the expressions find the same words. */
 const named = (text: string) => [...new Set(findPersonNames(text).map(({ start, end }) => text.slice(start, end)))];
 
 it.each([

@@ -1,14 +1,14 @@
 import type { TextRange } from './finding';
 import { rangesOf } from './finding';
 
-/** One letter or sign so often in a row is no emphasis. Lines and rows of dots are longer before they say nothing. */
+/** More repetitions are no emphasis. Lines and rows of dots may be longer. */
 const STRETCHED = /([\p{L}\p{M}\p{N}!?*₹👍🔥😂])\1{11,}/gu;
 const RULED = /([^\s\p{L}\p{M}\p{N}])\1{39,}/gu;
-/** "hahaha" is a laugh; eight times is a machine. */
+/** Allows laughs such as "hahaha"; eight repetitions come from a machine. */
 const SYLLABLES = /(?<!\p{L})(\p{L}{2,4}?)\1{7,}\p{L}{0,3}/gu;
 
 const MAX_PHRASE_WORDS = 24;
-/** From so many times in a row on, a word or a phrase says nothing. */
+/** Repetitions of a word or phrase in a row. */
 const MAX_SAID = [
   { words: 1, times: 6 },
   { words: 2, times: 5 },
@@ -20,7 +20,6 @@ interface Word extends TextRange {
   readonly plain: string;
 }
 
-/** Returns the parts of a text that a machine or a held key repeated. */
 export function findRepetition(text: string): readonly TextRange[] {
   const words = wordsOf(text);
   const phrases = Array.from({ length: MAX_PHRASE_WORDS }, (_, at) => repeatedPhrases(words, at + 1)).flat();
@@ -35,7 +34,7 @@ function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-/** A phrase of `size` words repeats as long as each word equals the one `size` before it. */
+/** A phrase of `size` words repeats while each word equals the one `size` before it. */
 function repeatedPhrases(words: readonly Word[], size: number): readonly TextRange[] {
   const times = MAX_SAID.find(({ words: most }) => size <= most)?.times ?? 0;
   const found: TextRange[] = [];

@@ -15,7 +15,7 @@ const REPEATS: ReadonlyMap<string, number> = new Map([
 ]);
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 13;
-/** With fewer, it is a list with a word or two in it. */
+/** Fewer are a list with a number word in it. */
 const MIN_WORDS = 4;
 
 interface Run extends TextRange {
@@ -23,7 +23,6 @@ interface Run extends TextRange {
   readonly words: number;
 }
 
-/** Returns the numbers of ten to thirteen digits that are written in words, or in words and digits. */
 export function spelledNumbers(text: string): readonly TextRange[] {
   const runs: Run[] = [];
   let isOpen = false;

@@ -1,17 +1,14 @@
 import type { ClientType, Device } from './device';
 import { clientTypeOf, isMobileDevice } from './device';
 
-/** The applications and client systems that the headers may name. */
 export type AppId = '931' | '999';
 export type SystemId = 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID' | ClientType;
 
-/** The values of the headers appid and systemid (API-COMMON-HEADERS). */
 export interface AppIdentity {
   readonly appid: AppId;
   readonly systemid: SystemId;
 }
 
-/** The services of app id 931, by the names of their openapi files. */
 const COMPANY_SERVICES: ReadonlySet<string> = new Set([
   'company',
   'review',
@@ -21,7 +18,10 @@ const COMPANY_SERVICES: ReadonlySet<string> = new Set([
   'jobs',
 ]);
 
-/** Returns the identity with which a client calls a service, by the name of its openapi file: 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). */
+/**
+ * 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). `service` is the
+ * name of its openapi file.
+ */
 export function appIdentityOf(service: string, device: Device): AppIdentity {
   if (service === 'login') return { appid: '999', systemid: clientTypeOf(device) };
   const appid = COMPANY_SERVICES.has(service) ? '931' : '999';

@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 
-/** Returns whether it is unknown if the call had its effect: no answer came, or a proxy's in place of the service's, or half of one. */
+/** No answer, a proxy's answer, or an incomplete answer: the call may have had its effect. */
 export function isAnswerLost({ kind, status, code }: Failure): boolean {
   return kind === 'network' || (kind === 'unavailable' && (code === `http_${status}` || code === 'answer_unreadable'));
 }

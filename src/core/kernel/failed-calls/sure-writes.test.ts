@@ -9,7 +9,7 @@ import { SureWrites } from './sure-writes';
 
 const LOST = failureOf(null);
 
-/** A service that fails a number of times before it takes the write; `calls` are the moments of the calls, in ms since the start. */
+/** `calls` are in ms since the start. */
 function aService(failures: readonly Failure[]) {
   const time = new ManualTime();
   const toasts = new MemoryToasts();

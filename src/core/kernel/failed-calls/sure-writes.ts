@@ -8,24 +8,23 @@ import { httpErrorDetailOf, httpErrorToastOf } from './http-errors';
 import { isAnswerLost } from './lost-answer';
 import { sureWriteMessages } from './sure-write-messages';
 
-/** The pause before a lost write is sent for the third time, which doubles with each further one. */
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 15_000;
 
 const dropped: Failure = { kind: 'cancelled', status: null, code: 'cancelled', message: '', fields: {} };
 
-/** Sends a write; the service takes it once, however often it gets it. */
+/** Idempotent at the service, however often it is sent. */
 type SendWrite<Value> = () => Promise<Result<Value, Failure>>;
 
-/** Work that needs a connection: `attempt` resolves to false while there is none, `drop` ends it without one. */
+/** Work that needs a connection: `attempt` resolves to false without one, `drop` ends the work. */
 interface WaitingWork {
   readonly attempt: () => Promise<boolean>;
   readonly drop: () => void;
 }
 
 /**
- * Writes of which the user reads only what is known. One whose answer was lost may have reached the service: it is sent again, as it
- * was, before anything is said of it. For operations of the purpose `repeated`, whose other refusals are explained here.
+ * Resends writes whose answers were lost, unchanged, before reporting them: they may have reached
+ * the service. For operations of the purpose `repeated`, whose other refusals are explained here.
  */
 export class SureWrites {
   readonly #scheduler: Pick<Scheduler, 'after'>;
@@ -40,7 +39,10 @@ export class SureWrites {
     this.#toasts = toasts;
   }
 
-  /** Sends a form, once more if the answer is lost. Returns the lost answer if both are: the user can send the form again. */
+  /**
+   * Retries once after a lost answer. Returns the second lost answer: the user can send the form
+   * again.
+   */
   async sendTwice<Value>(send: SendWrite<Value>): Promise<Result<Value, Failure>> {
     const first = await send();
     const answer = first.ok || !isAnswerLost(first.failure) ? first : await send();
@@ -49,8 +51,8 @@ export class SureWrites {
   }
 
   /**
-   * Sends a write until the service has answered. If that takes longer than two calls, a toast says that it is unknown whether
-   * `aim` (“your vote counts”) is so, and later what became of it. `cancelled` if all was forgotten before.
+   * Retries until the service answers. After two calls, a toast says that the state `aim` (“your
+   * vote counts”) is unknown, and later the outcome. `cancelled` if the session ended before.
    */
   async send<Value>(aim: string, send: SendWrite<Value>): Promise<Result<Value, Failure>> {
     const answer = await this.sendTwice(send);
@@ -63,7 +65,6 @@ export class SureWrites {
     return known;
   }
 
-  /** Tries work of several writes until it resolves to true. */
   tryUntilDone(attempt: () => Promise<boolean>): void {
     this.#wait({ attempt, drop: () => undefined });
   }
@@ -79,7 +80,7 @@ export class SureWrites {
     if (this.#waiting.length > 0) this.#tryLater();
   }
 
-  /** Drops what is not known yet: the session has ended. */
+  /** The session has ended. */
   forget(): void {
     this.#cancel();
     const forgotten = this.#waiting;
@@ -113,7 +114,7 @@ export class SureWrites {
     this.#pauseMs = Math.min(2 * this.#pauseMs, MAX_PAUSE_MS);
   }
 
-  /** As the page explains refused calls of no purpose. */
+  /** As the page explains failed calls without a purpose. */
   #explain(failure: Failure): void {
     const text = httpErrorToastOf({ purpose: null, failure });
     if (text !== null)

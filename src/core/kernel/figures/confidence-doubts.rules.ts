@@ -2,31 +2,28 @@ import { MIN_GROUP } from './figures.rules';
 import { inFives } from './shown-numbers.rules';
 
 export interface ConfidenceFacts {
-  /** The number of reports. */
   readonly n: number;
-  /** Null is withheld: too few have reported. */
+  /** Null if withheld: too few have reported. */
   readonly value: number | null;
-  /** By how much a median is uncertain, up or down; null without quartiles. */
   readonly margin: number | null;
-  /** The reports of the last 12 months, as they are shown (`shownPart`); one without a date is none of them. */
+  /** In the last 12 months, as displayed (`shownPart`); undated reports do not count. */
   readonly recent: number | null;
-  /** Reports with something checked, rounded as shown. */
+  /** Reports with something checked, rounded as displayed. */
   readonly checked: number | null;
-  /** Imported reports, which no user here answers for. */
+  /** No user here answers for them. */
   readonly imported: number;
-  /** The answers behind them: fewer than reports if one is an average of several. */
+  /** Fewer than reports if one is an average of several. */
   readonly authors: number;
 }
 
-/** The doubts that take a confidence down by one word each. */
+/** Each doubt lowers the confidence by one word. */
 export interface ConfidenceDoubts {
-  /** Under half are of the last 12 months and say so. */
   readonly isOld: boolean;
-  /** Under a third have something checked. */
+  /** True if under a third have something checked. */
   readonly isUnchecked: boolean;
-  /** The median is uncertain by more than 8 %, or nobody can say by how much. */
+  /** True if the margin is above 8 %, or unknown. */
   readonly isUncertain: boolean;
-  /** More than half were imported. */
+  /** True if more than half are imported. */
   readonly isImported: boolean;
 }
 
@@ -35,7 +32,7 @@ export const MIN_CHECKED_SHARE = 1 / 3;
 export const MAX_MARGIN_SHARE = 0.08;
 export const MAX_IMPORTED_SHARE = 1 / 2;
 
-/** Returns the doubts about a figure. They follow from what is shown of it, so they tell nothing more. */
+/** Derived from displayed numbers only, so they reveal nothing more. */
 export function doubtsAbout({ n, recent, checked, imported, value, margin }: ConfidenceFacts): ConfidenceDoubts {
   return {
     isOld: (recent ?? 0) < leastPart(n, MIN_RECENT_SHARE),
@@ -45,7 +42,6 @@ export function doubtsAbout({ n, recent, checked, imported, value, margin }: Con
   };
 }
 
-/** Returns how many make a share of `n`, in fives as they are shown. */
 function leastPart(n: number, share: number): number {
   return Math.max(MIN_GROUP, inFives(n * share));
 }

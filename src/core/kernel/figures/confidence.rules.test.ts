@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { confidenceOf, leastFor, startOf } from './confidence.rules';
 import { CONFIDENCES } from './figure';
 
-/** Facts of a figure (reports, of the last 12 months, checked, median, margin) and the word that follows. */
 const confidenceCases = [
   [{ n: 150, recent: 75, checked: 50, value: 1_000_000, margin: 80_000 }, 'Very High'],
   [{ n: 149, recent: 149, checked: 149, value: 1_000_000, margin: 0 }, 'High'],
@@ -13,7 +12,7 @@ const confidenceCases = [
   [{ n: 10, recent: 10, checked: 10, value: 1_000_000, margin: 10_000 }, 'Low'],
   [{ n: 9, recent: 9, checked: 9, value: 1_000_000, margin: null }, 'Very Low'],
   [{ n: 5, recent: 5, checked: 5, value: 1_000_000, margin: null }, 'Very Low'],
-  // Each doubt takes one word, and there is none below the last.
+  // Each doubt lowers by one word, down to the lowest.
   [{ n: 150, recent: 74, checked: 150, value: 1_000_000, margin: 0 }, 'High'],
   [{ n: 150, recent: 150, checked: 49, value: 1_000_000, margin: 0 }, 'High'],
   [{ n: 150, recent: 150, checked: 150, value: 1_000_000, margin: 80_001 }, 'High'],

@@ -1,4 +1,4 @@
-/** The words for the trust in a figure, the best first (EM-SALARY-CONFIDENCE). */
+/** Best first (EM-SALARY-CONFIDENCE). */
 export const CONFIDENCES = ['Very High', 'High', 'Moderate', 'Low', 'Very Low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

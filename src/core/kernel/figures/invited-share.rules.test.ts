@@ -19,12 +19,11 @@ const shownOf = (count: InvitedCount, isPublished = false) => {
   return shown === null ? null : tenthsOf(shown);
 };
 
-/** Noise beyond this is drawn less often than once in 10¹². */
+/** Larger noise has a probability below 10⁻¹². */
 const FAR = 40;
 const noises = Array.from({ length: 2 * FAR + 1 }, (_, place) => place - FAR);
 const oddsOf = (noise: number) => 2 ** -Math.abs(noise) / 3;
 
-/** The probability of each series of shares that an attacker reads, who adds accounts of their own to `blocks` of known people. */
 function seriesOf(
   blocks: readonly { readonly people: number; readonly invited: number }[],
 ): ReadonlyMap<string, number> {
@@ -92,7 +91,7 @@ describe('a share of invited contributions', () => {
       for (const [group, series] of bySize.entries())
         for (const [read, odds] of series) {
           const others = bySize.map((other) => other.get(read) ?? 0);
-          // Rarer ones are at the end of the noise that is summed up here.
+          // Rarer ones are cut off with the noise.
           if (odds < 1e-9) continue;
           for (const [other, chance] of others.entries())
             expect(chance * 2 ** Math.abs(other - group) * 1.01, read).toBeGreaterThan(odds);

@@ -1,17 +1,20 @@
-/** Addresses of one domain that were proved within so many days count as one person: whoever runs the domain has as many as they like. */
+/**
+ * Addresses of one domain that were proved within this time count as one person: the owner of a
+ * domain can make any number.
+ */
 export const PROVED_TOGETHER_DAYS = 14;
-/** A proof of so many days ago counts for itself, as an account without one does. */
+/** An older proof counts for itself, as an account without one does. */
 export const PROOF_SETTLED_DAYS = 90;
 
-/** The work address of a person, proved on a day (days since 1970). */
+/** The day is in days since 1970. */
 export interface WorkProof {
   readonly companyId: number;
   readonly provedOn: number;
 }
 
 /**
- * Returns which proofs count as one, as a number for each of them: those of a company whose days lie within `PROVED_TOGETHER_DAYS` of the first of them. Null for a
- * person without a proof, and for one whose proof has settled by `today`.
+ * Returns a group number per proof: those of a company within `PROVED_TOGETHER_DAYS` of the first.
+ * Null without a proof, and for one that has settled by `today`.
  */
 export function provedTogether(proofs: readonly (WorkProof | null)[], today: number): readonly (number | null)[] {
   const together = proofs.map((): number | null => null);
@@ -29,8 +32,8 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
 }
 
 /**
- * Returns whether a work address makes a new account count at once. `provedOn` is the day of its proof, `others` the days of proofs of the company's other
- * addresses. If several proofs count as one, only the first makes its account count.
+ * True if a work address makes a new account count immediately. `provedOn` is the day of its proof,
+ * `others` those of the company's other addresses. If several count as one, only the first does.
  */
 export function standsForDays(provedOn: number, others: readonly number[]): boolean {
   return others.every((day) => day > provedOn || provedOn - day >= PROVED_TOGETHER_DAYS);

@@ -1,46 +1,46 @@
 import { MIN_GROUP } from './figures.rules';
 import { isRoundedCount } from './shown-numbers.rules';
 
-/** A group of people whose figure may be shown. Groups are named by their places in a list. */
+/** Groups are identified by their position in a list. */
 export interface WithheldGroup {
   readonly count: number;
-  /** As how many people it counts where it is withheld: fewer than `count` if some of them may be one. */
+  /** The count for withholding: less than `count` if some people may be the same. */
   readonly voices: number;
-  /** Withheld for itself, before any other is withheld for its sake. */
+  /** True if withheld for its own size. */
   readonly isWithheld: boolean;
-  /** Nobody reads of it, as of people whose city is not known; it is never shown, and hides others if it is a group. */
+  /**
+   * True for people whose city is unknown, for example: never shown, and hides others if it is a
+   * group.
+   */
   readonly isNameless: boolean;
-  /** It was shown before; others are withheld first. */
+  /** Groups that were not shown before are withheld first. */
   readonly wasShown: boolean;
 }
 
-/** A whole and the parts that it falls into, as places of groups; each person of the whole is in a part. */
+/** By positions of groups; each person of the whole is in exactly one part. */
 export interface Partition {
   readonly whole: number;
   readonly parts: readonly number[];
 }
 
-/** A group with what is decided of it so far. */
 interface Term extends WithheldGroup {
   isHidden: boolean;
   readonly sums: Sum[];
 }
 
-/** A partition with what is withheld of it so far. */
 interface Sum {
   readonly whole: Term;
   readonly parts: readonly Term[];
-  /** The parts that may be withheld yet; the next one stands last. */
   readonly order: Term[];
   terms: number;
-  /** The people of its withheld parts; not read once the whole is withheld. */
   people: number;
 }
 
 /**
- * Returns which groups are withheld: those that are so for themselves, and the fewest people beside them until nothing can be worked out by subtraction: no
- * partition has exactly one withheld term, or a withheld remainder of fewer than five (decisions 0.7). A loss is spared if the whole and all
- * that could be withheld are shown in fives: then one more or less in the remainder is not seen. Throws if a partition names a place without a group.
+ * Returns the withheld groups: small ones, and the fewest others until no partition has exactly one
+ * withheld term or a withheld remainder below five (decisions 0.7). Nothing more is withheld if the
+ * whole and the candidates are shown in fives, which hides single people. Throws on an unknown
+ * group.
  */
 export function withheldAmong(groups: readonly WithheldGroup[], partitions: readonly Partition[]): readonly boolean[] {
   const terms = groups.map((group): Term => ({ ...group, isHidden: isHiddenAtOnce(group), sums: [] }));
@@ -85,7 +85,6 @@ function termAt(terms: readonly Term[], place: number): Term {
   return term;
 }
 
-/** Withholds a group. Returns the partitions that it stands in. */
 function withhold(term: Term): readonly Sum[] {
   term.isHidden = true;
   for (const sum of term.sums) {
@@ -95,7 +94,7 @@ function withhold(term: Term): readonly Sum[] {
   return term.sums;
 }
 
-/** Returns whether what is withheld of a partition can be worked out. */
+/** True if the withheld part can be computed by subtraction. */
 function isOpen({ whole, parts, terms, people }: Sum): boolean {
   if (terms === 0) return false;
   if (terms === 1 && !whole.isHidden)
@@ -107,7 +106,7 @@ function isSpared(whole: Term, part: Term | undefined): boolean {
   return part !== undefined && isRoundedCount(whole.count) && isRoundedCount(part.count);
 }
 
-/** Sorts groups that were not shown before to the front, then those of fewer people; equal ones keep their order. */
+/** Groups that were not shown before come first, then smaller ones; stable. */
 function byLoss(one: Term, other: Term): number {
   return Number(one.wasShown) - Number(other.wasShown) || one.count - other.count;
 }

@@ -1,4 +1,4 @@
-/** Returns a text in the form in which two are the same: small letters and digits, without signs and repeated blanks. */
+/** Normalizes to lower case and digits, without signs and repeated blanks, for comparison. */
 export function plainText(...parts: readonly (string | null)[]): string {
   return parts
     .map((part) => part ?? '')

@@ -1,18 +1,17 @@
 import { groupIndian, LAKH } from './indian-number';
 
-/** Yearly pay offered or earned: rupees for INR, dollars for USD, null if an end is not disclosed. */
+/** Yearly pay: rupees for INR, dollars for USD; null if an end is not disclosed. */
 export interface CompensationRange {
   readonly minCtc: number | null;
   readonly maxCtc: number | null;
   readonly currency: 'INR' | 'USD';
 }
 
-/** Shown if both ends of a range are missing (VA-COMP-NOTDISCLOSED). */
 export const NOT_DISCLOSED = 'Not Disclosed';
 
 /**
- * A compensation range: `₹5 – 12 LPA` for rupees (lakh per annum, VA-COMP-LPA), `$50,000 – 80,000 DPA` for dollars
- * (dollars per annum, VA-COMP-DPA); one amount if both ends are equal, and `Up to ₹12 LPA` or `From ₹5 LPA` if only one is known.
+ * `₹5 – 12 LPA` (lakh per annum, VA-COMP-LPA), `$50,000 – 80,000 DPA` (dollars, VA-COMP-DPA); one
+ * amount if both ends are equal; `Up to ₹12 LPA` or `From ₹5 LPA` if one end is missing.
  */
 export function formatCompensation({ minCtc, maxCtc, currency }: CompensationRange): string {
   const amounts = [minCtc, maxCtc].flatMap((amount) => (amount === null ? [] : [amountText(amount, currency)]));

@@ -1,23 +1,26 @@
 import { clockInIndia } from '../common/india-calendar.rules';
 
-/** Shown for a date that is none (VA-DATE-INVALID). */
 export const INVALID_DATE = 'Invalid date';
 
-/** A date as the callers have it: ms since 1970 UTC, an ISO text, a Date, or nothing. */
+/** Ms since 1970, an ISO text, a Date, or nothing. */
 export type DateInput = number | string | Date | null | undefined;
 
-/** `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm, `time` is 1:05 pm; all as read on a clock in India. */
+/**
+ * `day` is 20 Nov 2026, `month` is Nov 2026, `moment` is 20 Nov 2026, 1:05 pm, `time` is 1:05 pm;
+ * all in Indian time.
+ */
 export type DateStyle = 'day' | 'month' | 'moment' | 'time';
 
-// Names and order are our own and not those of the device's locale data, so that the document from the server and the browser show the same text.
+// Own names and order instead of the device's locale data, so that server and browser render the
+// same text.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Returns a month, `2026-11`, as it is written in India: Nov 2026. */
+/** `2026-11` is Nov 2026. */
 export function formatMonth(month: string): string {
   return formatDate(month, 'month');
 }
 
-/** Returns a date as it is written in India; `Invalid date` for any other value. */
+/** `Invalid date` for any other value. */
 export function formatDate(input: DateInput, style: DateStyle): string {
   const moment = input === null || input === undefined ? Number.NaN : new Date(input).getTime();
   const india = clockInIndia(moment);

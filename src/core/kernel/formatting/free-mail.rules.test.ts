@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findFreeMailAddresses, isFreeMailAddress } from './free-mail.rules';
 import { FREE_MAIL_DOMAINS } from './generated/free-mail-domains';
 
-/** Addresses, and whether they are free mail (VA-TEXT-FREEMAIL, decisions A 63). */
 const freeMailCases: readonly (readonly [address: string, isFreeMail: boolean])[] = [
   ['a@gmail.com', true],
   ['A.B+c@GMAIL.com', true],
@@ -57,7 +56,6 @@ describe('free mail', () => {
     expect(isFreeMailAddress(address)).toBe(isFreeMail);
   });
 
-  // An ending decides as its registrable domain would.
   it.each([...FREE_MAIL_DOMAINS])('%s is a registrable domain, and so is nothing below it', (domain) => {
     expect([domain, `x.${domain}`, `x.y.${domain}`].map((name) => getDomain(name))).toEqual([domain, domain, domain]);
   });

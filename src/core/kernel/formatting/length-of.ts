@@ -1,4 +1,4 @@
-/** Returns the length of a text in characters (code points): a Devanagari sign and an emoji of one code point count once. */
+/** In code points: a Devanagari sign or a single emoji counts once. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

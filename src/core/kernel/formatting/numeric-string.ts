@@ -1,4 +1,7 @@
-/** Returns whether a value is a text that, trimmed, is a finite number; a value of type number is not (VA-NUMERIC-STRING). */
+/**
+ * True for a text that, trimmed, is a finite number; false for a value of type number
+ * (VA-NUMERIC-STRING).
+ */
 export function isNumericString(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const trimmed = value.trim();

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from './date';
 
-/** Returns a period as people write it: `Nov 2026` for `2026-11`, `Oct to Dec 2026` for `2026-Q4`, `2026`. */
+/** `Nov 2026` for `2026-11`, `Oct to Dec 2026` for `2026-Q4`, `2026`. */
 export function formatPeriod(period: string): string {
   const [year = '', part] = period.split('-');
   if (part === undefined) return year;

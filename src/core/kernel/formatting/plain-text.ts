@@ -3,9 +3,8 @@ const LINE_TAG = /^<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote|pre))\
 const SILENT_TAG = /^<(script|style)\b/i;
 
 /**
- * The readable text of a text that may hold markup: scripts and styles go with their content, all other tags go and
- * leave theirs (VA-TEXT-CLEAN). A tag that starts a line in a page starts one here. A lone `<` stays. Takes time linear
- * in the length of the text, and its answer holds nothing that reads as a whole tag.
+ * Removes scripts and styles with their content, and other tags without it (VA-TEXT-CLEAN). A block
+ * tag starts a line. A lone `<` stays. Linear time; the result contains no whole tag.
  */
 export function toPlainText(markup: string): string {
   const kept: string[] = [];
@@ -23,7 +22,7 @@ export function toPlainText(markup: string): string {
     .join('\n');
 }
 
-/** Removes each `<` at the end of a text: once the tag after it is gone, it could form a new one with what follows. */
+/** A trailing `<` could form a new tag with the text after a removed one. */
 function withoutOpenings(text: string): string {
   let end = text.length;
   for (;;) {

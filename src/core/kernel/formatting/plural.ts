@@ -1,6 +1,6 @@
 import { groupIndian } from './indian-number';
 
-/** The forms of a word that is counted; `{count}` is the number. */
+/** `{count}` is the number. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
@@ -8,7 +8,7 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules('en-IN');
 
-/** Returns the form that fits a count, with the number as it is shown: grouped in the Indian way if not given. */
+/** `shown` is grouped in the Indian way by default. */
 export function plural(count: number, forms: PluralForms, shown: string = groupIndian(count)): string {
   return forms[rules.select(count) === 'one' ? 'one' : 'other'].replace('{count}', shown);
 }

@@ -3,7 +3,7 @@ import { shorten } from '@/core/kernel/formatting/shorten.rules';
 const MAX_LABEL_LENGTH = 100;
 const FIRST_LINE = /^[^\n]*/;
 
-/** Returns the name of a post in a list of mixed things or in a mail: its title, or its first line if it has none. */
+/** Its title, or its first line. */
 export function postLabel(title: string | null, content: string): string {
   return shorten(title ?? FIRST_LINE.exec(content.trim())?.[0] ?? '', MAX_LABEL_LENGTH);
 }

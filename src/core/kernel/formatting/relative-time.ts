@@ -6,17 +6,17 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** For relative time a month has 30 days, in ms (VA-RELTIME-LENGTHS). */
+/** 30 days (VA-RELTIME-LENGTHS). */
 export const RELATIVE_MONTH_MS = 30 * DAY;
 
-/** For relative time a year has 365 days, in ms (VA-RELTIME-LENGTHS). */
+/** 365 days (VA-RELTIME-LENGTHS). */
 export const RELATIVE_YEAR_MS = 365 * DAY;
 
 interface Unit extends PluralForms {
   readonly length: number;
 }
 
-// No unit is a single letter that reads as another one: `m` is a minute to some and a month to others (decisions A 59).
+// No ambiguous single letters: `m` may be a minute or a month (decisions A 59).
 const UNITS: readonly Unit[] = [
   { length: RELATIVE_YEAR_MS, one: '{count} year', other: '{count} years' },
   { length: RELATIVE_MONTH_MS, one: '{count} month', other: '{count} months' },
@@ -26,7 +26,10 @@ const UNITS: readonly Unit[] = [
   { length: MINUTE, one: '{count} min', other: '{count} min' },
 ];
 
-/** Returns the age of a moment in its largest unit: `2 years`, `3 months`, `1 week`, `4 days`, `5 h`, `6 min`; `now` under a minute and in the future. */
+/**
+ * The largest unit: `2 years`, `3 months`, `1 week`, `4 days`, `5 h`, `6 min`; `now` under a minute
+ * and in the future.
+ */
 export function relativeTime(momentMs: number, nowMs: number): string {
   const elapsed = nowMs - momentMs;
   const unit = UNITS.find(({ length }) => elapsed >= length);

@@ -13,14 +13,14 @@ function oneDecimal(value: number): number {
 }
 
 /**
- * A number in short: `999`, `1.5k`, `1.5L`, `1.5Cr` (VA-NUM-SHORT). One decimal, a trailing `.0` dropped; a unit starts
- * at its own size, and a value that rounds up to the next unit is written in it (99,999 is `1L`, never `100k`).
+ * `999`, `1.5k`, `1.5L`, `1.5Cr` (VA-NUM-SHORT). One decimal, without a trailing `.0`. A value that
+ * rounds up to the next unit uses it (99,999 is `1L`, never `100k`).
  */
 export function shortNumber(value: number): string {
   const magnitude = Math.abs(value);
   const sign = value < 0 ? '-' : '';
   for (const { size, letter } of UNITS) {
-    // The smallest step that this unit shows is a tenth of the next smaller unit's letter, so round before comparing.
+    // Round before comparing: this unit shows at least a tenth of the next smaller one.
     if (roundedInUnitBelow(magnitude, size) >= size) {
       return `${sign}${groupIndian(oneDecimal(magnitude / size))}${letter}`;
     }

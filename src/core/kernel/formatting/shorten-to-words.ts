@@ -1,4 +1,4 @@
-/** Returns a text on one line, cut between words and marked with "…" if it is longer than `length` code points. */
+/** On one line; cut between words and marked with "…" if longer than `length` code points. */
 export function shortenToWords(text: string, length: number): string {
   const line = text.split(/\s+/).join(' ').trim();
   const characters = Array.from(line);

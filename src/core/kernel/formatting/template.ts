@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 
-/** A text with its placeholders (`{brand}`) replaced; throws if a value is missing, since that is a mistake in the program. */
+/** Replaces `{brand}` and the like; throws if a value is missing, since that is a bug. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(PLACEHOLDER, (_placeholder, name: string) => {
     const value = values[name];

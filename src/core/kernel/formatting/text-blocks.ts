@@ -1,4 +1,4 @@
-/** A part of a plain text: a paragraph, whose lines stay as they are, or the points of a list without their marks. */
+/** A paragraph, whose lines stay as they are, or list items without their marks. */
 export type TextBlock = { readonly kind: 'paragraph'; readonly text: string } | PointsBlock;
 
 interface PointsBlock {
@@ -6,10 +6,11 @@ interface PointsBlock {
   readonly points: readonly string[];
 }
 
-/** A mark that people type before each point of a list, with the space after it. */
 const POINT = /^\s*[•*-]\s+(?=\S)/;
 
-/** Returns a plain text as paragraphs and lists. Lines that begin with “•”, “-” or “*” are points; an empty line ends a paragraph, but no list. */
+/**
+ * Lines that begin with “•”, “-” or “*” are points; an empty line ends a paragraph, but no list.
+ */
 export function textBlocksOf(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   let isAfterGap = true;

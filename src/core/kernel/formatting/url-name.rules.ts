@@ -1,4 +1,4 @@
-/** Names of languages that their marks alone tell apart. */
+/** Languages that differ only by their signs. */
 const SPELT_OUT: readonly (readonly [sign: string, word: string])[] = [
   ['c++', 'cpp'],
   ['c#', 'csharp'],
@@ -8,15 +8,16 @@ const SPELT_OUT: readonly (readonly [sign: string, word: string])[] = [
 const MAX_LETTER_NUMBERS = 60;
 
 /**
- * Returns a name as addresses have it: `C++ Developer (Pune)` is `cpp-developer-pune`; empty for a name without a Latin letter or digit. The generated columns of
- * the catalogue and research.url_name are the same in SQL; tests/contract/rules/url-names.test.ts compares them.
+ * `C++ Developer (Pune)` is `cpp-developer-pune`; empty without a Latin letter or digit. SQL does
+ * the same in generated columns and research.url_name; tests/contract/rules/url-names.test.ts
+ * compares them.
  */
 export function urlNameOf(name: string): string {
   const spelt = SPELT_OUT.reduce((text, [sign, word]) => text.replaceAll(sign, word), name.toLowerCase());
   return spelt.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
 }
 
-/** Returns the name in addresses of something that has one in any case, of `maxLength` characters at most: accents are left out, and other letters numbered. */
+/** Never empty: accents are left out, and other letters numbered. */
 export function lastingUrlNameOf(name: string, maxLength = Number.POSITIVE_INFINITY): string {
   const urlName = urlNameOf(name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/gu, ''));
   return (urlName === '' ? numberedLettersOf(name) : urlName).slice(0, maxLength).replace(/-+$/, '');

@@ -1,4 +1,3 @@
-/** The grounds of a complaint, in the order in which they are offered. */
 export const COMPLAINT_GROUNDS = [
   'INTIMATE',
   'PRIVACY',
@@ -12,7 +11,6 @@ export const COMPLAINT_GROUNDS = [
 
 export type ComplaintGround = (typeof COMPLAINT_GROUNDS)[number];
 
-/** The grounds that sums are by: those of complaints, and the orders of courts and of the government. */
 export const SUMMED_GROUNDS = ['ORDER', ...COMPLAINT_GROUNDS] as const;
 
 export type SummedGround = (typeof SUMMED_GROUNDS)[number];

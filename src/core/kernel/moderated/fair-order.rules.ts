@@ -2,18 +2,19 @@ import { HOUR_MS } from '../common/india-calendar.rules';
 import type { Ground } from './grounds.rules';
 import { HOURS_BY_GROUND } from './grounds.rules';
 
-/** The reports of an account that open or raise cases in a day. Those after them are kept, and read last. */
+/** Reports per account and day that open or raise cases. Later ones are kept, and read last. */
 export const MAX_RAISING_REPORTS = 10;
 
-/** From so many cases of one time on, those of a source stand back as far as any. */
+/** From this number, cases of a source are placed back the full time. */
 export const LAST_STANDING_BACK = 4;
 
-/** Places a case that stands back after those of the same moment that do not. */
+/** Places a delayed case behind others of the same moment. */
 const BEHIND_MS = 1;
 
 /**
- * Returns the moment that places a case in the queue, in ms since 1970: its due time for the first case of a reader or network in a day. Each of
- * its later ones stands back behind the cases of others that come within half of its time, from the fourth on within all of it, so that nobody fills the head of the queue. Its due time stays.
+ * In ms since 1970. The first case of a reader or network in a day is placed at its due time. Later
+ * ones are placed behind cases due within half of its time, from the fourth within all of it. So
+ * nobody fills the head of the queue; the due time stays.
  */
 export function placedAt(ground: Ground, dueAt: number, nth: number): number {
   if (nth === 1) return dueAt;

@@ -1,7 +1,10 @@
 import type { ReportReason } from '@/core/kernel/moderated/report';
 import { HOUR_MS } from '../common/india-calendar.rules';
 
-/** The hours within which a case of each ground is decided (IT Rules 2021 as amended in February 2026; `CHECK` is the product's own promise). */
+/**
+ * Hours until the decision (IT Rules 2021 as amended in February 2026; `CHECK` is the product's own
+ * promise).
+ */
 export const HOURS_BY_GROUND = {
   INTIMATE: 2,
   ORDER: 3,
@@ -18,10 +21,8 @@ export const HOURS_BY_GROUND = {
   OTHER: 168,
 } as const;
 
-/** The subject of a case, which sets its due time. */
 export type Ground = keyof typeof HOURS_BY_GROUND;
 
-/** The grounds, the most urgent ones first. */
 export const GROUNDS = [
   'INTIMATE',
   'ORDER',
@@ -38,7 +39,6 @@ export const GROUNDS = [
   'OTHER',
 ] as const satisfies readonly Ground[];
 
-/** The ground of a case that a report opens, by the report's reason. */
 export const GROUND_BY_REASON: Readonly<Record<ReportReason, Ground>> = {
   MONEY: 'DECEIT',
   NOT_REAL: 'DECEIT',
@@ -53,7 +53,7 @@ export const GROUND_BY_REASON: Readonly<Record<ReportReason, Ground>> = {
 };
 
 /**
- * Returns the ground of two with the shorter time; the first one of equal times. For the fake: the service has it in a statement.
+ * The ground with the shorter time, the first on a tie. For the fake: the service has it in SQL.
  * @internal
  */
 export function moreUrgent(one: Ground, other: Ground): Ground {
@@ -61,8 +61,8 @@ export function moreUrgent(one: Ground, other: Ground): Ground {
 }
 
 /**
- * Returns the moment by which a case of a ground is decided, in ms since 1970, for one that begins at `moment`. It is a whole hour, never later than
- * the law's: the exact one would tell when a contribution came.
+ * In ms since 1970. Rounded to a whole hour, never later than the law's limit: the exact time would
+ * reveal when a contribution was written.
  */
 export function dueAt(ground: Ground, moment: number): number {
   return Math.floor((moment + HOURS_BY_GROUND[ground] * HOUR_MS) / HOUR_MS) * HOUR_MS;

@@ -1,13 +1,11 @@
-/** A rule that a contribution can break, with its wording of a day. */
 export interface ModerationRule {
   readonly id: string;
-  /** By which moderators choose it on the keyboard, and the public log names it. */
   readonly number: number;
   readonly title: string;
   readonly wording: string;
 }
 
-/** The month from which the rules have their present wording; statements keep the wording of their day. */
+/** Month of the current wording; statements keep the wording of their day. */
 export const RULES_VERSION = '2026-11';
 
 const rules = {
@@ -81,7 +79,6 @@ const NAMES: { readonly [Name in ModerationRuleId]: Name } = {
   NOT_A_JOB: 'NOT_A_JOB',
 };
 
-/** The names of the rules, in the order of their numbers. */
 export const MODERATION_RULE_IDS: readonly ModerationRuleId[] = Object.values(NAMES);
 
 export function ruleNamed(id: ModerationRuleId): ModerationRule & { readonly id: ModerationRuleId } {

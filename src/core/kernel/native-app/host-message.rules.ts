@@ -1,15 +1,12 @@
-/** The system's answer to whether the app may notify. */
 export const NOTIFICATION_PERMISSIONS = ['granted', 'denied', 'provisional', 'default'] as const;
 
 export type NotificationPermission = (typeof NOTIFICATION_PERMISSIONS)[number];
 
-/** A message of the app to the page that it shows (docs/native-app.md). */
 export type HostMessage =
   | { readonly type: 'notificationPermission'; readonly permission: NotificationPermission }
-  /** The time of `setAppRatingTimer` has passed. */
   | { readonly type: 'askForRating' };
 
-/** Reads a message; null for everything that is none, and for more than 1,000 characters. */
+/** Null for anything else, and for more than 1,000 characters. */
 export function parseHostMessage(text: unknown): HostMessage | null {
   if (typeof text !== 'string' || text.length > 1_000) return null;
   const message = parsed(text);

@@ -3,10 +3,9 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { AppMessage } from './app-message';
 import type { HostMessage } from './host-message.rules';
 
-/** The native app around the page. In a browser nothing is posted and nothing comes. */
+/** Does nothing in a browser. */
 export interface NativeApp {
   readonly post: (message: AppMessage) => void;
-  /** Calls the listener with each message of the app, until the returned function is called. */
   readonly onMessage: (listener: (message: HostMessage) => void) => Cancel;
 }
 

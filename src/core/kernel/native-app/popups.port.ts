@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { PopupAnswer, PopupQuestion } from './popup';
 
-/** True if a native app may show a popup now. */
 export interface Popups {
   /** An answer with `showPopup` counts as shown. `unauthenticated` for a guest. */
   readonly checkPopup: (question: PopupQuestion) => Promise<Result<PopupAnswer, Failure>>;

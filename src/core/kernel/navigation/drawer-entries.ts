@@ -2,12 +2,10 @@ import type { CatalogueLink, NavigationLink } from './navigation';
 import { DESKTOP, linksTo, OF_USER } from './navigation';
 import type { Screens } from './screens';
 
-/** An entry of the drawer or the grid: a link, or something that the shell does. */
 export type NavigationEntry =
   | ({ readonly kind: 'link' } & NavigationLink)
   | { readonly kind: 'action'; readonly label: string; readonly action: ShellAction };
 
-/** The actions of navigation entries that are no links. */
 export type ShellAction = 'login' | 'signOut';
 
 const HELP: readonly CatalogueLink[] = [
@@ -15,10 +13,8 @@ const HELP: readonly CatalogueLink[] = [
   { screen: 'Terms', label: 'Terms' },
 ];
 
-/** The user's pages that a guest has too. */
 const SETTINGS: CatalogueLink = { screen: 'Settings', label: 'Settings' };
 
-/** Some of the shortcuts, under a name. */
 export interface ShortcutGroup {
   readonly label: string;
   readonly entries: readonly NavigationEntry[];
@@ -38,7 +34,6 @@ const SHORTCUTS: readonly { readonly label: string; readonly links: readonly Cat
   { label: 'Share what you know', links: [{ screen: 'ContributeReview', label: 'Contribute' }] },
 ];
 
-/** Returns what the mobile drawer has beside the grid of shortcuts: the user's own pages, help, then login or sign-out (NV-DRAWER). */
 export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly NavigationEntry[] {
   return [
     ...linkEntries([...(isLoggedIn ? OF_USER : [SETTINGS]), ...HELP], screens),
@@ -48,7 +43,7 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   ];
 }
 
-/** Returns the shortcuts by group, 13 if the app has all screens (NV-BOTTOM-GRID). */
+/** 13 if the app has all screens (NV-BOTTOM-GRID). */
 export function shortcutGroups(screens: Screens): readonly ShortcutGroup[] {
   const groups = SHORTCUTS.map(({ label, links }) => ({ label, entries: linkEntries(links, screens) }));
   return groups.filter(({ entries }) => entries.length > 0);

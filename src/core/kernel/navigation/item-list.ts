@@ -1,6 +1,5 @@
 import type { StructuredData } from './page-meta';
 
-/** The place of a page in its list, from 1; the whole list if it has no pages. */
 export interface ListPlace {
   readonly page: number;
   readonly limit: number;
@@ -8,10 +7,7 @@ export interface ListPlace {
 
 const FIRST: ListPlace = { page: 1, limit: 0 };
 
-/**
- * Returns a page of a list for search engines: name and path of each item in the order that the page shows, numbered on from the pages before.
- * Nothing for an empty page.
- */
+/** Numbered on from the pages before. Nothing for an empty page. */
 export function itemListOf(
   items: readonly (readonly [name: string, path: string])[],
   { page, limit }: ListPlace = FIRST,

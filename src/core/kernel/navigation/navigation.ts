@@ -1,20 +1,17 @@
 import { withQuery } from '@/core/kernel/common/address';
 import type { Screens } from './screens';
 
-/** A link of the navigation: its label and its address. */
 export interface NavigationLink {
   readonly label: string;
   readonly screen: string;
   readonly href: string;
 }
 
-/** An item of the desktop navigation with its sub-links. */
 export interface NavigationItem extends NavigationLink {
   readonly subLinks: readonly NavigationLink[];
 }
 
 export interface CatalogueItem {
-  /** A screen without parameters in its path. */
   readonly screen: string;
   readonly label: string;
   readonly subLinks: readonly CatalogueLink[];
@@ -22,10 +19,8 @@ export interface CatalogueItem {
 
 export type CatalogueLink = Omit<CatalogueItem, 'subLinks'>;
 
-/** The campaign that the sub-links of the desktop navigation carry (NV-DESKTOP-NAV-SUBLINKS). */
 export const DESKTOP_CAMPAIGN = 'desktop_nav';
 
-/** The desktop navigation (NV-DESKTOP-NAV). */
 export const DESKTOP: readonly CatalogueItem[] = [
   { screen: 'HomeScreen', label: 'Home', subLinks: [] },
   { screen: 'Communities', label: 'Communities', subLinks: [{ screen: 'Communities', label: 'All communities' }] },
@@ -81,7 +76,6 @@ const ABOUT: readonly CatalogueLink[] = [
   { screen: 'AboutUs', label: 'About us' },
 ];
 
-/** Returns the desktop navigation of the screens that the app has. */
 export function desktopNavigation(screens: Screens): readonly NavigationItem[] {
   return DESKTOP.flatMap(({ subLinks, ...item }) =>
     linksTo([item], screens).map((link) => ({
@@ -98,12 +92,11 @@ export function placesOfUser(screens: Screens): readonly NavigationLink[] {
   return linksTo(OF_USER, screens);
 }
 
-/** Returns the pages that are about the product. */
 export function placesAbout(screens: Screens): readonly NavigationLink[] {
   return linksTo(ABOUT, screens);
 }
 
-/** Leaves out what the app does not have yet. */
+/** Leaves out screens that the app does not have. */
 export function linksTo(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationLink[] {
   return catalogue.flatMap(({ screen, label }) => {
     const href = screens.pathOf(screen);

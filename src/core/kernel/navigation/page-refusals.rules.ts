@@ -1,4 +1,3 @@
-/** Sentences about addresses without a page. */
 export const pageRefusals = {
   notFound: 'There is no page at this address.',
   away: 'This page did not load. Please try again in a few minutes.',

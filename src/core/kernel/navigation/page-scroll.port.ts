@@ -1,9 +1,9 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** The scroll position of the page, in px from the top of its middle column; negative above it. */
+/** In px from the top of the middle column; negative above it. */
 export interface PageScroll {
   readonly top: () => number;
-  /** Scrolls as soon as what was loaded is rendered. */
+  /** Scrolls as soon as the loaded content is rendered. */
   readonly restore: (top: number) => void;
 }
 

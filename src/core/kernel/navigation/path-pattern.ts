@@ -1,7 +1,7 @@
 /**
- * Patterns of paths: `/communities/{communityUrl}`, `/reviews/{urlName}-reviews`. A segment is a literal, or one
- * parameter with an optional fixed beginning and end; the last may be `{name...}`, which takes all segments that are left (as
- * `a/b`), one at least. Matching is by segment, with case, and a slash at the end does not count.
+ * `/communities/{communityUrl}`, `/reviews/{urlName}-reviews`. A segment is a literal, or one
+ * parameter with optional fixed text around it; the last may be `{name...}`, which takes one or
+ * more segments. Case-sensitive; a trailing slash is ignored.
  */
 export interface PathPattern {
   readonly text: string;
@@ -27,7 +27,6 @@ export function parsePathPattern(text: string): PathPattern {
   return { text, segments };
 }
 
-/** The parameters of a path that fits the pattern, decoded; null if it does not fit. */
 export function matchPath(pattern: PathPattern, path: string): Readonly<Record<string, string>> | null {
   const parts = segmentsOf(path);
   const { segments } = pattern;
@@ -55,7 +54,7 @@ export function matchPath(pattern: PathPattern, path: string): Readonly<Record<s
   return parameters;
 }
 
-/** Nothing has a longer name; one with a slash or a zero byte is none. */
+/** Rejects overlong names, slashes and zero bytes. */
 function isValue(part: string): boolean {
   return part.length <= MAX_VALUE_LENGTH && !/[/\0]/.test(part);
 }
@@ -64,7 +63,6 @@ export function hasParameters(pattern: PathPattern, parameters: Readonly<Record<
   return pattern.segments.every((segment) => segment.kind === 'literal' || (parameters[segment.name] ?? '') !== '');
 }
 
-/** The path that a pattern and its parameters make, encoded; throws if a parameter is missing or empty. */
 export function buildPath(pattern: PathPattern, parameters: Readonly<Record<string, string>>): string {
   const parts = pattern.segments.map((segment) => {
     if (segment.kind === 'literal') return segment.text;
@@ -77,8 +75,8 @@ export function buildPath(pattern: PathPattern, parameters: Readonly<Record<stri
 }
 
 /**
- * Orders patterns so that the first match is the right one: segment by segment a literal goes before a parameter, among
- * parameters the one with more fixed text around it goes first, and what takes all segments that are left goes last.
+ * By specificity, segment by segment: literals first, then parameters with more fixed text, then
+ * `{name...}`.
  */
 export function comparePatterns(a: PathPattern, b: PathPattern): number {
   const length = Math.min(a.segments.length, b.segments.length);
@@ -104,7 +102,7 @@ function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A malformed escape is no address of ours: it matches nothing and ends at the not-found page.
+    // A malformed escape matches nothing.
     return null;
   }
 }

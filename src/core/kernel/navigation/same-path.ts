@@ -2,9 +2,8 @@ import type { QueryPair } from '@/core/kernel/common/address';
 import { parseAddress } from '@/core/kernel/common/address';
 
 /**
- * Returns whether a target is the place where one already is, so that navigating does nothing (NV-SAME-PATH). A slash at the
- * end and the campaign, which says where a click came from and not what to show, make no difference; the rest of the
- * query and the place inside the page do.
+ * Ignores a trailing slash and the campaign; compares the rest of the query and the hash
+ * (NV-SAME-PATH).
  */
 export function isSamePath(current: string, target: string): boolean {
   return identityOf(current) === identityOf(target);

@@ -5,7 +5,6 @@ import { sectionOf } from './sections';
 
 const OF_USER_SCREENS: readonly string[] = OF_USER.map(({ screen }) => screen);
 
-/** Other screens that belong to the user, to a form, to a moderator or to the product, and to no section. */
 const WITHOUT_SECTION =
   /^(My\w+|\w*Talk|Preferences|ManageAccount|NeedHelp|Offline|Unsubscribe|Session|Blocked\w+|Naukri\w+|Who\w+|Contribute\w+|Search|Moderation|Corrections|Logos|Operations|Statement\w*|Complain\w*|Transparency|Blog\w*|Terms\w*|Privacy|Guidelines|Principles|ModeratorsCode|Grievances|Summons|HowWeCount|Faq|AboutUs|OurTeam|Credits|Design)$/;
 

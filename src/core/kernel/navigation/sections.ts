@@ -1,6 +1,8 @@
 import { DESKTOP } from './navigation';
 
-/** The screens of each section beside those that its links lead to. The pages of a company belong to the companies, whatever they are about. */
+/**
+ * Besides those that the section's links lead to. The pages of a company belong to the companies.
+ */
 const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: [],
   Communities: ['CommunityListing', 'DepartmentListing', 'Post'],
@@ -25,7 +27,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
     'CompanyPhotos',
     'CompanyPosts',
     'CompanyQuestions',
-    // Its page is about the employers around it, and those of its former students.
+    // Its page is about employers in the area and of its former students.
     'College',
   ],
   Salaries: ['JobProfileSalaries', 'Calculators', 'ExitPack'],
@@ -42,7 +44,7 @@ const SECTIONS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the first screen of the section that a screen belongs to; null for the user's own pages, the forms and the pages about the product. */
+/** Null for the user's own pages, forms and pages about the product. */
 export function sectionOf(screen: string): string | null {
   return SECTIONS.get(screen) ?? null;
 }

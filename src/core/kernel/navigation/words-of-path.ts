@@ -2,8 +2,8 @@ const MAX_WORDS = 4;
 const MAX_LENGTH = 40;
 
 /**
- * Returns the words of a path that leads nowhere, to search for: `/no/Vaayuna-Tech_2` is `no vaayuna tech`. Numbers and ids are left out, and few words are kept:
- * the page of the search shows them.
+ * `/no/Vaayuna-Tech_2` is `no vaayuna tech`. Numbers and ids are left out, and only a few words are
+ * kept.
  */
 export function wordsOfPath(path: string): string {
   const words = decoded(path)

@@ -10,21 +10,17 @@ import { draftKeyOf } from '@/core/talk/posting/stored-draft';
 import type { KeyValueStorage } from '../common/key-value-storage.port';
 import { shorten } from '../formatting/shorten.rules';
 
-/** Something the user has written on this device and not sent. */
 export interface WaitingDraft {
   readonly kind: ContributionKind | 'post' | 'comment';
-  /** The company in addresses that the form was opened about; null for none. */
+  /** The company in the form's address; null for none. */
   readonly company: string | null;
-  /** The first words of a comment; null for anything else, which has a form of its own. */
   readonly beginning: string | null;
-  /** The moment of its last change, in ms since 1970; null if that is not known. */
   readonly keptAt: number | null;
 }
 
 const MAX_BEGINNING = 60;
 const NOT_KNOWN = { company: null, beginning: null, keptAt: null } as const;
 
-/** Returns what a user (null for a guest) has written on this device and not sent. */
 export function waitingDrafts(storage: KeyValueStorage, owner: string | null, now: number): readonly WaitingDraft[] {
   const posts = owner === null ? [] : storage.keysFrom(draftKeyOf(owner));
   const comments = owner === null ? {} : parseCommentDrafts(storage.get(commentDraftsKeyOf(owner)));

@@ -1,3 +1,2 @@
-/** The pictures that one user may upload in a day. */
 export const MAX_UPLOADS_PER_DAY = 100;
 export const TOO_MANY_UPLOADS = `You have uploaded ${MAX_UPLOADS_PER_DAY} pictures today. Go on tomorrow.`;

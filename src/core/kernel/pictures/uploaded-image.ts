@@ -1,8 +1,7 @@
-/** A stored picture; sizes are in px. */
 export interface UploadedImage {
   readonly fileKey: string;
   readonly url: string;
-  /** The same picture in at most 800 px. */
+  /** At most 800 px. */
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;
@@ -10,8 +9,6 @@ export interface UploadedImage {
 
 export interface PostImage extends UploadedImage {
   readonly type: 'IMAGE';
-  /** For those who do not see it; empty for nothing. */
   readonly description: string;
-  /** True if a computer program made or changed it; it is labelled wherever it is shown. */
   readonly isSynthetic: boolean;
 }

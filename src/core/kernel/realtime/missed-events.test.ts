@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { DataAge } from './missed-events';
 import { MissedEvents } from './missed-events';
 
-/** The signals of a page since it was last asked. */
 function aPage() {
   const missed = new MissedEvents();
   let heard: DataAge[] = [];

@@ -1,28 +1,26 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /**
- * The age of the data that a listener keeps up to date: those of the `document` were made before any connection, those of the `session` the
- * page has asked for itself once the session was known, so that the first connection of a session has nothing to add to them if it comes at its first try.
+ * `document`: data from before any connection. `session`: data that the page loaded once the
+ * session was known, so that a first connection that succeeds immediately adds nothing.
  */
 export type DataAge = 'document' | 'session';
 
-/** Decides when events may have been missed, for every adapter of the connection. */
+/** Decides when events may have been missed, for every adapter. */
 export class MissedEvents {
   readonly #listeners: Readonly<Record<DataAge, Set<() => void>>> = { document: new Set(), session: new Set() };
-  /** The user of the last connection that was open; undefined before the first one. */
   #openedAs: string | null | undefined;
   #isOpen = false;
-  /** True if a connection that is not open yet could not be opened at a try. */
   #isLate = false;
 
-  /** A listener of the document that comes while a connection is open is told at once: it has not heard that it opened. */
+  /** A document listener that registers on an open connection is notified immediately. */
   on(age: DataAge, listener: () => void): Cancel {
     this.#listeners[age].add(listener);
     if (age === 'document' && this.#isOpen) listener();
     return () => void this.#listeners[age].delete(listener);
   }
 
-  /** A connection is open, in the name of a user or of a guest: what happened before was told to nobody. */
+  /** Earlier events were not delivered. */
   opened(userId: string | null): void {
     const isAfterAnswers = this.#openedAs === userId || this.#isLate;
     this.#openedAs = userId;
@@ -32,18 +30,16 @@ export class MissedEvents {
     if (isAfterAnswers) this.#tell('session');
   }
 
-  /** The connection could not be opened; once it is, it comes later than what the page has asked for in the meantime. */
+  /** A later connection will be newer than the data loaded in the meantime. */
   failed(): void {
     this.#isLate = true;
   }
 
-  /** The connection is not open any more: what happens from now on is told once it is again. */
   closed(): void {
     this.#isOpen = false;
     this.#isLate = false;
   }
 
-  /** Events were lost on their way, while the connection was open. */
   lost(): void {
     this.#tell('document');
     this.#tell('session');

@@ -3,28 +3,26 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { DataAge } from './missed-events';
 
 /**
- * The connection over which the server sends events; each feature has a port of its own for its events. Nothing is
- * delivered before `connect`, nor while the connection is lost: what happened in the meantime has to be loaded (`onMissed`).
+ * The connection for server events; each feature has its own port. Nothing is delivered before
+ * `connect` or while disconnected: missed data has to be loaded (`onMissed`).
  */
 export interface Realtime {
   /**
-   * Opens the connection in the name of the current session, which is that of a user or null for a guest; an open one is opened again. Pages of one
-   * browser with the same user may share one.
+   * `userId` is null for a guest; an open connection is reopened. Pages of one browser with the
+   * same user may share one.
    */
   readonly connect: (userId?: string | null) => void;
-  /** The connection is open, for the first time or again. */
   readonly onOpened: (listener: () => void) => Cancel;
   /**
-   * Events may have been missed, so data of this age have to be loaded again: the connection was opened after they were made or only at a later try, was lost and is back, passed to
-   * another page of the browser, or the service has lost events on their way. Each such moment is told once, that of
-   * the opening also to a listener of the document that comes while the connection is open.
+   * Data of this age must be reloaded: the connection opened late, was lost and restored, moved to
+   * another page, or the service lost events. Each moment is reported once; a document listener
+   * that registers on an open connection is notified too.
    */
   readonly onMissed: (age: DataAge, listener: () => void) => Cancel;
-  /** The connection was lost or closed. */
   readonly onLost: (listener: () => void) => Cancel;
-  /** The service closed the connection because its session has ended. It is not opened again by itself. */
+  /** The session has ended. The connection is not reopened automatically. */
   readonly onSessionEnded: (listener: () => void) => Cancel;
-  /** The connection could not be opened, or not again; the message is for the log. */
+  /** The message is for the log. */
   readonly onFailed: (listener: (message: string) => void) => Cancel;
 }
 

@@ -5,18 +5,13 @@ import type { PluralForms } from '../formatting/plural';
 import { plural } from '../formatting/plural';
 import type { SharedPicture } from '../navigation/page-meta';
 
-/** The size of a picture for sharing in px. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The kinds of pages that have a picture of their own, as their addresses name them. */
 export type SharedKind = 'companies' | 'posts' | 'salaries';
 
-/** The texts on a picture that stands for a page where its link is shared. */
 export interface ShareCard {
-  /** The group that the page belongs to: an industry and a city, a community. */
   readonly place: string;
   readonly title: string;
-  /** The figures of the page; empty if it has none. */
   readonly figures: readonly ShareCardFigure[];
 }
 
@@ -34,18 +29,16 @@ export interface SharedCompany {
   readonly industry: string;
   readonly headquarters: string;
   readonly reviews: number;
-  /** The stars of all reviews. */
   readonly rating_total: number;
   readonly salaries: number;
   readonly interviews: number;
 }
 
-/** Returns the picture that stands for a page where its link is shared; `key` names the page among those of its kind. */
 export function shareCardPicture(kind: SharedKind, key: string, description: string): SharedPicture {
   return { url: `/share/${kind}/${key}.png`, ...SHARE_CARD_SIZE, description };
 }
 
-/** Returns the texts of a company's picture, those of its head: the rating if enough have rated, and how much there is to read. */
+/** The rating is included if enough have rated. */
 export function companyShareCard(company: SharedCompany): ShareCard {
   const { name, industry, headquarters, reviews, rating_total, salaries, interviews } = company;
   const rating = meanRatingOf(rating_total, reviews);

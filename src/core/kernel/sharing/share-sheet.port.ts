@@ -2,15 +2,13 @@ import type { Key } from '@/core/kernel/common/key';
 
 export interface SharedPage {
   readonly title: string;
-  /** The full address. */
   readonly url: string;
 }
 
-/** The device's own way to send something to other apps and people. */
 export interface ShareSheet {
-  /** Returns false if the device has none or refuses; a sheet that the user closes again counts as shown. */
+  /** False if the device has none or refuses; a dismissed sheet counts as shown. */
   readonly show: (page: SharedPage) => Promise<boolean>;
-  /** Opens the address of another site in a tab of its own, which learns nothing of this page. */
+  /** Opens a new tab, without a referrer. */
   readonly openLink: (url: string) => void;
 }
 

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../common/india-calendar.rules';
 
-/** Overlays that the product shows on its own: nudges, prompts and forced windows. */
 export const PROMPTS = [
   'appNudge',
   'onboardingNudge',
@@ -15,8 +14,8 @@ export const PROMPTS = [
 export type Prompt = (typeof PROMPTS)[number];
 
 /**
- * The overlays on the page. `shown` is the one prompt in view, `overlays` counts what the user has opened, `never`
- * holds the prompts that they do not want to see again.
+ * `shown` is the visible prompt, `overlays` counts overlays that the user opened, `never` are
+ * prompts that the user refused permanently.
  */
 export interface OverlayBudget {
   readonly shown: Prompt | null;
@@ -31,14 +30,13 @@ export type OverlayEvent =
   | { readonly kind: 'promptClosed'; readonly prompt: Prompt }
   | { readonly kind: 'promptRefused'; readonly prompt: Prompt };
 
-/** Nothing is shown; the refused prompts are those that the device remembers. */
 export function freshBudget(never: ReadonlySet<Prompt>): OverlayBudget {
   return { shown: null, overlays: 0, never };
 }
 
 /**
- * One budget for all prompts (decisions 0.5): at most one unasked overlay at a time, none over what the user has opened
- * themselves, and none that was refused permanently. What is opened by hand takes the place of a shown prompt.
+ * One budget for all prompts (decisions 0.5): at most one unasked overlay, none over an overlay of
+ * the user, none that was refused permanently. An overlay of the user replaces a shown prompt.
  */
 export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): OverlayBudget {
   switch (event.kind) {
@@ -69,21 +67,20 @@ export function formatRefusedPrompts(never: ReadonlySet<Prompt>): string {
   return [...never].join(',');
 }
 
-/** The refused prompts of a stored text; what is no prompt (any more) is left out. */
+/** Unknown prompts are left out. */
 export function parseRefusedPrompts(text: string | null): ReadonlySet<Prompt> {
   const names = text?.split(',') ?? [];
   return new Set(PROMPTS.filter((prompt) => names.includes(prompt)));
 }
 
-/** "Not now" holds for so long, on every page and tab of the device. */
+/** Duration of "Not now", on every page and tab of the device. */
 export const PROMPT_PUT_OFF_MS = 7 * DAY_MS;
 
-/** Returns the storage key of the moment at which a prompt was put off. */
 export function putOffKey(prompt: Prompt): string {
   return `promptPutOff.${prompt}`;
 }
 
-/** Returns whether a prompt that was put off at the stored moment stays away. A clock that was set right by more than that time ends it. */
+/** A clock that was set forward by more than that time ends it. */
 export function isPutOff(stored: string | null, now: number): boolean {
   return Math.abs(now - Number(stored ?? Number.NaN)) < PROMPT_PUT_OFF_MS;
 }

@@ -1,7 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 
 export interface PagePrint {
-  /** Opens the device’s dialog for printing; does nothing if there is none. */
   readonly print: () => void;
 }
 

@@ -4,47 +4,32 @@ import { formatAddress, parseAddress, queryValue } from '@/core/kernel/common/ad
 import { linkedToastOf } from './linked-toasts';
 import { OPEN_NOTIFICATIONS } from './notifications-address';
 
-/**
- * The parameters that preselect the community of a new post, as the address has them (SH-OPENCREATEPOST-ENTITY); posting
- * decides what they name.
- */
 export type CommunityParameters = Readonly<Partial<Record<CommunityMember, string>>>;
 
 type CommunityMember = (typeof COMMUNITY_MEMBERS)[number];
 
-/** The request that a page's address makes to the shell. */
 export type ShellIntent =
-  /** SH-CAMPAIGN, LG-RETURN-CAMPAIGN: becomes the internal campaign (decisions A 46). */
   | { readonly kind: 'setCampaign'; readonly campaign: string }
-  /** LG-RETURN-ONLOGIN */
   | { readonly kind: 'returnFromLogin' }
-  /** LG-RETURN-LINKEDIN-FAILED */
   | { readonly kind: 'reportLinkedinFailure' }
-  /** SH-SHOWLOGIN, SH-SHOWLOGIN-SIGNOUT: `signedOut` if a service refused an ended session. */
+  /** `signedOut` if a service refused an ended session (SH-SHOWLOGIN-SIGNOUT). */
   | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
-  /** LG-RETURN-OPENONBOARDING */
   | { readonly kind: 'openOnboarding'; readonly required: UserType }
-  /** SH-OPENCREATEPOST */
   | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
-  /** The path `/notifications`, which people type, leads here. */
+  /** `/notifications` leads here. */
   | { readonly kind: 'openNotifications' }
-  /** SH-TOAST: one of our own texts. */
   | { readonly kind: 'showToast'; readonly text: string }
-  /** SH-NOTIFICATION-ID: the notification that led here was acted on. */
   | { readonly kind: 'markNotification'; readonly notificationId: string }
-  /** API-NOTIF-WEBPUSH: a push message led here. */
   | { readonly kind: 'openPushMessage'; readonly key: string };
 
-/** An address with what it asks of the shell taken out, so that a reload or a shared link does not ask again. */
+/** The address is without the request, so that a reload or a shared link does not repeat it. */
 export interface ShellQuery {
   readonly intents: readonly ShellIntent[];
   readonly cleanedUrl: string;
 }
 
-/** The campaign of a login that the address opens, if the address has none itself (SH-SHOWLOGIN). */
 export const LOGIN_MODAL_CAMPAIGN = 'show_login_modal';
 
-/** The touchpoint of create-post when the address opens it. */
 export const SHELL_QUERY_TOUCHPOINT = 'shell_query';
 
 const ASKS_ONCE = [
@@ -61,8 +46,8 @@ const PUSH_MESSAGE = 'push_key';
 const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;
 
 /**
- * Reads the shell's parameters from an address, in the order in which they take effect. A visit's campaign stays in the
- * address; a notification's id is not read in the native app, which has handled it already.
+ * In the order in which they take effect. A visit's campaign stays in the address; the native app
+ * has handled the notification's id already.
  */
 export function readShellQuery(url: string, isNativeApp: boolean): ShellQuery {
   const address = parseAddress(url);
@@ -141,9 +126,9 @@ function pushMessageOf(query: readonly QueryPair[]): ShellIntent | null {
 function cleaned({ base, query, hash }: Address, isNativeApp: boolean): string {
   const removed = new Set(ASKS_ONCE);
   if (!isNativeApp) for (const name of [NOTIFICATION, PUSH_MESSAGE]) removed.add(name);
-  // Names like `type` belong to other screens too; they are ours only beside openCreatePost.
+  // Names like `type` belong to other screens too, unless openCreatePost is set.
   if (queryValue(query, 'openCreatePost') !== null) for (const name of COMMUNITY_MEMBERS) removed.add(name);
-  // A campaign of a visit stays; the one that the login window gives itself says nothing in an address.
+  // A visit's campaign stays; that of the login window is removed.
   const stays = ([name, value]: QueryPair) =>
     !removed.has(name) && !(name === 'campaign' && value === LOGIN_MODAL_CAMPAIGN);
   return formatAddress({ base, query: query.filter(stays), hash });

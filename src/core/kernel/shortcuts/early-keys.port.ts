@@ -1,8 +1,7 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** Keys that were pressed before the code of the shortcuts came. */
 export interface EarlyKeys {
-  /** Returns them in their order, and none again: from now on the shortcuts take keys themselves. */
+  /** In order; afterwards the shortcuts receive keys directly. */
   readonly take: () => readonly string[];
 }
 

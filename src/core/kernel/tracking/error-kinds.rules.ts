@@ -1,9 +1,8 @@
-/** The kinds of errors that the product reports; any other one is counted as `other`. */
 export const ERROR_KINDS = ['api', 'copy', 'login', 'realtime', 'script', 'serviceWorker'] as const;
 
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** Counted in place of what a report says and the product does not know, so that senders make no names of their own. */
+/** Replaces unknown values, so that senders cannot add names. */
 export const OTHER = 'other';
 
 export function errorKindOf(type: string | undefined): ErrorKind | typeof OTHER {

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { ErrorReport } from './error-report';
 
-/** Stores what the client reports about itself; guests report too. */
 export interface ErrorLog {
   readonly logError: (report: ErrorReport) => Promise<Result<null, Failure>>;
 }

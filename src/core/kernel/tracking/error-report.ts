@@ -1,11 +1,9 @@
 import type { LogDisplay } from '@/core/kernel/device/device';
 
-/** The severity of an error. */
 export type LogLevel = 'fatal' | 'error' | 'warning' | 'info';
 
-/** An error; members beside the named ones are kept as they are (at most 18 of them). */
 export interface ReportedError {
-  /** 1 to 2,000 characters, of which none was written by a user or names one. */
+  /** 1 to 2,000 characters; never written by a user or naming one. */
   readonly error: string;
   readonly type?: string;
   readonly level?: LogLevel;
@@ -13,12 +11,10 @@ export interface ReportedError {
 }
 
 export interface ReportedPage {
-  /** The version of the product that the page is of. */
   readonly release: string;
   readonly screen: string;
 }
 
-/** An error and where it showed. */
 export interface ErrorReport extends ReportedError, Partial<ReportedPage> {
   readonly display: LogDisplay;
 }

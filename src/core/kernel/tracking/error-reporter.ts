@@ -4,7 +4,7 @@ import type { ErrorLog } from '@/core/kernel/tracking/error-log.port';
 import type { ReportedError, ReportedPage } from '@/core/kernel/tracking/error-report';
 import { errorReportOf } from '@/core/kernel/tracking/report-builder';
 
-/** Sends error reports in the background. Reports are not awaited, and a lost one is not reported in turn. */
+/** Sends error reports in the background. A lost report is not reported in turn. */
 export class ErrorReporter {
   constructor(
     private readonly log: ErrorLog,
@@ -12,7 +12,6 @@ export class ErrorReporter {
     private readonly page: () => ReportedPage,
   ) {}
 
-  /** Reports an error with where it showed (API-LOG-ERROR). */
   report(report: ReportedError): void {
     void this.log.logError(errorReportOf(report, logDisplayOf(this.device.current()), this.page()));
   }

@@ -1,42 +1,36 @@
 import type { Device } from '@/core/kernel/device/device';
 import type { EventBatch, EventDevice, Occurrence, TrackedEvent, TrackerId } from './event';
 
-/** The sums of a day end after so many days. */
 export const EVENT_DAYS = 400;
 
-/** The smallest number of visitors of a day that is stored. */
 export const MIN_VISITORS = 10;
 
-/** The step in which a stored number of visitors grows. */
 export const VISITOR_STEP = 5;
 
-/** Returns how much the stored number grows with the day's `visitor`th network: by ten with the tenth, by five with every fifth after it, else by 0. */
+/** By ten with the tenth network, by five with every fifth after it, else by 0. */
 export function growthWith(visitor: number): number {
   if (visitor === MIN_VISITORS) return MIN_VISITORS;
   return visitor > MIN_VISITORS && visitor % VISITOR_STEP === 0 ? VISITOR_STEP : 0;
 }
 
-/** The first event of a visitor on a day counts as one of these too; clients do not send it. */
+/** Added to a visitor's first event of a day; clients do not send it. */
 export const VISIT = 'visit';
 
-/** A search that found nothing; what was searched for is not told. */
+/** A search without results; the words are not sent. */
 export const NO_HIT = 'searchWithoutHit';
 
-/** Events are sent so often, in ms (TR-IMPRESSION-BATCH). */
 export const BATCH_MS = 10_000;
 
-/** A call takes so many events; more than that wait for no call. */
 export const MAX_BATCH = 100;
 
-/** The tenant of the tracker (LM-TRACKER-TENANT). */
 export const TRACKER_TENANT = 9;
 
-/** The page of the events of all pages that are not counted by name. */
 const OTHER_PAGE = 'Other';
 
 /**
- * The pages that are counted by name. Pages for contributions, complaints and decisions are left out: in a young community the only visit of a day to
- * such a page would give away the day of a contribution. A closed list also keeps clients from adding names.
+ * Pages counted by name. Pages for contributions, complaints and decisions are left out: a day's
+ * only visit would reveal the day of a contribution. A closed list also keeps clients from adding
+ * names.
  */
 const COUNTED_PAGES: ReadonlySet<string> = new Set([
   'HomeScreen',
@@ -70,15 +64,14 @@ export function countedPageOf(pageName: string): string {
 
 const COMPANY_PAGE = /^Company/;
 
-/** Returns the company, as addresses name it, whose visitors the use of a page counts towards; null for other pages and for forms about a company. */
 export function visitedCompanyOf(pageName: string, companyUrlName: string | undefined): string | null {
   return COUNTED_PAGES.has(pageName) && COMPANY_PAGE.test(pageName) ? (companyUrlName ?? null) : null;
 }
 
-/** The form of a campaign's name. Any other text is not stored, as it could be about a person. */
+/** Other texts are not stored, as they could be about a person. */
 const CAMPAIGN = /^[a-z0-9][\w.-]{0,39}$/i;
 
-/** Returns the campaign whose visitors an event counts towards, in lower case; null if it tells of none. */
+/** In lower case; null if the event names none. */
 export function visitedCampaignOf({
   eventType,
   internal_campaign,
@@ -88,15 +81,12 @@ export function visitedCampaignOf({
     : null;
 }
 
-/** Up to this width a device is counted as WAP, in CSS px (LM-BREAKPOINT-480). */
 const WAP_MAX_WIDTH = 480;
 
-/** Returns the device of an event by the width of its window (EM-DEVICE-TYPE). */
 export function eventDeviceOf({ width }: Pick<Device, 'width'>): EventDevice {
   return width <= WAP_MAX_WIDTH ? 'WAP' : 'WEB';
 }
 
-/** Returns the id of the tracker for a device (LM-TRACKER-IDS). */
 export function trackerIdOf({ host }: Pick<Device, 'host'>): TrackerId {
   switch (host) {
     case 'browser':
@@ -108,14 +98,11 @@ export function trackerIdOf({ host }: Pick<Device, 'host'>): TrackerId {
   }
 }
 
-/** The page and the device of an event, without the user. */
 export interface EventScene {
   readonly device: Device;
   readonly isLoggedIn: boolean;
   readonly pageName: string;
-  /** The path without its query. */
   readonly path: string;
-  /** Empty if the visit has none. */
   readonly campaign: string;
 }
 
@@ -124,7 +111,7 @@ const MAX_CAMPAIGN_LENGTH = 100;
 /** Parts of a path that only one reader has: keys, tokens, ids of statements. */
 const KEY_PART = /^(?=.*\d)[\w-]{16,}$/;
 
-/** Returns an event as it is sent: no id of a user, a device or a browser, and no key of an address. */
+/** Without the id of a user, device or browser, and without keys in the address. */
 export function trackedEventOf({ eventType, attributes, at }: Occurrence, scene: EventScene): TrackedEvent {
   const campaign = scene.campaign.slice(0, MAX_CAMPAIGN_LENGTH);
   return {
@@ -139,12 +126,10 @@ export function trackedEventOf({ eventType, attributes, at }: Occurrence, scene:
   };
 }
 
-/** Returns a batch with the tracker's tenant and id. */
 export function batchOf(events: readonly TrackedEvent[], device: Device): EventBatch {
   return { tenantId: TRACKER_TENANT, trackerId: trackerIdOf(device), events };
 }
 
-/** The path with a star for each part that only one reader has. */
 function pathWithoutKeys(path: string): string {
   return path
     .split('/')

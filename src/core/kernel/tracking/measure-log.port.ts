@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { PerformanceReport, WebVitalsReport } from './page-measures';
 
-/** Stores how pages felt, without saying for whom (TR-LOGGERS). */
 export interface MeasureLog {
   readonly logPerformance: (report: PerformanceReport) => Promise<Result<null, Failure>>;
   readonly logWebVitals: (report: WebVitalsReport) => Promise<Result<null, Failure>>;

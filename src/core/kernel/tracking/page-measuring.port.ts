@@ -2,9 +2,11 @@ import type { Key } from '@/core/kernel/common/key';
 import type { WebVital } from './page-measures';
 
 export interface PageMeasuring {
-  /** Returns the ms from the request of the document until its content was there; null if the browser does not say. */
+  /** From the request of the document until its content was there; null if unknown. */
   readonly loadMs: () => number | null;
-  /** Calls the task with the vitals of the page, at the latest when it is left; a vital may come again with a higher value. */
+  /**
+   * Called when the page is left, at the latest; a vital may be reported again with a higher value.
+   */
   readonly onVital: (task: (vital: WebVital) => void) => Promise<void>;
 }
 

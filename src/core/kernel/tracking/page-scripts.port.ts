@@ -1,8 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** The scripts of other companies on the page. */
 export interface PageScripts {
-  /** Puts a script on the page. One that does not load is left out. */
   readonly add: (url: string) => void;
 }
 

@@ -6,7 +6,7 @@ const MAX_ERROR_LENGTH = 2_000;
 const MAX_TYPE_LENGTH = 100;
 const MAX_EXTRAS = 18;
 
-/** The report of an error, cut to what the service takes; a text may hold anything, and the service takes no NUL. */
+/** Cut to the service's limits; NUL is removed, which the service refuses. */
 export function errorReportOf(report: ReportedError, display: LogDisplay, page: ReportedPage): ErrorReport {
   const { error, type, level, ...extras } = report;
   const rest = Object.entries(extras)
@@ -23,12 +23,10 @@ export function errorReportOf(report: ReportedError, display: LogDisplay, page: 
   };
 }
 
-/** The report of an error of the page's own scripts. */
 export function scriptReportOf({ name, place }: ScriptError): ReportedError {
   return { error: place === null ? name : `${name} at ${place}`, type: 'script', level: 'error' };
 }
 
-// A cut through a sign of two units leaves half of it.
 const LONE_HALF = /[\ud800-\udbff]$/;
 
 function cut(text: string, length: number): string {

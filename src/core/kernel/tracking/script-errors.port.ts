@@ -1,8 +1,9 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** An error of the page's own scripts that nothing caught. Its message is left out: it may hold what a user wrote. */
+/**
+ * An uncaught error of the page's own scripts. The message is left out: it may contain user text.
+ */
 export interface ScriptError {
-  /** The class of the error (`TypeError`). */
   readonly name: string;
   readonly place: string | null;
 }
