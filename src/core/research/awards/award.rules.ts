@@ -1,18 +1,16 @@
 import { differByMoreThanChance } from '@/core/kernel/figures/chance.rules';
 
-/** The editions of the programme, the newest first (PD-AWARDS-EDITIONS). An edition ranks by the reviews of the year before it. */
+/** Newest first (PD-AWARDS-EDITIONS). An edition ranks by the reviews of the previous year. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
 /** The reviews that a company needs in the year to be in a list. */
 export const MIN_REVIEWS = 5;
 
-/** Few reviews are pulled to the middle, as if so many average ones were added. */
+/** Average reviews added to each company, so that few reviews do not win. */
 export const ADDED_REVIEWS = 10;
 
-/** A list needs so many companies. */
 export const MIN_COMPANIES = 3;
 
-/** The categories by size, with the labels of sizes (in India) that belong to them. */
 export const SIZES = [
   { urlName: 'mega', name: 'Mega companies', labels: ['50k-1 Lakh', '1 Lakh+', '10k+'] },
   { urlName: 'large', name: 'Large companies', labels: ['1k-5k', '5k-10k', '10k-50k'] },
@@ -20,7 +18,6 @@ export const SIZES = [
   { urlName: 'small', name: 'Small companies', labels: ['1-10', '11-50', '51-200'] },
 ] as const;
 
-/** Young companies of these industries are tech start-ups. */
 export const STARTUPS = {
   urlName: 'tech-startups',
   name: 'Tech start-ups',
@@ -34,11 +31,10 @@ export function toHundredths(score: number): number {
 
 interface Scored {
   readonly score: number;
-  /** The standard error of the score. */
   readonly uncertainty: number;
 }
 
-/** Returns how many others the first company of a list, which has the best score, is ahead of by more than chance. */
+/** Returns how many companies the first one, with the best score, leads by more than chance. */
 export function clearlyBehindFirst([first, ...others]: readonly Scored[]): number {
   if (first === undefined) return 0;
   return others.filter(({ score, uncertainty }) =>

@@ -1,11 +1,9 @@
-/** A category of an edition, with the number of its companies. */
 export interface AwardCategory {
   readonly urlName: string;
   readonly name: string;
   readonly companies: number;
 }
 
-/** An edition, with the number of companies that qualified. */
 export interface AwardEdition {
   readonly year: number;
   readonly companies: number;
@@ -13,7 +11,6 @@ export interface AwardEdition {
 
 export interface AwardPlace {
   readonly rank: number;
-  /** True if another company has the same rank. */
   readonly isShared: boolean;
   readonly company: {
     readonly companyId: number;
@@ -30,18 +27,15 @@ export interface AwardPlace {
   readonly rankBefore: number | null;
 }
 
-/** One page of the list of a category. Days are ISO 8601 dates in India. */
 export interface AwardList {
   readonly year: number;
-  /** The days of the first and last reviews that count. */
   readonly from: string;
   readonly to: string;
-  /** Null until it is counted. */
   readonly countedOn: string | null;
   readonly minReviews: number;
   readonly editions: readonly AwardEdition[];
   readonly categories: readonly AwardCategory[];
-  /** Null if no category has companies enough. */
+  /** Null if no category has enough companies. */
   readonly category: AwardCategory | null;
   readonly items: readonly AwardPlace[];
   readonly page: number;
@@ -54,7 +48,6 @@ export interface CompanyAward {
   readonly category: { readonly urlName: string; readonly name: string };
   readonly rank: number;
   readonly isShared: boolean;
-  /** The companies of the category. */
   readonly companies: number;
   readonly score: number;
   readonly uncertainty: number;

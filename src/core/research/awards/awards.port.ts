@@ -4,14 +4,14 @@ import type { Result } from '@/core/kernel/common/result';
 import type { AwardList, CompanyAward } from './award';
 
 export interface Awards {
-  /** One page of a list: `notFound` (`awards_not_found`) for an edition or category that there is not. */
+  /** `notFound` (`awards_not_found`) for an unknown edition or category. */
   readonly listAwards: (wanted: {
     readonly year: number;
     readonly category?: string;
     readonly page?: number;
     readonly limit?: number;
   }) => Promise<Result<AwardList, Failure>>;
-  /** The places of a company, the newest first: `notFound` (`company_not_found`). */
+  /** Newest first. `notFound` (`company_not_found`). */
   readonly listCompanyAwards: (company: {
     readonly urlName: string;
   }) => Promise<Result<readonly CompanyAward[], Failure>>;

@@ -17,7 +17,7 @@ it.each([
     ],
     1,
   ],
-  // The third, of few reviews, could be the best although the second is not.
+  // The third has few reviews and could be the best, although the second is not.
   [
     [
       [4.2, 0.05],

@@ -29,7 +29,6 @@ describe('the awards open', () => {
     expect(await aWorldWith([2024, 2025, 2026])(null)).toEqual([2026, 1]);
     expect(await aWorldWith([2024, 2025])(null)).toEqual([2025, 1]);
     expect(await aWorldWith([2024])(null)).toEqual([2024, 1]);
-    // Before the first count the newest says that it is not counted.
     expect(await aWorldWith([])(null)).toEqual([2026, 0]);
   });
 

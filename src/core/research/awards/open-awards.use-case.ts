@@ -5,13 +5,12 @@ import { EDITIONS } from './award.rules';
 import type { AwardAddress } from './award-address';
 import type { Awards } from './awards.port';
 
-/** A page of the list that an address asks for, counted from 1. */
 export interface WantedAwards extends AwardAddress {
   readonly page: number;
   readonly limit: number;
 }
 
-/** Opens a list; without a year that of the newest edition whose list has companies (PD-AWARDS-DEFAULT). */
+/** Opens a list; without a year, that of the newest edition with companies (PD-AWARDS-DEFAULT). */
 export class OpenAwards {
   readonly #awards: Pick<Awards, 'listAwards'>;
 
@@ -39,7 +38,6 @@ function isListed(list: Result<AwardList, Failure>): boolean {
   return list.ok && list.value.total > 0;
 }
 
-/** Returns whether the call failed for another reason than that the edition has no such list. */
 function isFailed(list: Result<AwardList, Failure>): boolean {
   return !list.ok && list.failure.kind !== 'notFound';
 }

@@ -4,14 +4,12 @@ import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import type { Benefit, BenefitFigures, BenefitReport } from './benefit';
 
-/** Reads benefits of companies. */
 export interface Benefits {
   readonly listBenefitCatalogue: () => Promise<Result<readonly Benefit[], Failure>>;
   /** Newest first; `benefit` is a name in addresses. `notFound` if there is no such company. */
   readonly listBenefitReports: (
     wanted: PageQuery & { readonly company: string; readonly benefit?: string },
   ) => Promise<Result<Page<BenefitReport>, Failure>>;
-  /** `notFound` if there is no such company. */
   readonly getBenefitFigures: (wanted: { readonly company: string }) => Promise<Result<BenefitFigures, Failure>>;
 }
 

@@ -5,8 +5,9 @@ import { CARD_KEYS } from './card.rules';
 import { titleFamilyOf } from './title-family.rules';
 
 /**
- * The steps of each fact, from the exact to the vague, with what is lost by each and, last, by leaving it out. Years of work become a band
- * first, then the month a quarter, the city its state; the family of the title is kept longest.
+ * The steps of each fact from exact to vague, with the loss of each and, last, of leaving it out.
+ * Years become a band first, then the month a quarter, the city its state; the title's family is
+ * kept longest.
  */
 export const LOSSES = {
   years: [0, 1, 2],
@@ -21,19 +22,17 @@ const FACTS = ['title', 'department', 'city', 'years', 'stay', 'month'] as const
 
 type Fact = (typeof FACTS)[number];
 
-/** The keys of each fact from the exact to the vague; an empty text for what is not known. */
+/** From exact to vague; empty text for an unknown fact. */
 export type Ladders = Readonly<Record<Fact, readonly string[]>>;
 
-/** A way to generalise: the step of each fact. */
 export type Way = Readonly<Record<Fact, number>>;
 
-/** Cards that say the same on a way. */
 export interface AlikeCards<C> {
   readonly way: Way;
   readonly cards: readonly C[];
 }
 
-/** All ways, the one that loses least first. */
+/** Least loss first. */
 const WAYS: readonly Way[] = allWays();
 
 export const NOTHING_SHOWN: Way = {
@@ -46,8 +45,8 @@ export const NOTHING_SHOWN: Way = {
 };
 
 /**
- * Returns for each card, by its id, the cards that say the same as it on the way that loses least among those on which `isEnough` accepts them. A card
- * that is not in the answer shows nothing.
+ * Returns for each card the alike cards on the way with the least loss that `isEnough` accepts. A
+ * card that is missing in the result shows nothing.
  */
 export function alikeCards<C extends Card>(
   cards: readonly C[],
@@ -69,10 +68,6 @@ export function alikeCards<C extends Card>(
   return found;
 }
 
-/**
- * Returns the keys that a card shows on a way. A shown fact but the month brings its vaguer steps along, so that a filter by family finds the cards that
- * show a title.
- */
 export function keysOn(way: Way, ladders: Ladders): readonly string[] {
   return FACTS.flatMap((fact) => {
     const shown = ladders[fact].slice(way[fact]);
@@ -80,7 +75,6 @@ export function keysOn(way: Way, ladders: Ladders): readonly string[] {
   }).filter((key) => key !== '');
 }
 
-/** Returns the way on which a card shows `keys`; a fact of which it shows no key, or another one, is left out. */
 export function wayOf(keys: readonly string[], ladders: Ladders): Way {
   return mapFacts((fact) => {
     const step = ladders[fact].findIndex((key) => key !== '' && keys.includes(key));
@@ -88,12 +82,10 @@ export function wayOf(keys: readonly string[], ladders: Ladders): Way {
   });
 }
 
-/** Returns the way that shows each fact as vaguely as the vaguer one of two. */
 export function vaguerWay(one: Way, other: Way): Way {
   return mapFacts((fact) => Math.max(one[fact], other[fact]));
 }
 
-/** Returns whether a way shows a known fact more exactly than another one. */
 export function isMoreExact(way: Way, than: Way, ladders: Ladders): boolean {
   return FACTS.some((fact) => way[fact] < than[fact] && (ladders[fact][way[fact]] ?? '') !== '');
 }
@@ -139,13 +131,11 @@ function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string):
   return groups;
 }
 
-/** Returns the ways that differ for the cards: what is known of none of them has one step only. */
 function waysFor(cards: readonly Ladders[]): readonly Way[] {
   const unknown = FACTS.filter((fact) => cards.every((ladders) => ladders[fact][0] === ''));
   return WAYS.filter((way) => unknown.every((fact) => way[fact] === 0));
 }
 
-/** An empty text for what is not known. */
 function keyOf(kind: keyof typeof CARD_KEYS, value: string | null): string {
   return value === null ? '' : CARD_KEYS[kind] + value;
 }

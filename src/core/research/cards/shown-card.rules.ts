@@ -2,27 +2,23 @@ import { BAND_ENDS } from '@/core/kernel/common/experience-band.rules';
 import { CARD_KEYS, cardValue, periodName } from './card.rules';
 import { familyName } from './title-family.rules';
 
-/** Years at a company, from and to; `to` is null for an open end. */
 export interface YearsBand {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** The facts about its author that a card shows, each or the vaguer one in its place. */
 export interface ShownAuthor {
   readonly hasTitle: boolean;
-  /** Null if the title shows. */
   readonly family: string | null;
   readonly hasDepartment: boolean;
   readonly hasCity: boolean;
   readonly hasYears: boolean;
-  /** Null if the years show. */
   readonly yearsBand: YearsBand | null;
   readonly hasState: boolean;
   readonly hasStay: boolean;
   /** `2026-11`, `2026-Q4` or `2026`. */
   readonly period: string | null;
-  /** True if the period is a month: no other month that the card has may show else. */
+  /** True if the period is a month: no other month of the card may be shown then. */
   readonly hasMonth: boolean;
 }
 
@@ -44,7 +40,7 @@ export function shownAuthorOf(keys: readonly string[]): ShownAuthor {
   };
 }
 
-/** Returns the place that a card shows: the city, or else its state; null for none. */
+/** The city, or else its state; null for none. */
 export function shownPlaceOf(
   { hasCity, hasState }: Pick<ShownAuthor, 'hasCity' | 'hasState'>,
   { location, state }: { readonly location: string | null; readonly state: string | null },

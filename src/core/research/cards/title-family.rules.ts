@@ -1,16 +1,14 @@
-/** Returns the family of a job title, in small letters: its noun ("Senior Software Engineer II, Payments" is of engineer). Null for a title without a word. */
 export function titleFamilyOf(title: string): string | null {
   const [own = ''] = title.toLowerCase().split(/[,(/&|–]| - | of | for /u);
   const words = own.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => !LEVELS.has(word)).at(-1) ?? words.at(-1) ?? null;
 }
 
-/** Returns a family as it is shown: `Engineer`. */
 export function familyName(family: string): string {
   return family.slice(0, 1).toUpperCase() + family.slice(1);
 }
 
-/** Words of a rank, which a family leaves out wherever they stand. */
+/** Ranks, which a family leaves out. */
 const LEVELS: ReadonlySet<string> = new Set(
   'i ii iii iv v vi senior sr junior jr lead principal staff chief head deputy intern internship trainee fresher level grade'.split(
     ' ',

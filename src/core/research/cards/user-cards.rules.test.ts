@@ -14,7 +14,7 @@ const facts: CardFacts = {
 };
 const ALL = ['p1', 'fexecutive', 'd7', 'l3', 'sKerala', 't3', 'b1', 'wcurrent', 'm2026-03'];
 
-/** Cards that are decided day by day, as the server does: each minute for new ones, once a week for all. */
+/** Decides like the server: every minute for new cards, weekly for all. */
 class Company {
   today = 1_000;
   cards: readonly UserCard[] = [];
@@ -28,7 +28,6 @@ class Company {
     return id;
   }
 
-  /** A person each week, in `weeks` weeks. */
   writeWeekly(people: readonly string[], change: Partial<CardFacts> = {}): void {
     for (const person of people) {
       this.write(person, change);
@@ -131,7 +130,6 @@ describe('a card of a user', () => {
     expect(company.shown(suspect)).toEqual([]);
     company.pass(1);
     expect(company.shown(suspect)).toEqual(ALL);
-    // Fewer than five came after the second.
     expect(company.shown('b 2')).toEqual([]);
   });
 
@@ -196,7 +194,6 @@ describe('a card of a user', () => {
     const company = new Company();
     company.writeWeekly(five);
     const suspect = company.write('suspect');
-    // The first comes on the same day; two and a later one have joined then.
     company.writeWeekly(['f', 'g', 'h']);
     company.pass(100);
     expect(company.shown(company.write('late'))).toEqual(ALL);

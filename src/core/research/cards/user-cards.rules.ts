@@ -6,15 +6,13 @@ import type { Voice } from './voices.rules';
 import { isOpenGroup, peopleIn } from './voices.rules';
 
 export interface UserCard extends Card {
-  /** Names the author among those of the company; null once nobody is tied to the card. */
   readonly person: string | null;
-  /** Null if the contribution does not count on any day yet: a rating holds it, or nobody is tied to it. */
+  /** Null while the contribution does not count: a rating holds it, or nobody is tied to it. */
   readonly voice: Voice | null;
-  /** The keys that it shows, and the day (days since 1970) on which they were decided; null for a card that has not been shown. */
+  /** `decidedOn` is in days since 1970; null for a card that was never shown. */
   readonly shown: { readonly keys: readonly string[]; readonly decidedOn: number } | null;
 }
 
-/** A card with the keys that it shows from today on. */
 export interface DecidedCard {
   readonly id: string;
   readonly keys: readonly string[];
@@ -22,8 +20,9 @@ export interface DecidedCard {
 }
 
 /**
- * Decides what the users' cards of a kind and company show today, in their order. A card may say what people who count share with it. That is decided when it is
- * first shown; it becomes vaguer with any later change, and more exact in the weekly round alone, if five other people who count have joined since.
+ * Returns the users' cards in order. A card shows facts that it shares with counted people when
+ * first shown. It becomes vaguer with later changes, and more exact only in the weekly round, if
+ * five other counted people have joined since.
  */
 export function decideCards(cards: readonly UserCard[], today: number, isWeekly: boolean): readonly DecidedCard[] {
   const counted = countedCards(cards, today);
@@ -57,7 +56,7 @@ function decided(
   return { id, keys: keysOn(vaguerWay(present, way), ladders), decidedOn };
 }
 
-/** The id of the one card by which each person counts: the first that counted, so that a second one changes nothing. */
+/** The first counted card of each person, so that a second one changes nothing. */
 function countedCards(cards: readonly UserCard[], today: number): ReadonlyMap<string, string> {
   const voices = cards.flatMap(({ id, voice }) => (voice === null || voice.countsFrom > today ? [] : [{ id, voice }]));
   const latestFirst = voices.toSorted(

@@ -6,7 +6,7 @@ import { isOpenGroup, peopleIn } from './voices.rules';
 
 const TODAY = 1_000;
 
-/** Voices of people who wrote on days before today, with the days on which they proved their addresses. */
+/** `daysAgo` counts from today; `provedAgo` are the days of address proofs. */
 const voicesOf = (daysAgo: readonly number[], provedAgo: readonly number[] = []): readonly Voice[] =>
   daysAgo.map((ago, place) => {
     const provedOn = provedAgo[place] === undefined ? null : TODAY - provedAgo[place];

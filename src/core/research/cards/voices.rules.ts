@@ -1,16 +1,21 @@
 import { MIN_OPEN_GROUP, MIN_SETTLED_GROUP, SETTLED_DAYS } from '@/core/kernel/figures/card-groups.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
-/** A contribution counts for cards from so many days on, in which no rating held it; with a checked work address at once. Its account is as old then. */
+/**
+ * Days until a contribution counts for cards, in which no rating held it; with a checked work
+ * address it counts immediately. The account is as old then.
+ */
 export const MIN_VOICE_DAYS = 14;
-/** The days in a row within which fewer people count than make a group. */
+/** Within this period fewer people count than make a group. */
 const WEEK_DAYS = 7;
-/** Work addresses that were proved within so many days count as one person: an employer can make as many as it likes. */
+/**
+ * Work addresses proved within this period count as one person: an employer can create any number.
+ */
 const PROOF_DAYS = 14;
 
-/** The account of a person that counts for the cards of a company; days since 1970. */
+/** Days are since 1970. */
 export interface Voice {
-  /** A number or text that names the person among those of the company. */
+  /** Identifies the person within the company. */
   readonly person: string;
   readonly writtenOn: number;
   readonly countsFrom: number;
@@ -18,13 +23,16 @@ export interface Voice {
   readonly provedOn: number | null;
 }
 
-/** Returns whether people may be shown as one group: enough of them have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
+/** True if enough people have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
 export function isOpenGroup(voices: readonly Voice[], today: number): boolean {
   const settled = voices.filter(({ countsFrom }) => today - countsFrom >= SETTLED_DAYS);
   return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;
 }
 
-/** Returns as how many people voices count: one for each person, one for the addresses of one fortnight, and at most four of any seven days in a row. */
+/**
+ * Counts one per person, one for the addresses of a fortnight, and at most four of any seven
+ * consecutive days.
+ */
 export function peopleIn(voices: readonly Voice[]): number {
   const people = [...new Map(voices.map((voice) => [voice.person, voice])).values()];
   const checked = people.filter(({ provedOn }) => provedOn !== null);
@@ -40,7 +48,6 @@ export function peopleIn(voices: readonly Voice[]): number {
   return counted.length;
 }
 
-/** Returns the day on which the first of each fortnight of proofs wrote; `checked` is in the order of the proofs. */
 function firstsOf(checked: readonly Voice[]): readonly number[] {
   const firsts: { readonly provedOn: number; readonly writtenOn: number }[] = [];
   for (const { provedOn, writtenOn } of checked) {

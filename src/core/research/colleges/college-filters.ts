@@ -8,17 +8,14 @@ export const COLLEGE_FILTER_KEYS = ['state', 'kind', 'ownership'] as const satis
 const MAX_LIST_LENGTH = 200;
 export const MAX_NAME_LENGTH = 100;
 
-/** A request of the list of colleges, as an address has it. */
 export interface CollegeQuery {
   readonly name: string;
   readonly chosen: Readonly<Record<CollegeFilterKey, readonly string[]>>;
-  /** From 1. */
   readonly page: number;
 }
 
 const nothingChosen: CollegeQuery['chosen'] = { state: [], kind: [], ownership: [] };
 
-/** Reads an address of the list; a page that is none is the first one. */
 export function collegeQueryOf(address: string): CollegeQuery {
   const { query } = parseAddress(address);
   const listOf = (key: CollegeFilterKey): readonly string[] => {
@@ -31,7 +28,6 @@ export function collegeQueryOf(address: string): CollegeQuery {
   };
 }
 
-/** Writes the address of a query, its parts always in one order; defaults are left out. */
 export function collegeAddressOf({ page, ...query }: CollegeQuery): string {
   const pairs = Object.entries(collegeParametersOf({ ...query, page }));
   return formatAddress({
@@ -41,20 +37,17 @@ export function collegeAddressOf({ page, ...query }: CollegeQuery): string {
   });
 }
 
-/** Returns a query's name and filters as a call takes them. */
 export function collegeParametersOf({ name, chosen }: CollegeQuery): CollegeFilterParameters {
   const pairs = COLLEGE_FILTER_KEYS.map((key) => [key, chosen[key].toSorted().join(',')] as const);
   return Object.fromEntries([['q', name], ...pairs].filter(([, value]) => value !== ''));
 }
 
-/** Returns the query with an option chosen, or left out if it was chosen, from its first page. */
 export function withToggled(query: CollegeQuery, key: CollegeFilterKey, option: string): CollegeQuery {
   const options = query.chosen[key];
   const changed = options.includes(option) ? options.filter((each) => each !== option) : [...options, option];
   return { ...query, chosen: { ...query.chosen, [key]: changed }, page: 1 };
 }
 
-/** Returns the query with its name alone. */
 export function withoutFilters({ name }: CollegeQuery): CollegeQuery {
   return { name, chosen: nothingChosen, page: 1 };
 }
@@ -63,7 +56,7 @@ export function hasFilters({ chosen }: CollegeQuery): boolean {
   return COLLEGE_FILTER_KEYS.some((key) => chosen[key].length > 0);
 }
 
-/** Returns at most so many letters of a text. A letter that takes two units stays whole. */
+/** A character of two code units is not split. */
 function begin(text: string, length: number): string {
   return [...text].slice(0, length).join('');
 }

@@ -7,7 +7,6 @@ export function collegePath(urlName: string): string {
   return `${COLLEGES_PATH}/${encodeURIComponent(urlName)}`;
 }
 
-/** Returns a college's page for search engines: its place in the product, and the college. */
 export function collegeStructuredData({
   name,
   urlName,

@@ -1,5 +1,4 @@
 export const COLLEGE_KINDS = ['university', 'institute', 'college', 'polytechnic', 'school', 'other'] as const;
-/** The body that runs a college. */
 export const COLLEGE_OWNERSHIPS = ['government', 'aided', 'private'] as const;
 
 export type CollegeKind = (typeof COLLEGE_KINDS)[number];
@@ -11,16 +10,13 @@ export interface CollegeCard {
   readonly city: string | null;
   readonly state: string | null;
   readonly kind: CollegeKind;
-  /** Null if it is not known. */
   readonly ownership: CollegeOwnership | null;
   readonly logo: string | null;
 }
 
 export interface College extends CollegeCard {
   readonly otherNames: readonly string[];
-  /** The domain of its site and mail. */
   readonly domain: string | null;
-  /** The employers of its city; null if the catalogue does not have the city. */
   readonly around: { readonly cityUrl: string; readonly companies: number; readonly jobs: number } | null;
 }
 
@@ -31,17 +27,13 @@ export interface CollegePage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** Options that do not exist. */
   readonly ignored: readonly { readonly parameter: CollegeFilterKey; readonly value: string }[];
-  /** Colleges that may be meant if none is called as it was typed. */
   readonly near: readonly Pick<CollegeCard, 'urlName' | 'name' | 'city'>[];
 }
 
-/** The options of a filter with the number of colleges that each leaves. */
 export interface CollegeFilter {
   readonly key: CollegeFilterKey;
   readonly options: readonly { readonly urlName: string; readonly name: string; readonly count: number }[];
 }
 
-/** A name and filters as a call takes them: several options with commas. */
 export type CollegeFilterParameters = Readonly<Partial<Record<CollegeFilterKey | 'q', string>>>;

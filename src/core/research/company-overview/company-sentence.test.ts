@@ -4,7 +4,7 @@ import { companySentenceOf } from './company-sentence';
 
 const ASPECTS = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
 
-/** Ratings against an industry at 3.6 in each topic; a hundred reviews each, so .3 is more than chance and .2 is not. */
+/** An industry at 3.6 in each topic, with a hundred reviews each: .3 is significant, .2 is not. */
 const rated = (ratings: readonly (number | null)[], { industry = 3.6 as number | null, count = 100 } = {}) =>
   ratings.map((rating, place) => ({ aspect: ASPECTS[place] ?? 'pay', rating, industry, count }));
 
@@ -79,7 +79,7 @@ describe('the sentence about a company', () => {
     [{ learning: 9, training: 9 }, {}, 'Reviews praise learning and training most.'],
     [{}, { pay: 5 }, 'Reviews criticise pay most.'],
     [{ learning: 9, training: 9, food: 9 }, { pay: 5 }, 'Reviews criticise pay most.'],
-    // Topics of fewer than five reviews are not listed.
+    // Topics with fewer than five reviews are not listed.
     [{ learning: 4 }, { pay: 4 }, ''],
   ])('names what reviews speak of: %j, %j', (liked, disliked, sentence) => {
     expect(written({ rating: 4, aspects: [], liked: topics(liked), disliked: topics(disliked) })).toBe(sentence);

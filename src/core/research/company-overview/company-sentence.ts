@@ -5,24 +5,21 @@ import type { AspectFigure, FacetCount, ReviewFigures } from '../reviews/review-
 import { ASPECT_LABELS } from '../reviews/review-labels';
 import { REVIEW_TOPICS } from '../reviews/review-topics';
 
-/** A part of a sentence; a strong one is its answer. */
 export interface SentencePart {
   readonly text: string;
   readonly isStrong: boolean;
 }
 
-/** Fewer compared topics say nothing about a company as a whole. */
 const MIN_COMPARED = 3;
-/** More names than these are a list, not a sentence. */
 const MAX_NAMES = 2;
 
 interface Gap {
   readonly name: string;
-  /** The distance to the industry's median, in tenths of a star. */
+  /** From the industry's median, in tenths of a star. */
   readonly tenths: number;
 }
 
-/** Returns what a company's reviews say in one or two sentences; empty if there is no rating, or nothing stands out of it. */
+/** One or two sentences; empty without a rating, or if nothing is significant. */
 export function companySentenceOf(
   figures: Pick<ReviewFigures, 'rating' | 'aspects' | 'liked' | 'disliked'>,
 ): readonly SentencePart[] {
@@ -58,7 +55,6 @@ function ratingParts(aspects: ReviewFigures['aspects']): readonly SentencePart[]
   ];
 }
 
-/** Returns the gap to the industry if it is more than chance; none otherwise. */
 function clearGapOf({ aspect, rating, industry, count }: AspectFigure): readonly Gap[] {
   if (rating === null || industry === null) return [];
   const tenths = Math.round((rating - industry) * 10);
@@ -67,7 +63,6 @@ function clearGapOf({ aspect, rating, industry, count }: AspectFigure): readonly
     : [];
 }
 
-/** Returns the topics with the widest gap as the end of a sentence; empty if too many share it. */
 function furthest(gaps: readonly Gap[], word: 'ahead' | 'behind'): string {
   const widest = Math.max(...gaps.map(({ tenths }) => Math.abs(tenths)));
   const names = gaps.filter(({ tenths }) => Math.abs(tenths) === widest).map(({ name }) => name);
@@ -77,7 +72,6 @@ function furthest(gaps: readonly Gap[], word: 'ahead' | 'behind'): string {
     : `, furthest ${word} in ${names.join(' and ')}`;
 }
 
-/** Returns the topics that most reviews speak of; empty if none is listed or too many share the place. */
 function topNames(topics: readonly FacetCount[]): readonly string[] {
   const listed = listedTopics(topics);
   const names = listed

@@ -7,7 +7,6 @@ import { payLadderOf } from './pay-ladder';
 
 const LAKH = 100_000;
 
-/** A role with its median in lakh, null if too few have told it. */
 function aRole(key: string, lakh: number | null, count = 40): SalaryGroup {
   const median = lakh === null ? null : lakh * LAKH;
   const none = {

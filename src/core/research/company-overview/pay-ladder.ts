@@ -4,11 +4,13 @@ import { TITLE_LADDERS } from '../salaries/title-ladders.rules';
 export interface PayRung {
   readonly role: SalaryGroup;
   readonly median: number;
-  /** The next median divided by this one, to one decimal; null at the top. */
   readonly step: number | null;
 }
 
-/** Returns the ladder of a company's titles with the most rungs that have a median, of two such the one of more people; empty if none has two. */
+/**
+ * The ladder with the most rungs that have a median, then with the most people; empty if none has
+ * two.
+ */
 export function payLadderOf(roles: readonly SalaryGroup[]): readonly PayRung[] {
   const ladders = TITLE_LADDERS.map((keys) => keys.flatMap((key) => paid(roles, key)));
   const longest = ladders.toSorted((one, other) => other.length - one.length || peopleOn(other) - peopleOn(one))[0];

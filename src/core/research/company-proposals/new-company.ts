@@ -1,7 +1,5 @@
-/** More of a company that is not in the catalogue, as whoever contributes about it says it. */
+/** For a company that is not in the catalogue, as its contributor describes it. */
 export interface NewCompany {
-  /** The city of its main office. */
   readonly city: string;
-  /** An address without a path; null for none. */
   readonly website: string | null;
 }

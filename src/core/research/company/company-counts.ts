@@ -1,4 +1,4 @@
-/** The names of counts on the wire; several name one thing (EN-COUNT-KEYS, decisions A 13). */
+/** Several name the same thing (EN-COUNT-KEYS, decisions A 13). */
 export const COUNT_KEYS = [
   'reviewCount',
   'interviewCount',
@@ -24,12 +24,11 @@ export type CountKey = (typeof COUNT_KEYS)[number];
 /** Counts as a service sends them; each may be absent. */
 export type CompanyCounts = { readonly [Key in CountKey]?: number | undefined };
 
-/** The things that a company has a count of, in the order of its tabs. */
 const THINGS = ['reviews', 'salaries', 'interviews', 'benefits', 'jobs', 'photos', 'posts'] as const;
 
 export type CountedThing = (typeof THINGS)[number];
 
-/** For each thing the names that mean it, the most exact first. */
+/** The most exact name first. */
 const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
   reviews: ['companyReviewsLive', 'totalReviews', 'reviewCount'],
   salaries: ['companySalaries', 'totalSalaries', 'salariesCount'],
@@ -42,7 +41,6 @@ const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
 
 export type ThingCounts = Readonly<Record<CountedThing, number | null>>;
 
-/** Returns the counts of things, whatever names the service gave them. */
 export function thingCountsOf(counts: CompanyCounts): ThingCounts {
   const countOf = (thing: CountedThing) =>
     NAMES[thing].map((name) => counts[name]).find((count) => count !== undefined) ?? null;
@@ -57,13 +55,11 @@ export function thingCountsOf(counts: CompanyCounts): ThingCounts {
   };
 }
 
-/** A thing that there is something of to read, with its count. */
 export interface CountedPart {
   readonly thing: CountedThing;
   readonly count: number;
 }
 
-/** Returns what there is to read of a company, in the order of its tabs. */
 export function partsToRead(counts: ThingCounts): readonly CountedPart[] {
   return THINGS.map((thing) => ({ thing, count: counts[thing] ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -1,6 +1,5 @@
 import type { CompanyCard } from './company-card';
 
-/** The facts of a company (EN-CO-DETAILS); null if not known. */
 export interface CompanyDetails {
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: string | null;
@@ -26,7 +25,6 @@ export interface Office {
   readonly isHeadquarters: boolean;
 }
 
-/** An office with other companies of its city. */
 export interface OfficePage {
   readonly office: Office;
   readonly neighbours: readonly CompanyCard[];

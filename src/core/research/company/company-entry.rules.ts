@@ -2,7 +2,6 @@ const PREFIX = '00000000-0000-4000-8000-';
 const ID_DIGITS = 12;
 const MAX_COMPANY_ID = 2_147_483_647;
 
-/** Returns the id of a company’s entry (its name, logo, facts and texts), by which complaints name it. */
 export function entryIdOf(companyId: number): string {
   return `${PREFIX}${String(companyId).padStart(ID_DIGITS, '0')}`;
 }

@@ -7,20 +7,17 @@ import { RATING_STEPS } from './company-limits.rules';
 import type { CompanyListName } from './company-list-name';
 import { COMPANIES_PATH } from './company-list-name';
 
-/** The filters of the list of companies, by their names in the address. */
 export const COMPANY_FILTER_KEYS = ['city', 'industry', 'size', 'rating', 'hiring'] as const;
 export const COMPANY_SORTS = ['reviews', 'rating', 'name'] as const;
 
 export type CompanyFilterKey = (typeof COMPANY_FILTER_KEYS)[number];
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** An option of a filter that a service or the address does not know. */
 export interface IgnoredFilter {
   readonly parameter: string;
   readonly value: string;
 }
 
-/** A request of the list, as an address has it. */
 export interface CompanyQuery {
   readonly city: readonly string[];
   readonly industry: readonly string[];
@@ -28,11 +25,9 @@ export interface CompanyQuery {
   readonly rating: number | null;
   readonly hiring: boolean;
   readonly sort: CompanySort;
-  /** From 1. */
   readonly page: number;
-  /** Options that do not exist. */
   readonly ignored: readonly IgnoredFilter[];
-  /** Parts of the address that name no filter (`tier=x`). A page that guests share is made without them. */
+  /** Unknown parts of the address (`tier=x`). The shared page for guests ignores them. */
   readonly unknown: readonly string[];
 }
 
@@ -41,19 +36,17 @@ export interface CompanyPage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** Companies that only the rating filter keeps out, because they have none. */
+  /** Companies that the rating filter excludes because they have no rating. */
   readonly unrated: number;
   readonly ignored: readonly { readonly parameter: CompanyFilterKey; readonly value: string }[];
   readonly named: CompanyListName;
 }
 
-/** The options of a filter with the number of companies that each leaves. */
 export interface CompanyFilter {
   readonly key: CompanyFilterKey;
   readonly options: readonly { readonly urlName: string; readonly name: string; readonly count: number }[];
 }
 
-/** Filters as a call takes them. */
 export interface CompanyFilterParameters {
   readonly city?: string;
   readonly industry?: string;
@@ -63,7 +56,6 @@ export interface CompanyFilterParameters {
 }
 
 const MAX_LIST_LENGTH = 500;
-/** Parts of an address that are not about the list. */
 const NO_FILTERS: ReadonlySet<string> = new Set([
   'campaign',
   'sort',
@@ -73,7 +65,6 @@ const NO_FILTERS: ReadonlySet<string> = new Set([
   'notification_id',
 ]);
 
-/** Reads an address of the list; nonsense is left out and named. */
 export function companyQueryOf(address: string): CompanyQuery {
   const { query } = parseAddress(address);
   const ignored: IgnoredFilter[] = [];
@@ -109,7 +100,6 @@ export function companyQueryOf(address: string): CompanyQuery {
   };
 }
 
-/** Writes the address of a query, its parts always in one order; defaults are left out. */
 export function companyAddressOf(query: Omit<CompanyQuery, 'ignored' | 'unknown'>): string {
   const { city, industry, size, rating, hiring, sort, page } = query;
   const pairs: readonly (QueryPair | null)[] = [
@@ -124,7 +114,6 @@ export function companyAddressOf(query: Omit<CompanyQuery, 'ignored' | 'unknown'
   return formatAddress({ base: COMPANIES_PATH, query: pairs.filter((pair) => pair !== null), hash: '' });
 }
 
-/** Returns a query's filters as a call takes them. */
 export function companyParametersOf({ city, industry, size, rating, hiring }: CompanyQuery): CompanyFilterParameters {
   return {
     ...(city.length === 0 ? {} : { city: city.join(',') }),
@@ -135,14 +124,12 @@ export function companyParametersOf({ city, industry, size, rating, hiring }: Co
   };
 }
 
-/** Returns whether a query chooses an option of a filter. */
 export function isChosen(query: CompanyQuery, key: CompanyFilterKey, option: string): boolean {
   if (key === 'rating') return String(query.rating) === option;
   if (key === 'hiring') return query.hiring;
   return query[key].includes(option);
 }
 
-/** Returns the query with an option chosen, or left out if it was chosen, from its first page. */
 export function withToggled(query: CompanyQuery, key: CompanyFilterKey, option: string): CompanyQuery {
   const chosen = isChosen(query, key, option);
   const first = { ...query, page: 1 };
@@ -151,7 +138,6 @@ export function withToggled(query: CompanyQuery, key: CompanyFilterKey, option: 
   return { ...first, [key]: chosen ? query[key].filter((each) => each !== option) : [...query[key], option] };
 }
 
-/** Returns the query with its order alone. */
 export function withoutFilters({ sort }: CompanyQuery): CompanyQuery {
   return { city: [], industry: [], size: [], rating: null, hiring: false, sort, page: 1, ignored: [], unknown: [] };
 }

@@ -5,8 +5,8 @@ import type { CompanyListName } from './company-list-name';
 import { COMPANIES_PATH, companyListHeading } from './company-list-name';
 
 /**
- * Returns the title, description and address of a list of companies. A list of one city, of one industry or of both has an address of its own, as have its
- * later pages; one with another filter or order names the whole list.
+ * A list of one city, one industry or both has its own address, as have its pages; other filters
+ * and orders name the whole list.
  */
 export function companyListTexts(
   query: CompanyQuery,
@@ -23,7 +23,6 @@ export function companyListTexts(
   };
 }
 
-/** Returns whether nothing is asked for, or one option that exists. */
 function isOneOrAny(options: readonly string[], name: string | null): boolean {
   return options.length === 0 || (options.length === 1 && name !== null);
 }

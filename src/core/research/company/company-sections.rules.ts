@@ -1,4 +1,3 @@
-/** The named sections of a company's page, in the order in which it shows them (CP-SECTIONS). */
 export const NAMED_SECTIONS = [
   'about',
   'overview',
@@ -21,7 +20,6 @@ export const NAMED_SECTIONS = [
   'faq',
 ] as const;
 
-/** The sections that a company names itself (CP-SECTIONS-CUSTOM). */
 export const CUSTOM_SECTIONS = [
   'custom-1',
   'custom-2',
@@ -32,10 +30,9 @@ export const CUSTOM_SECTIONS = [
   'custom-7',
 ] as const;
 
-/** The numbers of images of the three layouts of a collage (CP-LIFE-TEMPLATES). */
 export const COLLAGE_TEMPLATES = [4, 4, 6] as const;
 
-/** The sections that are told in the company's own words, in the order in which a page shows them; the others are drawn from what the product knows. */
+/** Told in the company's own words, in order; the others are derived from data of the product. */
 export const TOLD_SECTIONS = [
   'overview',
   'life-at-company',
@@ -50,7 +47,6 @@ export const TOLD_SECTIONS = [
 
 export type ToldSection = (typeof TOLD_SECTIONS)[number];
 
-/** A question with its answer, a person with their post, an award with its giver, an update with its month (`2026-11`). */
 export interface SectionItem {
   readonly title: string;
   readonly text: string | null;
@@ -59,13 +55,13 @@ export interface SectionItem {
   readonly month: string | null;
 }
 
-/** Pictures in one of the three layouts; a picture is an address, or `kolam:<seed>` for a drawn pattern. */
+/** A picture is an address, or `kolam:<seed>` for a drawn pattern. */
 export interface Collage {
   readonly template: 0 | 1 | 2;
   readonly images: readonly { readonly image: string; readonly alt: string }[];
 }
 
-/** Lays pictures out in collages of the three layouts. Returns as many as they fill: one picture, or up to three, can be left. */
+/** Fills whole collages only: up to three pictures can be left over. */
 export function collagesOf(images: Collage['images']): Collage[] {
   const [small, , large] = COLLAGE_TEMPLATES;
   const filled = images.length < small ? 0 : images.length - (images.length % 2);
@@ -84,7 +80,6 @@ function templateAt(size: number, place: number): Collage['template'] {
 
 export interface CompanySection {
   readonly section: ToldSection;
-  /** Null if the section has a title of its own. */
   readonly title: string | null;
   readonly paragraphs: readonly string[];
   readonly items: readonly SectionItem[];

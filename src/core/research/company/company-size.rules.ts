@@ -1,12 +1,9 @@
-/** A range of numbers of employees, as companies are listed and filtered by. */
 export interface CompanySize {
   readonly label: string;
   readonly least: number;
-  /** Infinity for the last. */
   readonly most: number;
 }
 
-/** The ten ranges' labels and ends, from small to large. */
 const ENDS: readonly (readonly [label: string, most: number])[] = [
   ['1-10', 10],
   ['11-50', 50],
@@ -20,14 +17,16 @@ const ENDS: readonly (readonly [label: string, most: number])[] = [
   ['1 Lakh+', Number.POSITIVE_INFINITY],
 ];
 
-/** The ten ranges, from small to large. */
 export const COMPANY_SIZES: readonly CompanySize[] = ENDS.map(([label, most], place) => ({
   label,
   least: (ENDS[place - 1]?.[1] ?? 0) + 1,
   most,
 }));
 
-/** Returns the range that has all of another one (10 to 49, 1,000 to 5,000: the ends may be one off); null if it reaches over several. */
+/**
+ * Returns the range that contains another one (10 to 49, 1,000 to 5,000: the ends may be one off);
+ * null if it spans several.
+ */
 export function sizeOf(least: number, most: number): CompanySize | null {
   const middle = (least + most) / 2;
   const size = COMPANY_SIZES.find((one) => middle <= one.most);

@@ -4,7 +4,7 @@ import { CompanyRecords } from '@/adapters/memory/research/company/company-recor
 import { CompanyKey } from '@/stores/research/company/keys';
 import { companyStructuredData } from './company-structured-data';
 
-/** A company of the memory world with this many reviews of four stars each, and its headquarters there unless another place is given. */
+/** With four stars each; the headquarters is in the memory world unless given. */
 async function dataOf(reviews: number, hq: string | null = null) {
   const { world } = await startMemoryApp();
   const figures = world.records(CompanyRecords).find(1)?.figures;

@@ -3,16 +3,17 @@ import { breadcrumbsOf } from '@/core/kernel/navigation/breadcrumbs';
 import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { Company } from './company';
 
-/** A tab below a company's first page. */
 export interface CompanyPlace {
   readonly label: string;
   readonly path: string;
 }
 
-/** The ratings from which search engines are told the mean: with fewer its confidence is Low at the best (figures/confidence). */
+/**
+ * Ratings from which search engines get the mean: with fewer the confidence is Low at best
+ * (figures/confidence).
+ */
 const MIN_FOR_SEARCH_ENGINES = leastFor('Moderate');
 
-/** Returns a company's page for search engines: its place in the product, the company, and its rating if that is sure enough. */
 export function companyStructuredData(company: Company, place: CompanyPlace | null): readonly StructuredData[] {
   const { companyName, urlName, rating, reviewsCount, hq, foundedYear } = company;
   const url = `/overview/${urlName}-overview`;

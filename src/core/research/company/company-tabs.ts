@@ -2,9 +2,9 @@ import type { Screens } from '@/core/kernel/navigation/screens';
 import type { CountedThing, ThingCounts } from './company-counts';
 
 /**
- * The tabs of a company in their order, with the specification's labels (CP-TAB-LABELS). A feature joins by bringing the tab's
- * screen: its pattern has the parameter `urlName`. A tab without a screen in the app is not shown; one that counts nothing yet is, with its
- * screen's empty text (the look: no zero tab silently disappears).
+ * Labels of the specification (CP-TAB-LABELS). A feature joins with a screen whose pattern has
+ * `urlName`. A tab without a screen is hidden; one with a zero count is shown, with its screen's
+ * empty text.
  */
 const TABS = [
   { screen: 'CompanyOverview', label: 'About Company', counts: null },
@@ -25,11 +25,9 @@ export interface CompanyTab {
   readonly label: string;
   readonly href: string;
   readonly thing: CountedThing | null;
-  /** Null if nothing is counted, or the count is not known. */
   readonly count: number | null;
 }
 
-/** Returns a tab's label; null for the first tab and for screens that are no tabs. */
 export function companyTabLabel(screen: string): string | null {
   return TABS.slice(1).find((tab) => tab.screen === screen)?.label ?? null;
 }

@@ -2,7 +2,6 @@ import { peopleText } from '@/core/kernel/figures/people-text';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { CountedThing } from './company-counts';
 
-/** Returns the count of a thing of a company as texts have it: only salaries are counted in fives. */
 export function countedText(thing: CountedThing | null, count: number, written = groupIndian): string {
   return thing === 'salaries' ? peopleText(count, count, written) : written(count);
 }

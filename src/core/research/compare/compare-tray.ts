@@ -5,7 +5,6 @@ export interface TrayCompany {
   readonly companyName: string;
 }
 
-/** Returns the tray with a company put in or taken out; null if it is full. */
 export function toggledTray(tray: readonly TrayCompany[], company: TrayCompany): readonly TrayCompany[] | null {
   const others = tray.filter(({ urlName }) => urlName !== company.urlName);
   if (others.length < tray.length) return others;

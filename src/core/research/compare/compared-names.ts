@@ -1,10 +1,9 @@
 import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 
-/** Nothing has a longer name in addresses. */
 export const MAX_NAME_LENGTH = 120;
 
-/** Returns the names of an address of companies side by side: those that are compared, and those beyond the fourth. Repeats are left out. */
+/** Returns the compared names, and those beyond the fourth. Repeats are left out. */
 export function comparedNamesOf(value: string | null): {
   readonly compared: readonly string[];
   readonly tooMany: readonly string[];

@@ -3,7 +3,6 @@ import type { ReviewAspect } from '../reviews/review-aspect.rules';
 import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
 import type { ComparedCompany } from './compared-company';
 
-/** A row of ratings: the whole, or a topic. */
 export type RatedRow = 'rating' | ReviewAspect;
 
 export type ComparisonRow =
@@ -70,7 +69,7 @@ export function cellOf(all: ComparedCompany, row: ComparisonRow): string | numbe
   }
 }
 
-/** Returns whether the companies differ in a row: in figures with a margin, by more than chance. */
+/** For figures with a margin, by more than chance. */
 export function differs(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
   if (isRated(row) || row === 'medianPay') {
     const figures = companies.flatMap((company) => figureOf(company, row) ?? []);
@@ -83,24 +82,21 @@ export function isRated(row: ComparisonRow): row is RatedRow {
   return row === 'rating' || REVIEW_ASPECTS.some((topic) => topic === row);
 }
 
-/** Returns the mean of a row of ratings, null if too few rated, and how many rated. */
 export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
   if (row === 'rating') return { rating: company.rating, count: company.reviewsCount };
   return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
 }
 
-/** A row in which one company can be ahead of the others. */
 export type LedRow = RatedRow | 'medianPay';
 
-/** A company that is above another one in a row by more than chance. */
 export interface Lead {
   readonly companyId: number;
   readonly over: number;
 }
 
 /**
- * Returns who is above whom in a row by more than chance, pair by pair, so that a further company takes no pair away; null if fewer than two have a figure. Of pay
- * only that of one role has leads: of all roles together, counts and facts more is not better.
+ * Returns significant leads pair by pair, so that a further company removes none; null if fewer
+ * than two have a figure. Pay has leads for one role only: counts and facts are no ranking.
  */
 export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {
@@ -126,7 +122,6 @@ function ratingWithError(compared: ComparedCompany, row: RatedRow) {
 
 const [LOWEST, HIGHEST] = [1, 5];
 
-/** Returns a rating with the interval that chance leaves for it; null if too few rated. */
 export function ratedIntervalOf(compared: ComparedCompany, row: RatedRow) {
   const rated = ratingWithError(compared, row);
   if (rated === null) return null;
@@ -138,7 +133,7 @@ export function ratedIntervalOf(compared: ComparedCompany, row: RatedRow) {
   };
 }
 
-/** A median whose margin is not known is ahead of nothing, and nothing of it. */
+/** A median without a margin is neither ahead nor behind. */
 function payWithError({ pay: { median, margin } }: ComparedCompany) {
   if (median === null) return null;
   return { value: median, error: margin === null ? Number.POSITIVE_INFINITY : margin / STANDARD_ERRORS };

@@ -3,10 +3,8 @@ import type { ComparedCompany } from './compared-company';
 import type { Lead, LedRow } from './comparison-rows';
 import { leadsOf, RATED_ROWS } from './comparison-rows';
 
-/** More clauses than these are a table, not a sentence. */
 const MAX_CLAUSES = 3;
 
-/** Returns the company's name as a short text has it: its first word, or all of it if another one begins alike. */
 export function shortNameOf(companies: readonly ComparedCompany[], companyId: number): string {
   const nameOf = ({ company }: ComparedCompany) => company.companyName;
   const own = companies.find(({ company }) => company.companyId === companyId);
@@ -15,7 +13,10 @@ export function shortNameOf(companies: readonly ComparedCompany[], companyId: nu
   return companies.filter((each) => firstWord(nameOf(each)) === first).length > 1 ? name : first;
 }
 
-/** Returns a row in words: who is ahead of whom by more than chance, or that it is too close to call; null if fewer than two have a figure. */
+/**
+ * Names significant leads, or says that it is too close to call; null if fewer than two have a
+ * figure.
+ */
 export function rowSentence(companies: readonly ComparedCompany[], row: LedRow): string | null {
   const leads = leadsOf(companies, row);
   if (leads === null) return null;
@@ -29,7 +30,7 @@ export function rowSentence(companies: readonly ComparedCompany[], row: LedRow):
     .join('; ');
 }
 
-/** Returns the whole comparison in a sentence: in how many ratings each company is ahead of each other one; null if no rating can be compared. */
+/** Null if no rating can be compared. */
 export function verdictOf(companies: readonly ComparedCompany[]): string | null {
   const rows = RATED_ROWS.flatMap((row) => leadsOf(companies, row) ?? []);
   const compared = RATED_ROWS.filter((row) => leadsOf(companies, row) !== null).length;

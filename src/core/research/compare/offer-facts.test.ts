@@ -65,10 +65,10 @@ it('differs in a share only by more than chance, and in days by their number', (
     },
   });
   const rows = (one: OfferFacts, other: OfferFacts) => OFFER_ROWS.filter((row) => offersDiffer([one, other], row));
-  // Fair, 51% against 50%.
+  // Fair: 51% against 50%.
   expect(rows(asked(51, 49, 18), asked(50, 50, 18))).toEqual([]);
   expect(rows(asked(51, 49, 18), asked(20, 80, 21))).toEqual(['offers', 'difficulty', 'days']);
-  // At one company nobody of five has it, at another all five; nothing is known of the third.
+  // Unknown at the third company.
   expect(rows(asked(0, 5, 18), asked(5, 0, 18))).toEqual(['offers', 'difficulty']);
   expect(rows(asked(51, 49, 18), NOTHING)).toEqual([]);
 });

@@ -10,11 +10,9 @@ import { interviewSharesOf, shareText } from '../interviews/interview-shares';
 import { payInLakh } from '../salaries/pay-text';
 import type { SalaryFigure, SalaryPart, SalaryReport } from '../salaries/salary';
 
-/** Rows that weigh one offer against another. */
 export const OFFER_ROWS = ['parts', 'offers', 'difficulty', 'days', 'benefits', 'workFromHome'] as const;
 export type OfferRow = (typeof OFFER_ROWS)[number];
 
-/** The figures of a company that rows of offers quote; null if they did not load. */
 export interface OfferFacts {
   readonly urlName: string;
   readonly pay: (Pick<SalaryReport, 'parts'> & { readonly figure: Pick<SalaryFigure, 'count'> }) | null;
@@ -23,7 +21,6 @@ export interface OfferFacts {
   readonly catalogue: readonly Benefit[];
 }
 
-/** A value in words with the number of reports behind it. */
 export interface OfferCell {
   readonly value: string;
   readonly count: string;
@@ -38,10 +35,8 @@ const PART_LABELS: Readonly<Record<SalaryPart['kind'], string>> = {
 
 const WORK_FROM_HOME = 'WORK_FROM_HOME';
 
-/** The benefits that a cell names. */
 const MAX_BENEFITS = 3;
 
-/** Returns what a company has in a row; null if too few have reported it. */
 export function offerCellOf(facts: OfferFacts, row: OfferRow): OfferCell | null {
   switch (row) {
     case 'parts':
@@ -57,7 +52,7 @@ export function offerCellOf(facts: OfferFacts, row: OfferRow): OfferCell | null 
   }
 }
 
-/** Returns whether companies differ in a row: in shares by more than chance, in the rest, which has no margin, in the value. */
+/** Shares differ by more than chance; other rows, which have no margin, in the value. */
 export function offersDiffer(all: readonly OfferFacts[], row: OfferRow): boolean {
   if (row === 'parts' || row === 'days') {
     const values = all.flatMap((facts) => offerCellOf(facts, row)?.value ?? []);
@@ -72,7 +67,6 @@ export function offersDiffer(all: readonly OfferFacts[], row: OfferRow): boolean
   );
 }
 
-/** Returns the shares behind a row by what they are of; none if too few have told. */
 function sharesOf(facts: OfferFacts, row: 'offers' | 'difficulty' | 'benefits' | 'workFromHome'): Map<string, Share> {
   const { interviews, benefits, catalogue } = facts;
   if (offerCellOf(facts, row) === null) return new Map();
@@ -144,7 +138,6 @@ function workFromHomeOf({ benefits }: OfferFacts): OfferCell | null {
   return { value: shareText(named, benefits.reports), count: groupIndian(benefits.reports) };
 }
 
-/** Keeps a figure on one line of a narrow column. */
 function unbroken(figure: string): string {
   return figure.replaceAll(' ', '\u00A0');
 }

@@ -6,7 +6,6 @@ import type { InterviewReading } from '../interviews/interview-reading.port';
 import type { SalaryReading } from '../salaries/salary-reading.port';
 import type { OfferFacts } from './offer-facts';
 
-/** Reads the figures of the sections that a comparison quotes. */
 export interface OfferReading {
   readonly salaries: Pick<SalaryReading, 'getSalaryReport'>;
   readonly interviews: Pick<InterviewReading, 'getInterviewSummary'>;
@@ -15,7 +14,7 @@ export interface OfferReading {
 
 export const OfferReadingPort: Key<OfferReading> = Symbol('OfferReading');
 
-/** Reads what weighs one offer against another. What does not load is null. */
+/** Parts that fail to load are null. */
 export class ReadOfferFacts {
   readonly #reading: OfferReading;
 
@@ -23,7 +22,7 @@ export class ReadOfferFacts {
     this.#reading = reading;
   }
 
-  /** Names are those in addresses; pay is of the role, or of all together without one. */
+  /** Names are those in addresses; pay is of the role, or of all roles. */
   async execute(companies: readonly string[], jobProfile: string | null): Promise<readonly OfferFacts[]> {
     const { salaries, interviews, benefits } = this.#reading;
     const role = jobProfile === null ? {} : { jobProfile };

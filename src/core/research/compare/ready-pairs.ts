@@ -1,12 +1,11 @@
 import type { CompanyCard } from '../company/company-card';
 import { OTHER_INDUSTRY } from '../company/industries.rules';
 
-/** Two companies that a comparison can begin with. */
 export type ReadyPair = readonly [CompanyCard, CompanyCard];
 
 /**
- * Returns pairs of rated companies of one industry, at most `most`, each company in one pair. Of an industry those are paired that come first in
- * `companies`, and pairs are in the order of their first. Those of no listed industry have nothing in common.
+ * Returns at most `most` pairs of rated companies of one industry, each company in one pair, in the
+ * order of `companies`. Companies of no listed industry are left out.
  */
 export function readyPairsOf(companies: readonly CompanyCard[], most: number): readonly ReadyPair[] {
   const rated = companies.filter(({ rating, industry }) => rating !== null && industry !== OTHER_INDUSTRY);

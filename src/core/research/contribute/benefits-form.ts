@@ -3,13 +3,10 @@ import { newCompanyErrors, newCompanyIn } from '@/core/research/company-proposal
 import type { BenefitContribution } from '@/core/research/contribute/benefit-contributions.port';
 import type { StepName } from './contribution-steps';
 
-/** The most characters of what is said of the benefits. */
 export const MAX_BENEFITS_TEXT_LENGTH = 2_000;
 
-/** The answers of the form for benefits; empty or null if the user has not answered. */
 export interface BenefitsAnswers {
   readonly companyName: string;
-  /** More of a company that is not in the list; null for one of the list. */
   readonly newCompany: TypedCompany | null;
   readonly codes: readonly string[];
   readonly text: string;
@@ -41,12 +38,10 @@ export const emptyBenefitsAnswers: BenefitsAnswers = {
   isCurrent: null,
 };
 
-/** Returns the codes with one chosen, or left out if it was. */
 export function withCode(codes: readonly string[], code: string): string[] {
   return codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
 }
 
-/** Returns the sentences about fields that cannot be sent yet. */
 export function benefitsFaults(answers: BenefitsAnswers): Readonly<Partial<Record<BenefitsField, string>>> {
   return {
     ...(answers.companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
@@ -59,7 +54,6 @@ export function benefitsFaults(answers: BenefitsAnswers): Readonly<Partial<Recor
   };
 }
 
-/** Returns answers without faults as they are sent. Throws RangeError for others. */
 export function benefitContributionOf(answers: BenefitsAnswers): BenefitContribution {
   const { companyName, codes, text, departmentId, city, isCurrent } = answers;
   if (isCurrent === null) throw new RangeError('Answers with faults are not sent.');

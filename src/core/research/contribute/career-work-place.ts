@@ -1,6 +1,6 @@
 import type { CareerStatus } from '@/core/account/career-status/career-status';
 
-/** A place of work as forms are filled in with it; null for what is not known. */
+/** Null for unknown parts. */
 export interface WorkPlace {
   readonly companyName: string | null;
   readonly jobProfile: string | null;
@@ -9,10 +9,7 @@ export interface WorkPlace {
   readonly isCurrent: boolean | null;
 }
 
-/**
- * Returns the place of work that a career status names; null if it names none, or the form is about another company (`about`, null for any), of
- * which the career status says nothing.
- */
+/** Null if the status names none, or another company than `about` (null for any). */
 export function workPlaceOf(status: CareerStatus | null, about: string | null): WorkPlace | null {
   const work = status?.working ?? status?.unemployed ?? null;
   if (work === null || !work.companyName || (about !== null && about !== work.companyName)) return null;

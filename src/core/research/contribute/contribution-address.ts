@@ -12,7 +12,7 @@ export function contributionAddress(
 ): string | null {
   const path = screens.pathOf(CONTRIBUTION_SCREENS[kind]);
   if (path === null) return null;
-  // Without it, the address of photos opens nothing (RT-PHOTO-UPLOAD).
+  // Required to open the photo form (RT-PHOTO-UPLOAD).
   const opening: readonly QueryPair[] = kind === 'photo' ? [['showPhotosModal', 'true']] : [];
   return withQuery(path, [...opening, ...pairsOf(subject)]);
 }

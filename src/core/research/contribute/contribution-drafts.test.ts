@@ -3,7 +3,7 @@ import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import { ContributionDrafts } from './contribution-drafts';
 import { GUEST_DRAFT_LIFETIME_MS } from './stored-contribution';
 
-/** A device whose clock goes on by a second with each look at it. */
+/** Each reading of the clock advances it by a second. */
 function aDevice() {
   const storage = new MemoryStorage();
   let now = 0;

@@ -12,28 +12,30 @@ import {
   serializeContribution,
 } from './stored-contribution';
 
-/** The key under which a tab keeps the number of its draft. It names no company: that would outlive what was sent. */
+/** The key names no company, since that would outlive the sent contribution. */
 const TAB_KEY = 'contributionDraftNumber';
 
-/** A kept draft, and where it stands. */
 interface Kept {
   readonly number: number;
   readonly draft: StoredContribution;
 }
 
 /**
- * The drafts of one kind of contribution on the device. Tabs in which a user writes at the same time have one each, as many as they are: none
- * makes room for another. `owner` is the public id of the user, null for a guest.
+ * The drafts of one kind of contribution. Each tab of a user has its own draft and displaces no
+ * other. `owner` is the public id of the user, null for a guest.
  */
 export class ContributionDrafts {
   readonly #kind: ContributionKind;
   readonly #storage: KeyValueStorage;
   readonly #tab: KeyValueStorage;
   readonly #clock: Clock;
-  /** The draft that this tab stored or read last: if another text stands under its key now, another tab writes there. */
+  /**
+   * The draft that this tab last stored or read; if the stored text differs, another tab writes
+   * there.
+   */
   #known: { readonly key: string; readonly number: number; readonly text: string | null } | null = null;
 
-  /** `tab` survives a reload of this tab alone. */
+  /** `tab` survives a reload of this tab only. */
   constructor(kind: ContributionKind, storage: KeyValueStorage, tab: KeyValueStorage, clock: Clock) {
     this.#kind = kind;
     this.#storage = storage;
@@ -42,8 +44,8 @@ export class ContributionDrafts {
   }
 
   /**
-   * Returns the draft about a company: that of this tab, else the newest. One that a guest has just written becomes the user's who logs in
-   * next and comes first; the user's own is back once that is sent or cleared.
+   * This tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next
+   * and comes first; the user's own follows once it is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
     if (owner !== null) this.#takeOverFromGuest(owner, company);
@@ -56,27 +58,25 @@ export class ContributionDrafts {
     return found.draft;
   }
 
-  /** Returns the moment at which it was kept, in ms since 1970. */
   keep(draft: Omit<StoredContribution, 'keptAt'>, owner: string | null, company: string | null): number {
     const kept = { ...draft, keptAt: this.#clock.now() };
     this.#store(kept, owner, company, this.#ownNumber(owner, company) ?? this.#freeNumber(owner, company));
     return kept.keptAt;
   }
 
-  /** True if the draft that was kept or read last survives a reload. */
   get isStored(): boolean {
     const known = this.#known;
     return known !== null && [this.#storage, this.#tab].some((place) => place.isStored(known.key));
   }
 
-  /** Removes the draft of this tab; those of other tabs stay. */
+  /** Drafts of other tabs stay. */
   remove(owner: string | null, company: string | null): void {
     const number = this.#ownNumber(owner, company);
     if (number !== null) this.#placeOf(owner).remove(this.#keyOf(owner, company, number));
     this.#known = null;
   }
 
-  /** True if others use the device, so that a guest’s drafts go with the tab; null if nobody has said. */
+  /** True on a shared device, where a guest's drafts end with the tab; null if unknown. */
   get isDeviceShared(): boolean | null {
     return isDeviceShared({ storage: this.#storage });
   }
@@ -87,7 +87,6 @@ export class ContributionDrafts {
   }
 
   #takeOverFromGuest(owner: string, company: string | null): void {
-    // The newest last: it becomes that of this tab.
     for (const { number, draft } of this.#all(null, company).reverse()) {
       this.#placeOf(null).remove(this.#keyOf(null, company, number));
       this.#store(draft, owner, company, this.#freeNumber(owner, company));
@@ -102,7 +101,6 @@ export class ContributionDrafts {
     this.#known = { key, number, text };
   }
 
-  /** Returns the number of this tab's draft; null if it has none, and if another tab has written there since. */
   #ownNumber(owner: string | null, company: string | null): number | null {
     const known = this.#known;
     if (known === null || known.key !== this.#keyOf(owner, company, known.number)) return null;
@@ -110,7 +108,6 @@ export class ContributionDrafts {
     return text === null || text === known.text ? known.number : null;
   }
 
-  /** Returns the first number without a draft. */
   #freeNumber(owner: string | null, company: string | null): number {
     const taken = new Set(this.#all(owner, company).map(({ number }) => number));
     let number = 0;
@@ -118,7 +115,6 @@ export class ContributionDrafts {
     return number;
   }
 
-  /** Returns the kept drafts of a form, the newest first. */
   #all(owner: string | null, company: string | null): Kept[] {
     const now = this.#clock.now();
     const first = this.#keyOf(owner, company, 0);

@@ -1,9 +1,8 @@
-/** The kinds of contribution about companies, in the order in which users are asked for them (ST-PROMPT-ORDER). */
 export const CONTRIBUTION_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits', 'tenure'] as const;
 
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
-/** The screens of the forms, a line for each kind. A kind whose screen the app does not have is not offered. */
+/** A kind whose screen the app lacks is not offered. */
 export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = {
   review: 'ContributeReview',
   interview: 'ContributeInterview',
@@ -13,7 +12,6 @@ export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = 
   tenure: 'ContributeTenure',
 };
 
-/** The name of each kind where it is offered. */
 export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
   review: 'A review',
   interview: 'An interview',
@@ -23,7 +21,7 @@ export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
   tenure: 'Joining and leaving',
 };
 
-/** The kinds that the tabs of a company are about, of the first page the one that most is made of; a tab that none is about has no line. */
+/** The main kind of each tab; tabs without one are left out. */
 export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
   CompanyOverview: 'review',
   CompanyReviews: 'review',

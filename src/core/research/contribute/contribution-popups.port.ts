@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { ContributionPopup } from './contribution-popup.rules';
 
-/** Reads what the user is asked to contribute. */
 export interface ContributionPopups {
   /** `unauthenticated` for a guest. */
   readonly getContributionPopup: () => Promise<Result<ContributionPopup, Failure>>;

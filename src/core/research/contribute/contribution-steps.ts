@@ -1,7 +1,6 @@
 import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel/common/address';
 import type { ContributionKind } from './contribution-kind';
 
-/** The steps that forms are made of; the last of each form is `check`. */
 export type StepName =
   | 'work'
   | 'ratings'
@@ -15,7 +14,6 @@ export type StepName =
   | 'leaving'
   | 'check';
 
-/** A step of a form, with the whole minutes that it takes; 0 for less than one. */
 export interface ContributionStep {
   readonly name: StepName;
   readonly minutes: number;
@@ -59,7 +57,6 @@ export const CONTRIBUTION_STEPS: Readonly<Record<ContributionKind, readonly Cont
 
 const STEP = 'step';
 
-/** Returns the minutes that a form takes from a step on, by its place. */
 export function minutesFrom(kind: ContributionKind, place: number): number {
   return CONTRIBUTION_STEPS[kind].slice(place).reduce((sum, { minutes }) => sum + minutes, 0);
 }
@@ -68,7 +65,6 @@ export function placeOfStep(kind: ContributionKind, name: StepName): number {
   return CONTRIBUTION_STEPS[kind].findIndex((step) => step.name === name);
 }
 
-/** Returns the place of the step that an address names; 0 for none of the form's. */
 export function stepIn(kind: ContributionKind, address: string): number {
   const asked = queryValue(parseAddress(address).query, STEP);
   return Math.max(
@@ -77,7 +73,6 @@ export function stepIn(kind: ContributionKind, address: string): number {
   );
 }
 
-/** Returns the address of a form at one of its steps; the first has no name in it. */
 export function stepAddress(kind: ContributionKind, address: string, place: number): string {
   const first = withoutQuery(address, new Set([STEP]));
   const name = CONTRIBUTION_STEPS[kind][place]?.name;

@@ -9,7 +9,7 @@ import { GiveContribution } from './give-contribution.use-case';
 const lost: Failure = { kind: 'network', status: null, code: 'network', message: '', fields: {} };
 const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1', isInvited: false };
 
-/** A service that takes each key once; `answers` says whether its answers arrive. */
+/** Idempotent by key; `answers` says whether the responses arrive. */
 function aService() {
   const given = new Map<string, object>();
   const sent: ContributionMarks[] = [];

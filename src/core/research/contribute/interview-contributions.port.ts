@@ -6,8 +6,8 @@ import type { InterviewContribution } from './interview-contribution';
 
 export interface InterviewContributions {
   /**
-   * Stores the interview once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue
-   * does not know, for an interview that was told already, and for one that says nothing.
+   * Idempotent by key. `unauthenticated`; `conflict` if the key was used for other content;
+   * `invalid` at its fields for unknown items, an interview that was sent before, and an empty one.
    */
   readonly giveInterview: (
     input: InterviewContribution & ContributionMarks,

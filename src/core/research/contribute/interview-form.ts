@@ -8,30 +8,24 @@ import type { StepName } from './contribution-steps';
 import type { InterviewContribution, InterviewSource } from './interview-contribution';
 import { monthFault } from './one-voice.rules';
 
-/** A round that is being written. */
 export interface RoundAnswers {
   readonly name: string;
-  /** As typed. */
   readonly minutes: string;
   readonly questions: string;
 }
 
-/** The answers of the form for an interview; empty or null if the user has not answered. */
 export interface InterviewAnswers {
   readonly companyName: string;
-  /** More of a company that is not in the list; null for one of the list. */
   readonly newCompany: TypedCompany | null;
   readonly jobProfile: string;
   readonly locationName: string;
   readonly locationId: number | null;
-  /** `01` to `12`. */
   readonly month: string;
   readonly year: string;
   readonly experience: InterviewExperience | null;
   readonly difficulty: InterviewDifficulty | null;
   readonly outcome: InterviewOutcome | null;
   readonly isFair: boolean | null;
-  /** As typed. */
   readonly days: string;
   readonly appliedThrough: InterviewSource | null;
   readonly rounds: readonly RoundAnswers[];
@@ -83,7 +77,6 @@ export type InterviewField =
   | 'story'
   | RoundField;
 
-/** The step that asks for each field but those of rounds. */
 const FIELD_STEPS: Readonly<Record<Exclude<InterviewField, RoundField>, StepName>> = {
   companyName: 'work',
   newCity: 'work',
@@ -105,7 +98,6 @@ function isRoundField(field: InterviewField): field is RoundField {
   return field.startsWith('rounds.');
 }
 
-/** The sentences about fields that cannot be sent (VA-FIELD-MESSAGES). */
 export const interviewFaults = {
   companyName: 'Enter the company, and pick it from the list',
   jobProfile: 'Enter the job title, and pick it from the list',
@@ -125,7 +117,6 @@ export const interviewFaults = {
 
 type Errors = Partial<Record<InterviewField, string>>;
 
-/** Returns the errors of the answers by field; `now` is in ms since 1970. */
 export function interviewErrors(answers: InterviewAnswers, now: number): Readonly<Errors> {
   const errors: Errors = {};
   if (answers.companyName.trim() === '') errors.companyName = interviewFaults.companyName;
@@ -147,7 +138,6 @@ export function interviewErrors(answers: InterviewAnswers, now: number): Readonl
   return errors;
 }
 
-/** Returns answers without errors as they are sent. Throws RangeError if the form is not filled in. */
 export function interviewContributionOf(answers: InterviewAnswers): InterviewContribution {
   const { difficulty, outcome, experience, isFair, appliedThrough, locationId } = answers;
   if (difficulty === null || outcome === null) throw new RangeError('Answers with faults are not sent.');
@@ -172,7 +162,6 @@ export function interviewContributionOf(answers: InterviewAnswers): InterviewCon
   };
 }
 
-/** Returns the years that can be chosen (VA-RANGE-YEARS); `now` is in ms since 1970. */
 export function selectableYears(now: number): readonly number[] {
   const thisYear = Number(monthInIndia(now).slice(0, 4));
   return Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
@@ -201,7 +190,6 @@ function questionFault(questions: readonly string[]): string | null {
   return questions.some(({ length }) => length > INTERVIEW_LIMITS.maxQuestion) ? interviewFaults.longQuestion : null;
 }
 
-/** An empty text is no number, and allowed. */
 function isNumber(typed: string, most: number): boolean {
   const text = typed.trim();
   return text === '' || (/^\d{1,4}$/.test(text) && Number(text) <= most);

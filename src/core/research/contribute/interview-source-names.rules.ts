@@ -1,6 +1,5 @@
 import type { InterviewSource } from './interview-contribution';
 
-/** The ways to an interview, as reports show them. */
 export const INTERVIEW_SOURCE_NAMES: Readonly<Record<InterviewSource, string>> = {
   jobSite: 'applied on a job site',
   companySite: 'applied on the company’s site',

@@ -3,13 +3,11 @@ import { questionKeyOf } from '../interviews/question-name.rules';
 import type { InterviewContribution } from './interview-contribution';
 
 export interface AskedQuestion {
-  /** Names the question among those of its company. */
   readonly key: string;
   readonly text: string;
   readonly round: string;
 }
 
-/** Returns all texts of an interview that its author wrote, for the automatic checks. */
 export function interviewTextsOf({
   story,
   rounds,
@@ -17,7 +15,7 @@ export function interviewTextsOf({
   return [story, ...rounds.flatMap(({ name, questions }) => [name, ...questions])];
 }
 
-/** Returns the questions of all rounds, each once, without those that are signs alone; the first writing counts. */
+/** Each once in its first writing, without questions of signs only. */
 export function askedQuestionsOf({ rounds }: Pick<InterviewContribution, 'rounds'>): readonly AskedQuestion[] {
   const asked = rounds.flatMap(({ name, questions }) =>
     questions.map((question) => {

@@ -4,7 +4,6 @@ import type { Screens } from '@/core/kernel/navigation/screens';
 
 const TAB_KEY = 'invitedBy';
 
-/** Returns the one address that a company (its name in addresses) invites everybody by; null if the app does not have it. */
 export function invitationAddress(screens: Screens, company: string): string | null {
   const path = screens.pathOf('ContributePhotos');
   if (path === null) return null;
@@ -18,7 +17,9 @@ export function isInvitation(address: string): boolean {
   return queryValue(parseAddress(address).query, 'invited') === 'yes';
 }
 
-/** The company whose invitation was opened in this tab. It names no person, and ends with the tab. */
+/**
+ * The company whose invitation was opened in this tab. It names no person, and ends with the tab.
+ */
 export class Invitation {
   constructor(private readonly tab: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>) {}
 
@@ -26,7 +27,6 @@ export class Invitation {
     return this.tab.get(TAB_KEY);
   }
 
-  /** Notes that the invitation of a company was opened; it replaces an earlier one. */
   note(companyName: string): void {
     this.tab.set(TAB_KEY, companyName);
   }

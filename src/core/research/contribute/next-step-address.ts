@@ -8,8 +8,8 @@ import type { PromptType } from './prompts';
 import { PROMPT_TYPES } from './prompts';
 
 /**
- * Returns the address after a contribution (RT-CONTRIB-NEXTSTEP), about the same company, with the way that led to the form; null if the app does not
- * have it.
+ * Keeps the company and the arrival; null if the app does not have the address
+ * (RT-CONTRIB-NEXTSTEP).
  */
 export function nextStepAddress(
   screens: Screens,
@@ -24,8 +24,8 @@ export function nextStepAddress(
 }
 
 /**
- * Returns what an address after a contribution is about. `rid` is accepted and not read: the id of a contribution in an address would stay in
- * the history of a shared device, where it names its author.
+ * `rid` is accepted but ignored: a contribution's id in the history of a shared device would
+ * identify its author.
  */
 export function nextStepIn(address: string): { readonly after: PromptType | null; readonly company: string | null } {
   const k = queryValue(parseAddress(address).query, 'k');

@@ -6,22 +6,17 @@ import { contributionRefusals } from './contribution-refusals.rules';
 import type { StepName } from './contribution-steps';
 import type { PhotoContribution } from './photo-contributions.port';
 
-/** The most photos of one contribution. */
 export const MAX_GIVEN_PHOTOS = 10;
-/** The most characters of a caption. */
 export const MAX_CAPTION_LENGTH = 120;
 
-/** A photo of the form; `details.description` is its caption. */
 export interface DraftPhoto extends DraftImage {
   readonly album: GivenAlbumName;
 }
 
-/** The answers of the form for photos; empty if the user has not answered. */
 export interface PhotosAnswers {
   readonly companyName: string;
   readonly city: string;
   readonly photos: readonly DraftPhoto[];
-  /** The way that led to the form, as its address says it. */
   readonly referrer: string;
   readonly campaign: string;
 }
@@ -36,7 +31,6 @@ export const PHOTOS_FIELD_STEPS: Readonly<Record<PhotosField, StepName>> = {
 
 export const emptyPhotosAnswers: PhotosAnswers = { companyName: '', city: '', photos: [], referrer: '', campaign: '' };
 
-/** Returns the sentences about fields that cannot be sent yet. */
 export function photosFaults({ companyName, photos }: PhotosAnswers): Readonly<Partial<Record<PhotosField, string>>> {
   const fault = faultOfPhotos(photos);
   return {
@@ -52,7 +46,6 @@ function faultOfPhotos(photos: readonly DraftPhoto[]): string | null {
   return photos.some(({ uploadKey }) => uploadKey === '') ? mediaMessages.notUploaded : null;
 }
 
-/** Returns answers without faults as they are sent. */
 export function photoContributionOf(answers: PhotosAnswers): PhotoContribution {
   const { companyName, city, photos, referrer, campaign } = answers;
   return {
@@ -68,7 +61,6 @@ export function photoContributionOf(answers: PhotosAnswers): PhotoContribution {
   };
 }
 
-/** Returns the sentences by field of a refusal; what it says of a photo names the photo's place. */
 export function photosRefusalOf({ fields }: Failure): Readonly<Partial<Record<PhotosField, string>>> {
   const { companyName, city } = fields;
   const places = Object.keys(fields).flatMap((name) => /^photos\.(\d+)\.fileKey$/.exec(name)?.[1] ?? []);

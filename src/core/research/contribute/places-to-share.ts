@@ -4,10 +4,8 @@ import type { Screens } from '@/core/kernel/navigation/screens';
 import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_NAMES, CONTRIBUTION_SCREENS } from './contribution-kind';
 
-/** The forms that most people have something for, the most asked for first. */
 const TOLD_BY_MOST: readonly ContributionKind[] = ['review', 'salary', 'interview'];
 
-/** Returns the forms for what most people can tell. */
 export function placesToShare(screens: Screens): readonly NavigationLink[] {
   return linksTo(
     TOLD_BY_MOST.map((kind) => ({ screen: CONTRIBUTION_SCREENS[kind], label: CONTRIBUTION_NAMES[kind] })),

@@ -3,15 +3,13 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { PromptType } from './prompts';
 
-/** A prompt that was put off is not shown for so long. */
 export const PROMPT_PAUSE_MS = 30 * DAY_MS;
 
-/** The key under which a device keeps when a prompt was put off: each type has its own (ST-PROMPT-EXPIRY). `owner` is null for a guest. */
+/** Each type has its own key (ST-PROMPT-EXPIRY). `owner` is null for a guest. */
 export function promptPauseKey(type: PromptType, owner: string | null): string {
   return `contribution.prompt.${type}.${owner ?? 'guest'}`;
 }
 
-/** The prompts that the users of a device have put off. */
 export class PromptPauses {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;

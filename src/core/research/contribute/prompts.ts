@@ -1,4 +1,4 @@
-/** The things that users are asked for next, in the order of the asking; benefits and tenure follow what the specification names (ST-PROMPT-ORDER). */
+/** In asking order; benefits and tenure follow the kinds of the specification (ST-PROMPT-ORDER). */
 export const PROMPT_TYPES = [
   'review',
   'interview',
@@ -12,7 +12,6 @@ export const PROMPT_TYPES = [
 
 export type PromptType = (typeof PROMPT_TYPES)[number];
 
-/** The next thing to ask for after each (ST-PROMPT-NEXT). */
 const NEXT: Readonly<Record<PromptType, PromptType>> = {
   review: 'interview',
   interview: 'photo',
@@ -24,10 +23,7 @@ const NEXT: Readonly<Record<PromptType, PromptType>> = {
   tenure: 'review',
 };
 
-/**
- * Returns the thing to ask for after another one (null for none): the one that follows, or, if the app does not have it, the first that it
- * has. Null if there is nothing else.
- */
+/** The following type, or else the first that the app offers; null if there is none. */
 export function promptAfter(given: PromptType | null, isOffered: (type: PromptType) => boolean): PromptType | null {
   const next = given === null ? null : NEXT[given];
   if (next !== null && isOffered(next)) return next;

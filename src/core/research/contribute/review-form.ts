@@ -5,17 +5,14 @@ import type { OwnReview, ReviewText } from '@/core/research/contribute/review-co
 import type { ReviewAspect } from '@/core/research/reviews/review-aspect.rules';
 import type { StepName } from './contribution-steps';
 
-/** The fewest and the most characters of what is liked, and of what is not. */
 const MIN_SIDE_LENGTH = 20;
 export const MAX_SIDE_LENGTH = 5_000;
 const MIN_TITLE_LENGTH = 3;
 export const MAX_TITLE_LENGTH = 120;
 
-/** The answers of the form for a review; empty or null if the user has not answered. */
 export interface ReviewAnswers {
   readonly reviewId: string | null;
   readonly companyName: string;
-  /** More of a company that is not in the list; null for one of the list. */
   readonly newCompany: TypedCompany | null;
   readonly rating: number | null;
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
@@ -73,12 +70,10 @@ export const emptyReviewAnswers: ReviewAnswers = {
   years: null,
 };
 
-/** The number of characters that are still missing; 0 for enough. */
 function missingLength(text: string): number {
   return Math.max(0, MIN_SIDE_LENGTH - text.trim().length);
 }
 
-/** Returns the sentences about fields that cannot be sent yet. */
 export function reviewFaults(answers: ReviewAnswers): Readonly<Partial<Record<ReviewField, string>>> {
   const { companyName, rating, isCurrent, title } = answers;
   const length = title.trim().length;
@@ -96,7 +91,6 @@ export function reviewFaults(answers: ReviewAnswers): Readonly<Partial<Record<Re
   };
 }
 
-/** Returns answers without faults as they are sent. Throws RangeError for others. */
 export function reviewTextOf(answers: ReviewAnswers): ReviewText {
   const { rating, aspects, isCurrent, departmentId, employment, years } = answers;
   if (rating === null || isCurrent === null) throw new RangeError('Answers with faults are not sent.');
@@ -115,7 +109,6 @@ export function reviewTextOf(answers: ReviewAnswers): ReviewText {
   };
 }
 
-/** Returns the answers of a review that its author edits. */
 export function answersOfReview({ reviewId, companyName, review }: OwnReview): ReviewAnswers {
   return {
     ...review,

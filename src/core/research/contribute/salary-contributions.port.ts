@@ -4,11 +4,11 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { SalaryContribution } from './salary-contribution';
 
-/** Stores the user's own pay. */
 export interface SalaryContributions {
   /**
-   * Stores the pay once. `unauthenticated`; `conflict` if the key was used for another content; `invalid` at its fields for what the catalogue does
-   * not know, for pay that was told already this year, and with `salary_unusual` for unusual pay that is not confirmed.
+   * Idempotent by key. `unauthenticated`; `conflict` if the key was used for other content;
+   * `invalid` at its fields for unknown items and pay that was reported this year, with
+   * `salary_unusual` for unusual pay that is not confirmed.
    */
   readonly giveSalary: (
     input: SalaryContribution & ContributionMarks,

@@ -13,14 +13,11 @@ export interface ChosenAmount {
   readonly thousand: number | null;
 }
 
-/** The answers of the form for pay; empty or null if the user has not answered. */
 export interface SalaryAnswers {
   readonly companyName: string;
-  /** More of a company that is not in the list; null for one of the list. */
   readonly newCompany: TypedCompany | null;
   readonly jobProfile: string;
   readonly locationName: string;
-  /** Null if the city was typed, not picked. */
   readonly locationId: number | null;
   readonly department: number | null;
   readonly employment: EmploymentType;
@@ -33,7 +30,6 @@ export interface SalaryAnswers {
   readonly stockType: StockType | null;
   readonly vestingPeriod: VestingPeriod | null;
   readonly stock: ChosenAmount;
-  /** The user was asked about unusual pay and says that it is right. */
   readonly isConfirmed: boolean;
 }
 
@@ -89,7 +85,6 @@ export const emptySalaryAnswers: SalaryAnswers = {
   isConfirmed: false,
 };
 
-/** The sentences about fields that cannot be sent (VA-FIELD-MESSAGES). */
 export const salaryFaults: Readonly<Record<SalaryField, string>> = {
   companyName: 'Enter the company, and pick it from the list',
   newCity: newCompanyFaults.newCity,
@@ -106,7 +101,6 @@ export const salaryFaults: Readonly<Record<SalaryField, string>> = {
   stockDetail: 'Select the kind of stock and its value, or leave all of it empty',
 };
 
-/** Returns the fields that cannot be sent yet: the five mandatory ones (VA-SALARY-MANDATORY), and what is half answered. */
 export function faultySalaryFields(answers: SalaryAnswers): readonly SalaryField[] {
   const { newCity, newWebsite } = newCompanyErrors(answers);
   const faults: readonly (readonly [SalaryField, boolean])[] = [
@@ -123,7 +117,7 @@ export function faultySalaryFields(answers: SalaryAnswers): readonly SalaryField
   return faults.flatMap(([field, isFaulty]) => (isFaulty ? [field] : []));
 }
 
-/** Returns answers without faults as they are sent (EN-SALARY-FORM). Throws RangeError for others. */
+/** Throws RangeError for incomplete answers (EN-SALARY-FORM). */
 export function salaryContributionOf(answers: SalaryAnswers): SalaryContribution {
   const { locationId, totalExperience, stockType, vestingPeriod } = answers;
   const fixedSalary = amountOf(answers.fixedSalary);
@@ -149,12 +143,14 @@ export function salaryContributionOf(answers: SalaryAnswers): SalaryContribution
   };
 }
 
-/** Returns an amount in rupees (EN-SALARY-FORM-AMOUNTS). */
 export function rupeesOf({ lakhs, thousand }: SalaryAmount): number {
   return lakhs * LAKH + thousand * 1_000;
 }
 
-/** Returns what the answers come to in rupees a year; the stock as it vests in a year. A joining bonus is of no other year than the first. */
+/**
+ * In rupees a year; stock as it vests in a year. The joining bonus is left out, since it belongs to
+ * the first year only.
+ */
 export function yearlyPayOf(
   answers: Pick<SalaryAnswers, 'fixedSalary' | 'variableSalary' | 'stock' | 'vestingPeriod'>,
 ): number {
@@ -166,7 +162,6 @@ export function yearlyPayOf(
   );
 }
 
-/** Returns the chosen amount; null for nothing. */
 function amountOf({ lakhs, thousand }: ChosenAmount): SalaryAmount | null {
   const amount = { lakhs: lakhs ?? 0, thousand: thousand ?? 0 };
   return rupeesOf(amount) === 0 ? null : amount;

@@ -3,7 +3,6 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { CountedKind, SimilarContributions } from './similar-contributions.rules';
 
-/** The facts that a contribution which is being written would say of its author; names of the catalogue. Null for what it does not say. */
 export interface AuthorFacts {
   readonly kind: CountedKind;
   readonly companyName: string;
@@ -14,9 +13,11 @@ export interface AuthorFacts {
   readonly years: number | null;
 }
 
-/** Counts contributions that say the same about their authors. */
 export interface SimilarContributionsCount {
-  /** About how many of the kind show the same of their authors, as far as everybody can see it. `unauthenticated` for a guest, `invalid` for what the catalogue does not have. */
+  /**
+   * A rounded count of publicly visible contributions. `unauthenticated` for a guest, `invalid` for
+   * unknown items.
+   */
   readonly countSimilarContributions: (facts: AuthorFacts) => Promise<Result<SimilarContributions, Failure>>;
 }
 

@@ -52,13 +52,11 @@ const Interview = v.object({
   story: v.string(),
 });
 
-/** Returns the answers of the form for pay that a device kept; null if they are none. */
 export function readSalaryAnswers(kept: unknown): SalaryAnswers | null {
   const parsed = v.safeParse(Salary, kept);
   return parsed.success ? parsed.output : null;
 }
 
-/** Returns the answers of the form for an interview that a device kept; null if they are none. */
 export function readInterviewAnswers(kept: unknown): InterviewAnswers | null {
   const parsed = v.safeParse(Interview, kept);
   return parsed.success ? parsed.output : null;

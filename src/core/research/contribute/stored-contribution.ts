@@ -2,17 +2,13 @@ import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { ContributionKind } from './contribution-kind';
 
-/** A guest's answers wait this long on the device for a login. */
+/** Time for which a guest's answers wait on the device for a login. */
 export const GUEST_DRAFT_LIFETIME_MS = 30 * 60_000;
 
-/** A contribution as a device keeps it. */
 export interface StoredContribution {
   readonly values: unknown;
-  /** Stops a second contribution if the answer to the first call was lost. */
   readonly idempotencyKey: string;
-  /** The user has sent it and was asked to log in. */
   readonly isSent: boolean;
-  /** Milliseconds since 1970. */
   readonly keptAt: number;
 }
 
@@ -27,13 +23,9 @@ const Stored = v.object({
   keptAt: v.number(),
 });
 
-/** Stands between company and number in a key; a name in addresses has none. */
 const BEFORE_NUMBER = '~';
 
-/**
- * The key of a draft: each user of the device (null for a guest) has some for each kind and company that a form was opened about, numbered
- * from 0.
- */
+/** Per user of the device (null for a guest), kind and company; numbered from 0. */
 export function contributionDraftKey(
   kind: ContributionKind,
   owner: string | null,
@@ -44,17 +36,14 @@ export function contributionDraftKey(
   return number === 0 ? first : `${first}${BEFORE_NUMBER}${number}`;
 }
 
-/** Returns how the keys of a user's drafts of a kind begin. */
 export function contributionDraftStart(kind: ContributionKind, owner: string | null): string {
   return `contribution.${kind}.${owner ?? 'guest'}.`;
 }
 
-/** Returns the company in the rest of a key after its start; null for none. */
 export function companyOfDraftKey(rest: string): string | null {
   return rest.split(BEFORE_NUMBER)[0] || null;
 }
 
-/** Returns the number in the key of a draft, by the key of the first draft of its form; null if it is the key of another form. */
 export function numberOfDraftKey(key: string, first: string): number | null {
   if (key === first) return 0;
   const number = key.startsWith(`${first}${BEFORE_NUMBER}`)
@@ -67,7 +56,7 @@ export function serializeContribution(draft: StoredContribution, owner: string |
   return JSON.stringify({ version: VERSION, owner, ...draft });
 }
 
-/** Returns the kept draft; null if there is none, or it is another user's, damaged, of another version, or a guest's that is too old. */
+/** Null if missing, damaged, another user's, of another version, or an expired guest's draft. */
 export function parseContribution(
   stored: string | null,
   { owner, now }: { readonly owner: string | null; readonly now: number },

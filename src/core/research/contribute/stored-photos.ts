@@ -23,10 +23,7 @@ const Photos = v.object({
   campaign: v.string(),
 });
 
-/**
- * Returns the answers of the form for photos that a device kept, with the photos that were uploaded, at the address that the service shows them under; null if they
- * are none.
- */
+/** Only uploaded photos are kept, at the service's address; null if it is damaged. */
 export function parsePhotosAnswers(stored: unknown): PhotosAnswers | null {
   const parsed = v.safeParse(Photos, stored);
   if (!parsed.success) return null;

@@ -15,18 +15,12 @@ import {
 } from '../tenure/tenure-faults.rules';
 import type { StepName } from './contribution-steps';
 
-/** The values of the form for joining and leaving; empty or null if the user has not answered. */
 export interface TenureValues {
-  /** The report that is changed; null for a new one. */
   readonly reportId: string | null;
   readonly companyName: string;
-  /** More of a company that is not in the list; null for one of the list. */
   readonly newCompany: TypedCompany | null;
-  /** The quarter of joining, `2026-Q4`; empty for none. */
   readonly joined: string;
-  /** The quarter of the last day; empty for none. */
   readonly left: string;
-  /** A job title of the list; empty for none. */
   readonly jobProfile: string;
   readonly departmentId: number | null;
   readonly city: string;
@@ -35,7 +29,7 @@ export interface TenureValues {
 
 export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'jobProfile' | 'departmentId' | 'city';
 
-/** The questions of each step. What the bond and the stock options led to is asked after them. */
+/** Questions about the outcome of the bond and the stock options follow them. */
 export const TENURE_STEP_QUESTIONS = {
   work: ['exit'],
   joining: [
@@ -72,7 +66,6 @@ export const emptyTenureValues: TenureValues = {
   answers: NO_ANSWERS,
 };
 
-/** Returns the values of a report that is changed. */
 export function valuesOfTenure(companyName: string, { reportId, joined, left, ...rest }: OwnTenure): TenureValues {
   const { departmentId, answers } = rest;
   const named = { jobProfile: rest.jobProfile ?? '', departmentId, city: rest.city ?? '' };
@@ -82,12 +75,10 @@ export function valuesOfTenure(companyName: string, { reportId, joined, left, ..
 const QUARTERS = 4;
 const JOINED_YEARS_BACK = 20;
 
-/** Returns the quarters of joining that can be chosen, the newest first; `now` is in ms since 1970. */
 export function joinedQuarters(now: number): readonly string[] {
   return quartersFrom(quarterInIndia(now) + MAX_QUARTERS_AHEAD, JOINED_YEARS_BACK * QUARTERS + MAX_QUARTERS_AHEAD);
 }
 
-/** Returns the quarters of a last day that can be chosen, the newest first; `now` is in ms since 1970. */
 export function leftQuarters(now: number): readonly string[] {
   return quartersFrom(quarterInIndia(now), MAX_LEFT_YEARS * QUARTERS);
 }
@@ -96,14 +87,12 @@ function quartersFrom(newest: number, before: number): readonly string[] {
   return Array.from({ length: before + 1 }, (_, back) => quarterNamed(newest - back));
 }
 
-/** The questions that follow from an answer to another one. */
 const FOLLOW_UPS: { readonly [Question in TenureQuestion]?: TenureQuestion } = {
   bondDemanded: 'bond',
   buyback: 'exerciseWindow',
   shortPaid: 'settlement',
 };
 
-/** Returns the questions of a step that arise, in the order in which they are asked. */
 export function askedIn(step: TenureStep, answers: TenureAnswers): readonly TenureQuestion[] {
   const open = openQuestions(answers);
   return TENURE_STEP_QUESTIONS[step].filter((question) => {
@@ -112,12 +101,11 @@ export function askedIn(step: TenureStep, answers: TenureAnswers): readonly Tenu
   });
 }
 
-/** Returns whether a last day can be told. */
 export function asksForLeft(answers: TenureAnswers): boolean {
   return !neverJoined(answers) && answers.exit !== 'STILL_THERE';
 }
 
-/** Returns the change of the values by an answer, or by clearing one with null. What it rules out is cleared with it. */
+/** `null` clears an answer. Answers that it rules out are cleared too. */
 export function answering(
   { answers, left }: Pick<TenureValues, 'answers' | 'left'>,
   question: TenureQuestion,
@@ -135,7 +123,6 @@ export const missingTenure = {
   joined: 'Choose the quarter in which you joined, or were to join',
 } as const;
 
-/** Returns the sentences about fields that cannot be sent yet; `now` is in ms since 1970. */
 export function tenureFormFaults(
   values: TenureValues,
   now: number,
@@ -149,13 +136,11 @@ export function tenureFormFaults(
   };
 }
 
-/** Returns the report of values without faults. */
 export function reportOf({ joined, left, jobProfile, departmentId, city, answers }: TenureValues): TenureReport {
   const named = { jobProfile: jobProfile.trim() || null, departmentId, city: city.trim() || null };
   return { joined, left: left || null, ...named, answers };
 }
 
-/** Returns values without faults as they are sent of a new report. */
 export function tenureContributionOf(values: TenureValues): TenureContribution {
   return { companyName: values.companyName.trim(), ...newCompanyIn(values), ...reportOf(values) };
 }

@@ -14,8 +14,8 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
 };
 
 /**
- * Returns the address that a contribution leads to: a live one to the page that shows it, a review that is held or was sent back to its form, where it
- * is changed and sent again; a report of joining and leaving, which no page shows alone, to the form that changes it; null if there is nothing to do but wait.
+ * A live one leads to its page; a held or rejected review, and a tenure report, to their form. Null
+ * if the user can only wait.
  */
 export function contributionLink(
   screens: Screens,

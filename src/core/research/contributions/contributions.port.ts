@@ -4,28 +4,34 @@ import type { Result } from '@/core/kernel/common/result';
 import type { OwnContributions, WaitingCard } from './own-contribution';
 import type { WithdrawnKind } from './own-contribution.rules';
 
-/** Reads what the user contributed about companies. */
 export interface OwnContributionList {
-  /** Newest month first, 200 at most; deleted ones are left out. `unauthenticated` for a guest. */
+  /** Newest month first, 200 at most; without deleted ones. `unauthenticated` for a guest. */
   readonly listOwnContributions: () => Promise<Result<OwnContributions, Failure>>;
 }
 
-/** Reads the cards of a company that its viewer alone sees. */
 export interface WaitingCardList {
-  /** Interviews, benefits and photos, the one that others see first at the top. `unauthenticated` for a guest, `notFound` (`company_not_found`) for no company. */
+  /**
+   * Interviews, benefits and photos that only the viewer sees; the next to be published first.
+   * `unauthenticated` for a guest, `notFound` (`company_not_found`).
+   */
   readonly listWaitingCards: (of: { readonly company: string }) => Promise<Result<readonly WaitingCard[], Failure>>;
 }
 
-/** Names a contribution that its author takes away. */
 export interface WithdrawnContribution {
   readonly kind: WithdrawnKind;
   readonly contributionId: string;
 }
 
-/** Takes what the user told of a company away. Both fail with `notFound` (`contribution_not_found`) for what is not theirs, or was taken off by a moderator; again they change nothing. */
+/**
+ * Idempotent. Both fail with `notFound` (`contribution_not_found`) for another user's contribution,
+ * and for one that a moderator removed.
+ */
 export interface ContributionWithdrawals {
   readonly withdrawContribution: (named: WithdrawnContribution) => Promise<Result<null, Failure>>;
-  /** For an hour. Fails with `conflict` (`contribution_told_again`) if the user has told the same again. */
+  /**
+   * Possible for an hour. `conflict` (`contribution_told_again`) if the user has contributed the
+   * same again.
+   */
   readonly restoreContribution: (named: WithdrawnContribution) => Promise<Result<null, Failure>>;
 }
 

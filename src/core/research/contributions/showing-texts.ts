@@ -2,7 +2,7 @@ import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules'
 import { formatDate } from '@/core/kernel/formatting/date';
 import type { OwnContribution } from './own-contribution';
 
-/** The sentences about when others see a contribution and figures count it; no other text makes such a promise. */
+/** The only texts about when other users see a contribution and when figures count it. */
 const texts = {
   held: 'Waits for a moderator. Nobody else sees it until then.',
   rejected: 'Not published.',
@@ -32,17 +32,14 @@ const texts = {
   },
 } as const;
 
-/** Returns when others will see a card that is not sent yet, named as in a sentence: `your review`. */
 export function showsLater(card: string): string {
   return `Others see ${card} at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, without a name: nobody can tell from its time who sent it. If a moderator has to read it first, they see it after that.`;
 }
 
-/** Returns when the first card of an empty list will show, named as in a sentence: `a review`. */
 export function firstShows(card: string): string {
   return `Others see ${card} within ${CARDS_SHOW_WITHIN_HOURS} hours after it was sent, or once a moderator has read it.`;
 }
 
-/** Returns where a contribution that was sent stands. */
 export function stateText(contribution: OwnContribution): string {
   const { kind, status, showsAt, counting: isCounting } = contribution;
   if (status === 'PENDING' && showsAt === null) return texts.held;
@@ -56,12 +53,11 @@ export function stateText(contribution: OwnContribution): string {
   ].join(' ');
 }
 
-/** Returns whether the state of a contribution will change by itself: a moderator reads it, others see it, or figures count it. */
+/** True if its state will change by itself. */
 export function isUnderWay({ status, showsAt, counting }: OwnContribution): boolean {
   return status === 'PENDING' || showsAt !== null || counting === 'LATER';
 }
 
-/** Returns when figures count a contribution; null for one that is not live, and for a kind that no figure is made of. */
 function countingOf({ kind, counting, countsFrom }: OwnContribution): string | null {
   if (counting === null || kind === 'photo' || kind === 'company') return null;
   if (counting === 'COUNTED') return texts.counted[kind];

@@ -1,4 +1,3 @@
-/** Texts about cards that others do not see yet. */
 export const waitingCardMessages = {
   onlyYouUntil: (moment: string) => `Only you see it now. Others see it from ${moment}, without your name.`,
 } as const;

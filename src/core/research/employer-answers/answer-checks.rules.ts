@@ -3,13 +3,10 @@ import type { TextRange } from '@/core/kernel/content-checks/finding';
 import { rangesOf } from '@/core/kernel/content-checks/finding';
 import { findPersonNames } from '@/core/kernel/content-checks/person-names.rules';
 
-/** The faults for which an employer's answer is refused, in the order in which they are shown. */
 export const ANSWER_FAULTS = ['guess', 'threat', 'name', 'contact'] as const;
 
-/** A fault for which an employer's answer is refused. */
 export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 
-/** The words of an answer that have a fault, each once. */
 export interface FaultyWords {
   readonly fault: AnswerFault;
   readonly words: readonly string[];
@@ -19,7 +16,6 @@ const AUTHOR = String.raw`(?:the\s(?:author|reviewer|writer|poster)|this\s(?:per
 const WROTE = '(?:wrote|written|posted|left|behind|from|by)';
 const PAST_STAY = String.raw`(?:terminated|dismissed|fired|sacked|let\sgo|asked\sto\s(?:leave|resign|go)|laid\soff|put\son|on\s(?:a|the)\s(?:pip|performance)|on\spip|part\sof\sthe|absent|underperforming|rejected\sby|suspended)`;
 
-/** Expressions that find guesses at the author, in any case. */
 const GUESSES = [
   String.raw`we\s(?:exactly\s|also\s|all\s|do\s|already\s)?(?:know|knew|found\sout|realise|realize|guess|suspect)\s(?:exactly\s)?who\s(?:you|wrote|posted|is\sbehind|the\s(?:author|reviewer)|this)`,
   String.raw`(?:clear|obvious|easy)\s(?:to\s(?:us|see|guess|tell)\s)?who\s(?:you|wrote|posted|is\sbehind)`,
@@ -76,7 +72,6 @@ const bounded = (parts: readonly string[]): RegExp =>
 
 const EXPRESSIONS = { guess: bounded(GUESSES), threat: bounded(THREATS), contact: bounded(OFFERS) } as const;
 
-/** Returns what must not be in an employer's answer, by faults: a guess at the author, a threat, a person's name, an offer to meet elsewhere. */
 export function answerFaults(text: string): readonly FaultyWords[] {
   return ANSWER_FAULTS.flatMap((fault) => {
     const words = [...new Set(rangesWith(fault, text).map(({ start, end }) => text.slice(start, end)))];

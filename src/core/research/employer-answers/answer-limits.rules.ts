@@ -1,9 +1,7 @@
 import type { DayLimit } from '@/core/kernel/common/day-limit';
 
-/** The maximum length of an answer and of a reply, in characters. */
 export const MAX_ANSWER_LENGTH = 1_500;
 
-/** The answers, changes and replies of one account in a day. */
 export const MAX_ANSWERS_PER_DAY = 60;
 
 export const answersOfDay: DayLimit = {

@@ -17,7 +17,6 @@ const FAULTS: Readonly<Record<AnswerFault, (words: string) => string>> = {
   contact: (words) => `Don’t ask the author to meet you elsewhere. They would have to say who they are: ${words}.`,
 };
 
-/** Returns the sentence at the field of an answer that is refused. */
 export function faultsSentence(faults: readonly FaultyWords[]): string {
   return faults.map(({ fault, words }) => FAULTS[fault](words.map((one) => `“${one}”`).join(', '))).join(' ');
 }

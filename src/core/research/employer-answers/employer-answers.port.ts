@@ -6,11 +6,9 @@ import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 
 export interface GivenAnswer {
   readonly answerId: string;
-  /** True if it waits for a moderator. */
   readonly isHeld: boolean;
 }
 
-/** Answers of companies to contributions and facts, and the replies of authors. */
 export interface EmployerAnswers {
   readonly getAnswer: (answer: { readonly answerId: string }) => Promise<Result<AnswerPage, Failure>>;
   readonly giveAnswer: (input: {

@@ -5,12 +5,12 @@ import type { DomainsOfCompany, ProvedDomains } from './domains-of-company';
 
 type OfCompany = { readonly urlName: string };
 
-/** The domains of a company, which moderators add and remove. */
 export interface CompanyDomainEditing {
   readonly getDomainsOfCompany: (of: OfCompany) => Promise<Result<DomainsOfCompany, Failure>>;
-  /** For moderators. */
   readonly listProvedDomains: (of: OfCompany) => Promise<Result<ProvedDomains, Failure>>;
-  /** Idempotent. `invalid` for a domain that many share, `conflict` for one of another company unless both have it. */
+  /**
+   * Idempotent. `invalid` for a shared domain, `conflict` for another company's unless both own it.
+   */
   readonly addCompanyDomain: (
     of: OfCompany & { readonly domain: string; readonly isShared: boolean },
   ) => Promise<Result<null, Failure>>;

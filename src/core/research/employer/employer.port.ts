@@ -6,10 +6,13 @@ import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } 
 
 type ClaimId = { readonly claimId: string };
 
-/** Claims of companies. Whatever is the user's own is `unauthenticated` for a guest, and `notFound` for another user. */
+/** The user's own claims are `unauthenticated` for a guest, and `notFound` for another user. */
 export interface Employer {
   readonly listOwnClaims: () => Promise<Result<readonly OwnClaim[], Failure>>;
-  /** Idempotent for a company and a way, but for the code that it mails. `conflict` for an account that has contributed, `invalid` without a known domain. */
+  /**
+   * Idempotent per company and way, except for the mailed code. `conflict` for an account that has
+   * contributed, `invalid` without a known domain.
+   */
   readonly startClaim: (start: ClaimStart) => Promise<Result<OwnClaim, Failure>>;
   readonly endClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;
   /** `invalid` while the record is missing. */
@@ -18,11 +21,9 @@ export interface Employer {
   readonly getClaimToConfirm: (claim: ClaimId) => Promise<Result<ClaimToConfirm, Failure>>;
   readonly confirmClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;
   readonly getCompanyClaims: (of: { readonly company: string }) => Promise<Result<CompanyClaims, Failure>>;
-  /** Newest first. */
   readonly listCompanyActs: (
     of: { readonly company: string } & PageQuery,
   ) => Promise<Result<Page<CompanyAct>, Failure>>;
-  /** For moderators. */
   readonly revokeClaims: (of: { readonly company: string }) => Promise<Result<null, Failure>>;
 }
 

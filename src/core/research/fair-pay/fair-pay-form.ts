@@ -5,7 +5,6 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { PaySubject } from './fair-pay.rules';
 import { experienceOf } from './fair-pay.rules';
 
-/** The form as it opens. */
 export const FAIR_PAY_START = {
   jobProfile: '',
   city: '',
@@ -15,7 +14,6 @@ export const FAIR_PAY_START = {
   variable: '',
 } satisfies Typed;
 
-/** The job that a career status names, if it is of one. */
 interface KnownJob {
   readonly working: {
     readonly jobProfile: string | null;
@@ -24,7 +22,6 @@ interface KnownJob {
   } | null;
 }
 
-/** Returns the fields that a career status fills in; none without a current job. */
 export function fairPayFieldsOf(status: KnownJob | null): Typed {
   const { jobProfile = null, jobLocation = null, companyName = '' } = status?.working ?? {};
   if (jobProfile === null) return {};
@@ -34,7 +31,6 @@ export function fairPayFieldsOf(status: KnownJob | null): Typed {
 const MAX_YEARS = 50;
 const MIN_PAY = 10_000;
 
-/** A form that was read: the group to ask for, and the pay that stays on the device. */
 export interface ReadFairPay {
   readonly subject: PaySubject;
   readonly pay: Exact;
@@ -43,7 +39,6 @@ export interface ReadFairPay {
   readonly variable: Exact;
 }
 
-/** Reads the form of the comparison. */
 export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   const nameOf = (field: string) => urlNameOf(form.text(field)) || null;

@@ -10,29 +10,23 @@ const POINTS: Readonly<Record<PayPoint, string>> = {
   highestTenth: 'the highest tenth',
 };
 
-/** Returns the place of a pay in words: `Between the median and the upper quartile`. */
 export function payBandText({ above, below }: PayBand): string {
   if (above === null) return `Below ${POINTS[below ?? 'median']}`;
   return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
 }
 
-/** Verbatim from the specification (ER-EMPTY-SALARY). */
 export const NO_PAY_DATA = 'We do not have sufficient salary data.';
 
-/** Stands after `ofHundredText`. */
 export const EARN_LESS = 'earn less than you';
 
-/** Returns the number of people in a hundred who earn less: `85 of 100`. */
 export function ofHundredText(below: number): string {
   return `${below} of 100`;
 }
 
-/** Returns the place of a pay in words: how many of a hundred earn less, or between which points it is if the distribution is not shown. */
 function payPlaceText({ below, band }: Pick<FairPay, 'below' | 'band'>): string {
   return below === null ? payBandText(band) : `${ofHundredText(below)} ${EARN_LESS}`;
 }
 
-/** Returns the place of a pay in a sentence with units. */
 export function fairPaySentence({ below, band, distance }: FairPay): string {
   const away = `${rupeesText(exact(Math.abs(distance)))} a year ${distance < 0 ? 'below' : 'above'} the median`;
   return `${payPlaceText({ below, band })}, ${distance === 0 ? 'at the median' : away}.`;

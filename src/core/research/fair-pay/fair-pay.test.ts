@@ -54,7 +54,7 @@ function aReport(over: Partial<SalaryReport> = {}): SalaryReport {
   };
 }
 
-/** Reports by the number of people who reported in a group; what was asked for is recorded. */
+/** Records the requested scopes. */
 function reading(countOf: (scope: SalaryScope) => number | null) {
   const asked: SalaryScope[] = [];
   const getSalaryReport = async (scope: SalaryScope) => {

@@ -7,8 +7,8 @@ import type { PayComparison, PayGroup, PaySubject } from './fair-pay.rules';
 import { comparedGroupsOf, isCompared, payGroupKey, payGroupsOf } from './fair-pay.rules';
 
 /**
- * Finds the groups to compare a pay with. Only they are asked for: no pay is in any call. A company or place without the role is passed
- * over; `notFound` if the role itself is unknown.
+ * Finds the groups to compare a pay with; no call contains the pay. Unknown companies and places
+ * are skipped; `notFound` if the role itself is unknown.
  */
 export class FindPayGroup {
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
@@ -40,7 +40,7 @@ export class FindPayGroup {
   }
 }
 
-/** A filter that the service does not know is left out by it, and would pass a wider group off as a closer one. */
+/** The service ignores unknown filters; the wider group must not pass as a closer one. */
 function isWhole({ leftOut }: SalaryReport, group: PayGroup): boolean {
   return !leftOut.some((filter) => filter !== 'employment' && group[filter] !== undefined);
 }

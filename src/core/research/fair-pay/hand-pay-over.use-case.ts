@@ -10,11 +10,8 @@ import {
   serializeContribution,
 } from '@/core/research/contribute/stored-contribution';
 
-/** A job and its pay, in rupees a year. */
 export interface HandedPay {
-  /** The user’s public id; null for a guest. */
   readonly owner: string | null;
-  /** The company that the form is opened about, by its name in addresses; null for none. */
   readonly company: string | null;
   readonly companyName: string;
   readonly jobProfile: string;
@@ -26,7 +23,10 @@ export interface HandedPay {
 const THOUSAND = 1_000;
 const STEP = 5;
 
-/** Puts what was typed into the draft of the form for pay, on this device. Nothing is sent; a draft that is there already stays. */
+/**
+ * Puts typed pay into the draft of the salary form, on this device. Nothing is sent; an existing
+ * draft stays.
+ */
 export class HandPayOver {
   readonly #places: DevicePlaces;
   readonly #clock: Clock;

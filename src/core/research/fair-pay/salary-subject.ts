@@ -4,7 +4,6 @@ import type { SalaryAnswers } from '@/core/research/contribute/salary-form';
 import type { PaySubject } from './fair-pay.rules';
 import { experienceOf } from './fair-pay.rules';
 
-/** Returns the job that the pay of a form is compared in; null before it is named, and for pay that the usual figures leave out. */
 export function paySubjectOf(answers: SalaryAnswers): PaySubject | null {
   const { jobProfile, companyName, newCompany, locationName, totalExperience, employment, currentSalary } = answers;
   const nameOf = (text: string) => urlNameOf(text) || null;

@@ -1,7 +1,6 @@
 import { CRORE, groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
 import type { HeadlineCounts } from './headline-stats';
 
-/** A figure as it is shown: `80 Lakh+` `reviews`. */
 export interface HeadlineFigure {
   readonly value: string;
   readonly label: keyof HeadlineCounts;
@@ -14,14 +13,14 @@ const UNITS = [
   { size: LAKH, name: ' Lakh' },
 ] as const;
 
-/** The figures of the product in their order (PD-STATS); what there is nothing of is left out. */
+/** In order; zero counts are left out (PD-STATS). */
 export function headlineFiguresOf(stats: HeadlineCounts): readonly HeadlineFigure[] {
   return LABELS.filter((label) => stats[label] > 0).map((label) => ({ value: atLeast(stats[label]), label }));
 }
 
 /**
- * A count in words, never more than there is: rounded down to two digits, in the largest unit that it reaches. `1.5 Crore+`,
- * `80 Lakh+`, `12,000+`, `420+`; up to 10 the count itself.
+ * Rounded down to two digits in the largest unit: `1.5 Crore+`, `80 Lakh+`, `12,000+`, `420+`;
+ * exact up to 10.
  */
 export function atLeast(count: number): string {
   if (count <= 10) return String(count);

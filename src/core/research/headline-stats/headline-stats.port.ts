@@ -4,12 +4,10 @@ import type { Result } from '@/core/kernel/common/result';
 import type { SalaryReading } from '../salaries/salary-reading.port';
 import type { HeadlineStats } from './headline-stats';
 
-/** The counts of the product. */
 export interface HeadlineStatsReading {
   readonly getHeadlineStats: () => Promise<Result<HeadlineStats, Failure>>;
 }
 
 export const HeadlineStatsPort: Key<HeadlineStatsReading> = Symbol('HeadlineStatsReading');
 
-/** Names the reading of the roles that most people report in the container; the lists of salaries are a feature of their own. */
 export const LineSalariesPort: Key<Pick<SalaryReading, 'listSalaries'>> = Symbol('LineSalaries');

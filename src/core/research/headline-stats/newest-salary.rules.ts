@@ -3,13 +3,9 @@ import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
 import type { SalaryGroup } from '../salaries/salary';
 import type { NewestSalary } from './headline-stats';
 
-/** The job profiles, with the most people first, that the newest salary is chosen from. */
 export const LISTED_JOB_PROFILES = 30;
 
-/**
- * Returns the figure of a job profile to show on the day of `now`, in ms since 1970: of those with enough people one of the newest month, another one each day. Null for
- * none.
- */
+/** `now` is in ms since 1970. One of the newest month, another one each day. Null for none. */
 export function newestSalaryOf(groups: readonly SalaryGroup[], now: number): NewestSalary | null {
   const known = groups.flatMap(({ key, name, figure: { median, count, newest } }) =>
     median === null || newest === null || count < MIN_FOR_TENTHS ? [] : [{ key, name, median, count, newest }],

@@ -4,7 +4,6 @@ import { salaryLineOf } from './salary-line';
 
 const LAKH = 100_000;
 
-/** A role with its median in lakh; `hasHalf` if its middle half is shown. */
 function aRole(key: string, lakh: number | null, hasHalf = true): SalaryGroup {
   const median = lakh === null ? null : lakh * LAKH;
   const quartile = median === null || !hasHalf ? null : median;

@@ -10,16 +10,15 @@ export interface LineRole {
   readonly upperQuartile: number;
 }
 
-/** The most roles that hang from the line without their names meeting. */
 const MAX_ON_LINE = 9;
 /** Fewer are no line. */
 const MIN_ON_LINE = 3;
-/** The least that a median differs from every other one, as a ratio: closer ones would hide each other. */
+/** Minimum ratio of neighbouring medians: closer ones would overlap. */
 const MIN_RATIO = 1.25;
 
 /**
- * Returns the roles that hang from the line of salaries, from low to high: of those that most people report, each whose median is clear of all that were taken
- * before it. Empty if there are too few.
+ * From low to high: of the most reported roles, those whose median is clear of all taken before.
+ * Empty if there are too few.
  */
 export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[] {
   const taken: LineRole[] = [];

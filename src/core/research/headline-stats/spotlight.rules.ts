@@ -3,12 +3,11 @@ import { MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
 import type { CompanyCard } from '../company/company-card';
 import type { Spotlight } from './headline-stats';
 
-/** The companies, with the most reviews first, that the spotlight is chosen from. */
 export const LISTED_COMPANIES = 30;
 
 /**
- * Returns the company to show on the day of `now`, in ms since 1970: each day another one of those with enough reviews, good or bad, so that
- * nobody can pay or campaign for a day. Null for none.
+ * `now` is in ms since 1970. Another company each day, with good or bad reviews, so that nobody can
+ * pay or campaign for a day. Null for none.
  */
 export function spotlightOf(companies: readonly CompanyCard[], now: number): Spotlight | null {
   const known = companies
@@ -31,7 +30,7 @@ export function spotlightOf(companies: readonly CompanyCard[], now: number): Spo
               },
             ],
     )
-    // By name: a review more does not move a company to another day.
+    // By name, so that a new review does not move a company to another day.
     .toSorted((one, other) => one.urlName.localeCompare(other.urlName, 'en'));
   return known[dayNumberInIndia(now) % known.length] ?? null;
 }

@@ -27,7 +27,7 @@ export class AnswerApplication {
     });
   }
 
-  /** Returns null if a call that is under way takes the answer along. */
+  /** Null if a running call takes the answer along. */
   execute(
     { applicationId, answer: before }: Pick<Application, 'applicationId' | 'answer'>,
     answer: HeardBackAnswer | null,
@@ -35,7 +35,6 @@ export class AnswerApplication {
     return this.#write.write(applicationId, before, answer);
   }
 
-  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
     this.#sure.forget();

@@ -6,39 +6,33 @@ import type { HeardBack } from './application';
 import type { HeardBackAnswer } from './heard-back.rules';
 import { isHeard, shareBounds } from './heard-back.rules';
 
-/** An answer as a weekly count sees it; days are those since 1970. */
 export interface CountedAnswer {
   readonly companyId: number;
   readonly answer: HeardBackAnswer;
   readonly pressedOn: number;
-  /** The month of the answer, `2026-10`. */
   readonly month: string;
-  /** True if the company's present figure has it. */
   readonly isCounted: boolean;
-  /** A number that stands for the person in this count alone. */
+  /** Valid within this count only. */
   readonly person: number;
   /** The day on which the account was made. */
   readonly since: number;
   readonly isAtWork: boolean;
-  /** The day on which the person proved a work address at the company; null for none that is stored. */
+  /** In days since 1970; null if none is stored. */
   readonly provedOn: number | null;
 }
 
-/** A company as one count leaves it to the next: numbers of people only. */
+/** Numbers of people only. */
 export interface HeardBackState {
   readonly companyId: number;
-  /** People that its figure counts, or would count if it were shown. */
+  /** Counted, or would be if the figure were shown. */
   readonly people: number;
   /** People of the last count that was too small. The next figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
-  /** Day of the first count that kept the figure though people had come or left; null for none. */
   readonly staleSince: number | null;
 }
 
-/** A weekly count of all companies. */
 export interface HeardBackCount {
-  /** The answers that figures have now, by their place. */
   readonly counted: ReadonlySet<number>;
   readonly shown: readonly (HeardBack & { readonly companyId: number })[];
   /** The companies whose earlier figure stays. */
@@ -47,8 +41,8 @@ export interface HeardBackCount {
 }
 
 /**
- * Plans the count of a day. Of each person and company the answer to the newest press counts. A figure of fewer than fifty people moves only if nobody or five
- * different people joined, and nobody or five left: until then the earlier one stays.
+ * The newest press of each person and company counts. Below fifty people, a figure changes only if
+ * nobody or five people joined, and nobody or five left; otherwise the earlier one stays.
  */
 export function countHeardBack(
   answers: readonly CountedAnswer[],
@@ -95,7 +89,7 @@ export function countHeardBack(
   return { counted, shown, kept, states: left };
 }
 
-/** Returns the places of the answers that count, by company: the newest of each person. Those who proved their addresses together are one person. */
+/** The newest answer of each person; people who proved addresses together are one person. */
 function placesByCompany(answers: readonly CountedAnswer[], day: number): ReadonlyMap<number, readonly number[]> {
   const together = provedTogether(
     answers.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn })),
@@ -116,7 +110,7 @@ function placesByCompany(answers: readonly CountedAnswer[], day: number): Readon
   return places;
 }
 
-/** Returns whether a person counts: an account of 14 days whose user did not work at the company when they applied. */
+/** True for an account of 14 days whose user did not work at the company when they applied. */
 function mayCount({ isCounted, since, isAtWork, provedOn, pressedOn }: CountedAnswer, day: number): boolean {
   if (isAtWork && (provedOn === null || provedOn <= pressedOn)) return false;
   return isCounted || day - since >= MIN_ACCOUNT_DAYS;

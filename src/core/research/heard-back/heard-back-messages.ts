@@ -1,4 +1,3 @@
-/** Ends of sentences: the outcome of a write. */
 export const heardBackAims = {
   noted: 'this job is among those you applied for',
   answered: 'your answer is saved',

@@ -30,7 +30,7 @@ describe('the bounds of a share', () => {
       for (const part of partsOf(people)) {
         const bounds = shareBounds(part, people);
         const share = (part * 100) / people;
-        // From fifty people on the share is one of up to four people fewer.
+        // From fifty people on, the shown count may hide up to four people.
         const slack = people < 50 ? 1 : 8;
         expect(bounds?.atLeast, `${part} of ${people}`).toBeLessThanOrEqual(share + slack);
         expect(bounds?.atMost, `${part} of ${people}`).toBeGreaterThanOrEqual(share - slack);

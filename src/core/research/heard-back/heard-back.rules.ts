@@ -2,20 +2,17 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 
-/** Days after a press on "Apply" from which the user is asked. */
+/** Days after the press on "Apply". */
 export const ASKED_AFTER_DAYS = 14;
-/** Days after the press until which an opening without an answer is remembered. */
+/** Days after the press. */
 export const ASKED_UNTIL_DAYS = 90;
-/** Days after the press until which an answer is kept, and counts. */
 export const MAX_ANSWER_DAYS = 365;
-/** The openings that are remembered of one user; the oldest one makes room. */
+/** Per user; the oldest is dropped. */
 export const MAX_APPLICATIONS = 100;
 
-/** Answers to the question whether a user heard back within 14 days. */
 export const HEARD_BACK_ANSWERS = ['answered', 'rejected', 'interview', 'offer', 'nothing'] as const;
 export type HeardBackAnswer = (typeof HEARD_BACK_ANSWERS)[number];
 
-/** Sentences of refusals. */
 export const heardBackRefusals = {
   jobGone: 'This job is not there any more.',
   gone: 'This job is not among those you applied for any more.',
@@ -23,17 +20,14 @@ export const heardBackRefusals = {
   counted: 'Your answer is counted already, so it stays as it is.',
 } as const;
 
-/** Returns whether an answer says that the company got in touch. */
 export function isHeard(answer: HeardBackAnswer): boolean {
   return answer !== 'nothing';
 }
 
-/** Returns whether an opening is remembered on a day; both days as `2026-11-20`. */
 export function isRemembered(pressedOn: string, answer: HeardBackAnswer | null, today: string): boolean {
   return daysBetween(pressedOn, today) <= (answer === null ? ASKED_UNTIL_DAYS : MAX_ANSWER_DAYS);
 }
 
-/** Returns whether an opening can be answered on a day; both days as `2026-11-20`. */
 export function isDueOn(pressedOn: string, today: string): boolean {
   return daysBetween(pressedOn, today) >= ASKED_AFTER_DAYS;
 }
@@ -42,7 +36,7 @@ function daysBetween(day: string, later: string): number {
   return (Date.parse(later) - Date.parse(day)) / DAY_MS;
 }
 
-/** The people from which a share is shown in steps of five people; fewer are shown in thirds. */
+/** From here shares are in steps of five people; below in thirds. */
 const MIN_FOR_STEPS = 3 * (MIN_GROUP - 1) + 1;
 const MAX_FEW = MIN_GROUP - 1;
 const HUNDRED = 100;
@@ -53,8 +47,8 @@ const THIRDS = [
 ] as const;
 
 /**
- * Returns the bounds of a share in people of a hundred; null for fewer than five people. None and few who have something look alike, and so do all and
- * nearly all. Between them the number of people is rounded to fives.
+ * In people of a hundred; null below five. None and few look alike, as do all and nearly all;
+ * between them the number is rounded to fives.
  */
 export function shareBounds(
   part: number,

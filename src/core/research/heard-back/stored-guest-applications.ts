@@ -4,14 +4,11 @@ import type { AppliedOpening } from './application';
 import type { HeardBackAnswer } from './heard-back.rules';
 import { HEARD_BACK_ANSWERS, MAX_APPLICATIONS } from './heard-back.rules';
 
-/** The key under which a device keeps what its guest applied for. */
 export const GUEST_APPLICATIONS = 'applications.guest';
 
-/** An opening that a guest applied for. */
 export interface GuestApplication {
   readonly applicationId: string;
   readonly jobId: string;
-  /** The day in India, `2026-11-20`. */
   readonly pressedOn: string;
   readonly answer: HeardBackAnswer | null;
   readonly shown: AppliedOpening;
@@ -31,7 +28,6 @@ const Stored = v.pipe(
   v.maxLength(MAX_APPLICATIONS),
 );
 
-/** Returns what a device keeps; an empty list if there is nothing, or it is damaged. */
 export function parseGuestApplications(stored: string | null): readonly GuestApplication[] {
   return parseStored(Stored, stored) ?? [];
 }

@@ -6,7 +6,6 @@ const TABS = [
   { screen: 'DesignationJobs', label: 'Jobs' },
 ] as const;
 
-/** The screen that a tab of a designation leads to. */
 export type DesignationTabScreen = (typeof TABS)[number]['screen'];
 
 export interface DesignationTab {
@@ -15,7 +14,6 @@ export interface DesignationTab {
   readonly href: string;
 }
 
-/** Returns the tabs of a designation's pages, as far as the app has their screens (CP-DESIG-TABS). */
 export function designationTabsOf(screens: Screens, jobProfile: string): readonly DesignationTab[] {
   return TABS.flatMap(({ screen, label }) => {
     const href = screens.addressOf(screen, { jobProfile });

@@ -7,7 +7,6 @@ import type { InterviewFilters } from './interview-reading.port';
 
 export interface InterviewAddress {
   readonly filters: InterviewFilters;
-  /** From 1 on; 1 for anything that is no page. */
   readonly page: number;
 }
 
@@ -22,18 +21,15 @@ export function readInterviewAddress(address: string): InterviewAddress {
   };
 }
 
-/** Returns the address with a filter, or without it if `value` is null; at the first page. */
 export function withInterviewFilter(address: string, filter: InterviewFilter, value: string | null): string {
   const first = withoutPage(address);
   return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
 }
 
-/** Returns the address of a search for the interviews of a company or for a role, as they are typed; a search for nothing is an empty box. */
 export function interviewSearchOf(typed: string): string {
   return typed === '' ? '/search' : withQuery('/search', [['q', `${typed} interview`]]);
 }
 
-/** Returns the address of a company's interviews with another designation, or with none if it is null; at the first page, with the filters of `address`. */
 export function withInterviewRole(address: string, company: string, designation: string | null): string {
   const kept = parseAddress(address).query;
   return withoutPage(withQuery(companyInterviewsPath(company, designation), kept));

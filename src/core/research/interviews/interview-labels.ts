@@ -8,7 +8,6 @@ export const DIFFICULTY_LABELS: Readonly<Record<InterviewDifficulty, string>> = 
   veryHard: 'Very hard',
 };
 
-/** The words for the end of an interview. */
 export const OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
   offer: 'Offer',
   noOffer: 'No offer',
@@ -16,7 +15,6 @@ export const OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
   declined: 'Candidate said no',
 };
 
-/** The words for candidates with and without a job before. */
 export const EXPERIENCE_LABELS: Readonly<Record<InterviewExperience, string>> = {
   fresher: 'Fresher',
   experienced: 'Experienced',

@@ -1,6 +1,6 @@
 export const INTERVIEW_DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'] as const;
 export type InterviewDifficulty = (typeof INTERVIEW_DIFFICULTIES)[number];
 
-/** The ends of an interview; no answer is one of its own. */
+/** Silence is an outcome of its own. */
 export const INTERVIEW_OUTCOMES = ['offer', 'noOffer', 'noAnswer', 'declined'] as const;
 export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];

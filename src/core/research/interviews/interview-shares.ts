@@ -5,31 +5,27 @@ import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from './interview-scales.r
 
 const PERCENT = 100;
 
-/** Fewer reports are counted ("1 of 7"): a share of a hundred would say more than they do. */
+/** Below this, counts are shown ("1 of 7"): a percentage would claim too much. */
 export const MIN_FOR_SHARES = 20;
 
-/** Returns a part of reports in words: "1 of 7" of few, "14%" of many. */
 export function shareText(part: number, count: number): string {
   return count < MIN_FOR_SHARES ? `${part} of ${count}` : `${percentOf(part, count)}%`;
 }
 
-/** Returns the part that found it fair in words; null if too few have told it. */
 export function fairText({ fair: { share, count } }: Pick<InterviewSummary, 'fair'>): string | null {
   if (share === null) return null;
   return count < MIN_FOR_SHARES ? shareText(Math.round((share * count) / PERCENT), count) : `${share}%`;
 }
 
-/** The reports that tell something, and how many have told about it. */
 export interface ReportedShare {
   readonly part: number;
   readonly count: number;
 }
 
-/** Shares that say how hard it is to get in; null if too few have told it. */
+/** Null if too few have answered. */
 export interface InterviewShares {
-  /** Interviews that ended in an offer; those that the candidate left are not among them. */
   readonly offers: ReportedShare | null;
-  /** The difficulty that most of them had; of two that are equally common, the easier one. */
+  /** On a tie, the easier one. */
   readonly usual: (ReportedShare & { readonly difficulty: InterviewDifficulty }) | null;
 }
 

@@ -2,7 +2,7 @@ import type { PageTexts } from '@/core/kernel/navigation/page-meta';
 import type { InterviewQuestionDetail } from './interview';
 import { questionPath } from './interview-path';
 
-/** Returns what the document says about a question: a QAPage with the answers of reports and the best of those of users, if there is any. */
+/** A QAPage with reported answers and the best answers of users, if there are any. */
 export function questionPageTexts({ question, answers, answersOfUsers }: InterviewQuestionDetail): PageTexts {
   const ofUsers = answersOfUsers.map(({ text, authorName, createdAt, upvotes }) => ({
     '@type': 'Answer',
@@ -13,7 +13,6 @@ export function questionPageTexts({ question, answers, answersOfUsers }: Intervi
   }));
   const suggestedAnswer = [...answers.map(({ text }) => ({ '@type': 'Answer', text })), ...ofUsers];
   const first = suggestedAnswer[0]?.text ?? 'Nobody has answered yet.';
-  // Search engines want a page of questions and answers to have one.
   const qaPage = {
     '@type': 'QAPage',
     mainEntity: {

@@ -17,7 +17,6 @@ export interface SkillTab {
   readonly count: number;
 }
 
-/** Returns the tabs of a skill; one that counts nothing is hidden (CP-SKILL-TAB-ZERO), and so is one whose screen the app lacks. */
 export function skillTabsOf(screens: Screens, skillUrl: string, counts: SkillCounts): readonly SkillTab[] {
   return TABS.flatMap(({ screen, label, counts: thing }) => {
     const href = screens.addressOf(screen, { skillUrl });

@@ -1,4 +1,4 @@
-/** Numbers in English, Hinglish and Hindi as messages about money write them. */
+/** English, Hinglish and Hindi. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -55,7 +55,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(['do', 'दो', 'saath', 'das', 
 const WORDS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu;
 const JOINS = /^[ -]$/u;
 
-/** Returns a text in small letters with amounts in words as digits: "two thousand five hundred" is 2500. Numbers below a hundred stay. */
+/** "two thousand five hundred" is 2500; numbers below a hundred stay words. In lower case. */
 export function withAmountsInDigits(plain: string): string {
   const parts = plain.match(WORDS) ?? [];
   let text = '';
@@ -67,7 +67,7 @@ export function withAmountsInDigits(plain: string): string {
   return text;
 }
 
-/** Reads the amount that begins at a part; `value` is null if none does. */
+/** `value` is null if no amount begins there. */
 function amountAt(parts: readonly string[], from: number): { readonly value: number | null; readonly end: number } {
   let [total, current, end] = [0, 0, from];
   let hasScale = false;

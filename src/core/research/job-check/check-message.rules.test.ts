@@ -16,7 +16,6 @@ const domains = new KnownDomains(companies, listedHostNames);
 const check = (text: string) => checkMessage(text, companies, domains, listedHostNames);
 const kindsIn = (text: string) => check(text).found.map(({ kind }) => kind);
 
-/** Sentences that have a sign, and sentences with the same words that do not. */
 const cases: readonly (readonly [kind: SignKind, has: boolean, text: string])[] = [
   ['money', true, 'Pay a refundable security deposit of ₹2,500 today.'],
   ['money', true, 'Registration fee Rs. 1500/- only'],

@@ -14,16 +14,15 @@ import { hasWords, WORD_SIGNS } from './word-signs.rules';
 
 const MAX_QUOTES = 3;
 
-/** Hosts that hide where a link leads, take forms from anybody, or open a chat. */
+/** Hosts that hide the target, accept anyone's forms, or open a chat. */
 const ODD_HOSTS =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.co|goo\.gl|ow\.ly|shorturl\.\w+|s\.id|rebrand\.ly|forms\.gle|tiny\.cc|urlzs\.com|linktr\.ee|wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com|.+\.(?:blogspot\.com|wixsite\.com|weebly\.com|web\.app|netlify\.app|vercel\.app|github\.io|000webhostapp\.com|godaddysites\.com|wordpress\.com|ngrok\.io)|sites\.google\.com)$/u;
 const ODD_ENDING =
   /\.(?:xyz|top|icu|buzz|club|work|live|shop|site|online|store|website|space|fun|click|link|vip|cc|tk|ml|ga|cf|gq|win|bid|loan|rest|cyou|sbs|info|biz)$/u;
 const OF_STATE = /\.(?:gov|nic|ac|edu|res)\.in$/u;
-/** Calls are held there by everybody, so a link to one says nothing of the sender. */
+/** Public meeting hosts; a link to one says nothing about the sender. */
 const MEETING = /^(?:meet\.google\.com|teams\.(?:microsoft|live)\.com|(?:[\w-]+\.)?(?:zoom\.us|webex\.com))$/;
 const FORM = /^https?:\/\/docs\.google\.com\/forms/u;
-/** Letters of other scripts, as browsers write them. */
 const PUNYCODE = /(?:^|\.)xn--/u;
 const NUMBERS = /^\d{1,3}(?:\.\d{1,3}){3}$/u;
 
@@ -36,7 +35,7 @@ interface Given {
   readonly hosts: HostNames;
 }
 
-/** Returns the signs in a message. Nothing leaves the device, and no answer says that a message is honest. */
+/** Nothing leaves the device, and no result says that a message is honest. */
 export function checkMessage(
   text: string,
   companies: readonly KnownCompany[],
@@ -108,7 +107,7 @@ function addressSigns(given: Given): readonly FoundSign[] {
   ];
 }
 
-/** The message names a company, and nothing in it is at a domain that fits the name. */
+/** The message names a company, but no address in it is at a fitting domain. */
 function otherDomain(
   { text, companies, domains, hosts }: Given,
   places: readonly { readonly written: string; readonly host: string }[],
@@ -126,7 +125,6 @@ function otherDomain(
   return legal.length === 0 || fits || owned.some((owner) => owner !== null) ? [] : signOf('otherDomain', written);
 }
 
-/** Returns whether no company is known by a host; hosts of the state and of calls are not looked for. */
 function isUnknown(host: string, { domains, hosts }: Given): boolean {
   const registered = hosts.registered(host);
   return (

@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { CompanyDomains } from './message-check';
 
-/** Reads the domains of all companies at once, so that no request says whose message is checked. */
+/** Loads the domains of all companies, so that no request reveals whose message is checked. */
 export interface CompanyDomainReading {
   readonly listCompanyDomains: () => Promise<Result<CompanyDomains, Failure>>;
 }

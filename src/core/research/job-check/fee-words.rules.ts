@@ -3,11 +3,11 @@ import type { Sentence } from './message-text.rules';
 const CURRENCY = '(?:₹|\\brs\\b\\.?|\\binr\\b|\\busd\\b|\\baed\\b|\\beur\\b|\\bnzd\\b|\\bcad\\b|\\bgbp\\b|\\$|रु\\.?)';
 const UNIT =
   '(?: ?\\/-| ?\\/=| ?rs\\b| ?inr\\b| ?rupees?\\b| ?rupa?y?[ea]+\\b| ?k\\b| ?(?:lakhs?|lacs?|thousand|hundred|hazaa?r|sau)\\b| ?(?:रुपय|रुपए|रु|हज़?ार|लाख))';
-/** An amount by its currency, its unit or its commas, or a number that could be one. */
+/** By currency, unit or commas, or a number that could be an amount. */
 const AMOUNT = `(?:${CURRENCY} ?:? ?\\d[\\d,.]*${UNIT}?|\\b\\d[\\d,.]*${UNIT}|\\b\\d{1,2},\\d{2,3}(?:,\\d{3})?\\b|\\b[1-9]\\d{2,5}\\b(?![-/]|\\.\\d| ?(?:%|hours?|hrs?|days?|candidates|batch|seats|posts|vacanc)))`;
 const ANY_AMOUNT = new RegExp(AMOUNT, 'u');
 
-/** Purposes of a payment, each before "fee", "charges" or "deposit". */
+/** Each before "fee", "charges" or "deposit". */
 const PURPOSE =
   'registration|reg|enroll?ment|processing|application|security|caution|refundable|token|training|laptop|device|equipment|headset|asset|courier|shipping|delivery|customs|gate ?pass|entry|pass|document\\w*|verification|police|background|bgv|visa|medical|health|insurance|uniform|dress|shoes|id|card|kit|joining|onboarding|interview|exam|test|assessment|evaluation|form|file|filing|agreement|stamp|notary|legal|lawyer|agent|bond|gst|tax|activation|account|opening|clearance|emigration|immigration|embassy|ticket|travel|hotel|hostel|booking|slot|seat|confirmation|placement|consultancy|consulting|service|admin\\w*|letter|offer|software|lms|licen[cs]e|membership|maintenance|server|quality|biometric|certificate|material|starter|initial|nominal|small|minor|one[- ]time|job|recruitment|permit|passport|transport|upfront|portal|internship|employment|guarantee|non[- ]?refundable';
 const FEE = new RegExp(
@@ -38,7 +38,6 @@ const PAY =
 const SHARED_OUT =
   /\bhalf (?:now|before|first|after|in advance)|\bpayment after (?:offer|joining|letter|selection)|\bmoney back guarantee|\bon payment\b|\bone month(?:'s)? salary in advance|\bconsultancy advance|आधा पहले|आधे पहले|\baadha? pehle/u;
 
-/** The reader gets the money. */
 const EARNED =
   /\b(?:salary|salaries|ctc|stipend|lpa|per (?:month|annum|day|hour|week|task)|(?:a|each|every) (?:month|day|week|year|time|parcel)|monthly|earn\w*|income|bonus|allowance|gross|basic|hra|in[- ]?hand|take[- ]home|incentives?|package|kama\w*|milega|milegi|milenge|mahina|you(?:'ll| will)? (?:get|receive))\b|वेतन|तनख्वाह|सैलरी|कमा|मिलेग/u;
 /** "Pay on Paytm", "do NEFT and share the receipt", "Rs 900 is borne by the candidate", "2,150 has to be submitted" */
@@ -47,7 +46,7 @@ const PAY_BY = new RegExp(
   'u',
 );
 const EVERY_MONTH = /^ ?(?:\/-)? ?(?:a|per|each|every|\/) ?(?:month|year|annum)\b|^ ?(?:monthly|lpa|p\.?m\b|p\.?a\b)/u;
-/** A fee that the employer pays, that was paid already, or that is due only when the reader leaves. */
+/** A fee that the employer pays, that was paid already, or that is due only on leaving. */
 const NOT_DUE =
   /\breimburs\w*|\bborne by\b(?! (?:the )?(?:employee|candidate|applicant|you))|\bat (?:no|our|the company'?s|company) (?:cost|expense)|\b(?:paid|covered|arranged|provided) (?:for )?by (?:the )?(?:company|us|employer|client|office)|\bwe(?:'ve| have| will| shall|'ll| also)? ?(?:paid|pay|bear|cover|reimburse|settle)|\bthe (?:company|client|employer|hospital|bank|airline) (?:will |shall |would )?(?:pays?|bears?|covers?|has paid)|\b(?:credited|transferred|refunded|sent|paid) (?:\w+ ){0,2}to (?:your|you)\b|\bif (?:you|the employee|an employee) (?:leaves?|resigns?|separates?|quits?|exits?|takes?)|\bin (?:case|the event) (?:of|you) (?:your )?(?:resign\w*|leav\w*|separat\w*|early)|\bbefore complet(?:ing|ion)|\brecover(?:able|y|ed)\b|\brepayable\b|\bpro rata\b|\bnotice (?:period|pay)\b|\bgratuity\b|\bprovident\b|\bprofessional tax\b|\bfree of (?:cost|charge)\b|\b(?:was|were|been|already) (?:paid|received)\b|\breceived\b|\bpaid on \d|\bcompany (?:degi|dega|deti|karegi)|\bdeducted from\b|\byou(?:'d| would)? charge\b|\bsum insured\b|\bcover (?:of|is)\b|कंपनी देगी/u;
 /** "We never charge a fee." */
@@ -56,14 +55,14 @@ const WARNING =
 /** "No fee at all, only …", "not refundable" */
 const ONLY =
   /\b(?:only|just|but|except|sirf|bas|lekin|without (?:training|payment|it)|won'?t be|instead)\b|सिर्फ|केवल|लेकिन|बस /u;
-/** Public exams, licensed agents and colleges take fees too. */
+/** Public exams, licensed agents and colleges charge fees too. */
 const REGULATED =
   /\bofficial (?:site|website|portal)|\bin your login|\bcandidate'?s? login|\badmit card|\bhall ticket|\bcounselling\b|\bgovernment receipt|\be-?migrate\b|\bemigration (?:rules|act)|\bsemester\b|\bbulletin\b|\bexempted (?:categor|candidat)|\bcategory certificate|\bpreliminary\b|\baccounts (?:counter|office)|\bex-servicemen\b|\bsc ?\/ ?st\b|\bpwbd\b|प्रवेश पत्र|आधिकारिक/u;
 
-/** An institute sells a course: its fee is what it is for. */
+/** An institute sells a course: its fee is legitimate. */
 const SELLS_COURSE =
   /\b(?:course|courses|syllabus|curriculum|batch|batches|classes|academy|boot ?camp|diploma|certification|tuition|demo (?:class|session))\b|कोर्स|पाठ्यक्रम/u;
-/** A job, or its promise: what a course fee must not be the price of. */
+/** A job or its promise, for which a course fee must not be the price. */
 const OFFERS_JOB =
   /\b(?:selected|selection|shortlist\w*|hired|hiring|recruit\w*|vacanc\w*|openings?|appoint\w*|(?:offer|joining|confirmation|call) letter|offer|joining|join (?:as|from|on)|jobs? (?:guarantee\w*|offer|confirm\w*|pakk\w*)|guaranteed (?:job|placement|salary)|(?:placement|job|salary) (?:is )?(?:guarantee\w*|assured)|100 ?% (?:job|placement)|your (?:profile|resume|cv|application|candidature)|onboard\w*|absor\w+|trainees?|letter of (?:intent|appointment|selection)|without (?:an )?interview|hr|employer|employees?|naukri)\b|नौकरी|चयन|भर्ती|जॉब/u;
 
@@ -76,7 +75,6 @@ function isExcused(plain: string): boolean {
   return isWarning || NOT_DUE.test(plain);
 }
 
-/** Returns whether the words of a match speak of what the reader earns. */
 function matchesWithoutPay(pattern: RegExp, plain: string): boolean {
   const match = pattern.exec(plain);
   if (match === null) return false;
@@ -85,7 +83,6 @@ function matchesWithoutPay(pattern: RegExp, plain: string): boolean {
   return !EARNED.test(before + text) && !EVERY_MONTH.test(plain.slice(match.index + text.length));
 }
 
-/** Returns whether a message sells a course and offers no job. */
 function isCourseSale(sentences: readonly Sentence[]): boolean {
   return (
     sentences.some(({ plain }) => SELLS_COURSE.test(plain)) && !sentences.some(({ plain }) => OFFERS_JOB.test(plain))
@@ -104,25 +101,20 @@ function asksToPay(plain: string): boolean {
 const DUE =
   /\b(?:pay|paid|payment|payable|charge|charges|fees?|deposit|token|advance|dues?|owe|settle|remit|wire|transfer|send|give|kit|fine|upgrade|unlock|top(?:ped)? ?up|invest|policy|returned|refund\w*|cost|costs|inclusive|total|collected|balance|compensation|qr|cash|only|amount|put|total|rent|buy|dues|price|payable|bill|due)\b/u;
 
-/** An amount that is one by its currency, its unit or its commas. */
 const CLEAR_AMOUNT = new RegExp(`${CURRENCY} ?:? ?\\d|\\b\\d[\\d,.]*${UNIT}|\\b\\d{1,2},\\d{2,3}(?:,\\d{3})?\\b`, 'u');
 
-/** Returns whether a sentence speaks of an amount that its reader may owe. */
 function speaksOfDues(plain: string): boolean {
   if (EARNED.test(plain) || isExcused(plain)) return false;
   if (CLEAR_AMOUNT.test(plain)) return true;
   return ANY_AMOUNT.test(plain) && (DUE.test(plain) || PAYS_HINDI.test(plain) || HINDI_FEE.test(plain));
 }
 
-/** The sentences about a payment by the reader. */
 export interface MoneyAsked {
-  /** They ask for money as no employer does. */
   readonly asked: readonly string[];
-  /** They speak of an amount that may be due, as public exams and colleges do too. */
   readonly due: readonly string[];
 }
 
-/** Finds the sentences that ask their reader to pay; a fee and its amount may be on two lines. */
+/** A fee and its amount may be on two lines. */
 export function moneyIn(sentences: readonly Sentence[], hasPayee: boolean): MoneyAsked {
   const asked = sentences.flatMap(({ written, plain }, at) => {
     if (asksToPay(plain)) return [written];

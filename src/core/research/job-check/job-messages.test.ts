@@ -26,7 +26,10 @@ const NAMES = [
 const companies = NAMES.map((name) => ({ name, domains: [`${name.toLowerCase().split(' ')[0]}.example`] }));
 const domains = new KnownDomains(companies, listedHostNames);
 
-/** Messages that two people wrote who did not write the rules: `=== fraud fee` or `=== genuine offer`, then the text. */
+/**
+ * Two people wrote them who did not write the rules: `=== fraud fee` or `=== genuine offer`, then
+ * the text.
+ */
 const messagesIn = (file: string) =>
   readFileSync(`tests/data/${file}`, 'utf8')
     .split(/^=== /m)
@@ -39,7 +42,7 @@ const messagesIn = (file: string) =>
     });
 type Messages = ReturnType<typeof messagesIn>;
 const seen = messagesIn('job-messages.txt');
-/** A third that the writers of the rules did not read until the rules were done. */
+/** The writers of the rules did not read these before the rules were done. */
 const unseen = messagesIn('job-messages-unseen.txt');
 const fraudsIn = (some: Messages) => some.filter(({ truth }) => truth === 'fraud');
 const genuineIn = (some: Messages) => some.filter(({ truth }) => truth === 'genuine');

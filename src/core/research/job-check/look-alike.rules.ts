@@ -2,7 +2,7 @@ import type { HostNames } from '@/core/kernel/common/host-names';
 import type { KnownCompany } from './message-check';
 import { shownLabel } from './punycode.rules';
 
-/** Letters that look like another one, or like two. */
+/** Letters that look like another letter, or like two. */
 const CONFUSABLES: readonly (readonly [RegExp, string])[] = [
   [/[аàáâãäåạăą]/gu, 'a'],
   [/[сçćč]/gu, 'c'],
@@ -33,7 +33,7 @@ const CONFUSABLES: readonly (readonly [RegExp, string])[] = [
   [/cl/g, 'd'],
 ];
 
-/** Words that are put beside a company's name to make another domain. */
+/** Words added to a company's name to form another domain. */
 const ADDED =
   'careers?|jobs?|hr|hiring|hire|recruit(?:er|ers|ment|ments|ing)?|india|ind|in|offers?|offerletter|onboard(?:ing)?|joining|interviews?|portal|groups?|global|corp(?:orate)?|mnc|online|team|support|help ?desk|mail|email|official|work|apply|talent|staffing|selection|placements?|vacancy|walkin|limited|ltd|pvt|private|tech|technology|technologies|solutions?|services?|company|co|com|org|net|verify|payroll|freshers?|campus|drive|intern(?:ship)?s?';
 const ADDED_ONLY = new RegExp(`^(?:(?:${ADDED})[-.]?)+\\d*$`, 'u');
@@ -46,12 +46,11 @@ export function skeletonOf(label: string): string {
   return CONFUSABLES.reduce((text, [letters, plain]) => text.replace(letters, plain), label.toLowerCase());
 }
 
-/** Returns whether a label is made of words that say nothing about who owns it, such as `hr-careers-india`. */
+/** True for `hr-careers-india`: the words say nothing about the owner. */
 export function isJobWords(label: string): boolean {
   return ADDED_ONLY.test(label);
 }
 
-/** Returns whether a label names jobs beside something else, as `acme-careers` does. */
 export function namesJobs(label: string): boolean {
   return /(?:^|-)(?:hr|jobs?)(?:-|$)|careers?|hiring|recruit|joboffers?|offerletter|interview|onboarding|placements?|vacanc|freshers?|walkin/u.test(
     label,
@@ -65,7 +64,6 @@ interface KnownLabel {
   readonly company: KnownCompany;
 }
 
-/** The known domains, ready to be compared with. */
 export class KnownDomains {
   readonly #hosts: HostNames;
   readonly #byDomain = new Map<string, KnownCompany>();
@@ -77,7 +75,7 @@ export class KnownDomains {
       company.domains.flatMap((domain) => {
         const label = hosts.registered(domain)?.label;
         if (label === undefined) return [];
-        // A message may have a domain in other scripts as browsers show it, or as they send it.
+        // A message may show a domain in other scripts, or in punycode.
         const shown = shownLabel(label);
         this.#byDomain.set(domain, company).set(domain.replace(label, shown), company);
         return isJobWords(label) ? [] : [{ label: shown, skeleton: skeletonOf(shown), domain, company }];
@@ -85,12 +83,11 @@ export class KnownDomains {
     );
   }
 
-  /** Returns the company to which a registrable domain belongs; null if none is known. */
   ownerOf(domain: string): KnownCompany | null {
     return this.#byDomain.get(domain) ?? null;
   }
 
-  /** Returns the company whose domain a host imitates; null for a known domain and for one that resembles none. */
+  /** Null for a known domain, and for one that resembles none. */
   imitatedBy(host: string): KnownCompany | null {
     const registered = this.#hosts.registered(host);
     if (registered === null || this.ownerOf(registered.domain) !== null) return null;
@@ -107,7 +104,7 @@ function isImitation(
   known: KnownLabel,
   distance: HostNames['distance'],
 ): boolean {
-  // A company may own its name under several endings; `otherDomain` says so instead.
+  // A company may own several endings; `otherDomain` reports them instead.
   if (label === known.label) return false;
   // "acme.co.in.offers.xyz"
   if (before !== '' && `.${before}.`.includes(`.${known.domain}.`)) return true;
@@ -118,7 +115,7 @@ function isImitation(
   return distance(skeleton, known.skeleton) <= (length >= MIN_TWICE_NEAR ? 2 : 1);
 }
 
-/** Returns whether a label is a known one with words of hiring beside it: `acme-careers`, `hracme`. */
+/** `acme-careers`, `hracme`. */
 function isContained(label: string, known: string): boolean {
   if (known.length < MIN_CONTAINED || !label.includes(known)) return false;
   const parts = label.split('-');

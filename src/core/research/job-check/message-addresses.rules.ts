@@ -1,28 +1,28 @@
 import { findMailAddresses } from '@/core/kernel/formatting/free-mail.rules';
 import { MAX_MESSAGE_LENGTH } from './message-text.rules';
 
-/** A link with its host, and the text that it shows instead if it shows another one. */
 export interface MessageLink {
   readonly written: string;
   readonly host: string;
   readonly shownHost: string | null;
 }
 
-/** The addresses, links and foreign numbers of a message, in their order. */
 export interface MessageAddresses {
   readonly mails: readonly string[];
   readonly links: readonly MessageLink[];
   readonly foreignNumbers: readonly string[];
 }
 
-/** Lines that name the reader, not the sender. */
+/** Headers that name the reader, not the sender. */
 const TO_READER = /^[>\s]*(?:to|cc|bcc|delivered-to|प्रति)\s*:.*$/gim;
 const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
 const SCHEMED = new RegExp(
   String.raw`\bh(?:tt|xx)ps?:\/\/(?:[^\s/@<>"')\]]*@)?(${HOST}|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?[^\s<>"')\]]*`,
   'giu',
 );
-/** Bare hosts have at least four letters before the ending: "B.Com", "ASP.NET" and "Pvt.Ltd" are none. */
+/**
+ * Bare hosts need four letters before the ending: "B.Com", "ASP.NET" and "Pvt.Ltd" are not hosts.
+ */
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./:_-])(?:www\.${HOST}|(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]{4,}\.(?:com|in|org|net|info|biz|xyz|top|site|online|shop|live|club|icu|work|works|jobs|careers|co|me|io|ai|app|dev|example|co\.in|org\.in|net\.in|ind\.in|gov\.in|ac\.in)|(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?=\/))(?![\p{L}\p{N}@-]|\.\p{L})(?:\/[^\s<>"')\]]*)?`,
   'giu',
@@ -32,7 +32,6 @@ const LABELLED =
   /\[([^\]\n]{1,200})\]\((https?:\/\/[^\s)]+)\)|<a\b[^>]*\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]+)["']?[^>]*>([^<]{1,200})<\/a>/giu;
 const FOREIGN = /(?<![\d+])(?:\+|00)(?!91)[1-9]\d{0,2}[ -]?(?:\(?\d{1,4}\)?[ -]?){2,4}\d{2,4}\b/gu;
 
-/** Finds the addresses, links and foreign numbers of a message. */
 export function addressesIn(message: string): MessageAddresses {
   const text = message
     .slice(0, MAX_MESSAGE_LENGTH)
@@ -54,7 +53,6 @@ export function addressesIn(message: string): MessageAddresses {
   };
 }
 
-/** Addresses whose host has letters of other scripts. */
 function lettersMails(text: string): readonly string[] {
   return [...text.matchAll(new RegExp(String.raw`(?<![\w.+-])[\w.+-]+@${HOST}`, 'giu'))]
     .map(([mail]) => mail)
@@ -68,7 +66,6 @@ function linkOf(address: string, label: string): readonly MessageLink[] {
   return [{ written: address.replace(/[.,;]+$/, ''), host, shownHost: shown === null ? null : hostOf(shown) }];
 }
 
-/** Returns the host name of a web address in small letters, without a user name before an @. */
 export function hostOf(address: string): string | null {
   const host = /^(?:h(?:tt|xx)ps?:\/\/)?(?:[^\s/@]*@)?([^\s/:?#]+)/iu.exec(address)?.[1];
   return host === undefined ? null : host.replace(/[.,;]+$/, '').toLowerCase();

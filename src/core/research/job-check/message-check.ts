@@ -1,4 +1,4 @@
-/** The signs that a message is looked through for, in the order in which an answer lists them. */
+/** In the order of the answer. */
 export const SIGN_KINDS = [
   'money',
   'payTo',
@@ -27,7 +27,7 @@ export const SIGN_KINDS = [
 
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** Signs that no honest recruiter has a reason for. */
+/** No honest recruiter needs these. */
 export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
   'money',
   'payTo',
@@ -40,24 +40,21 @@ export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
   'heldPapers',
 ]);
 
-/** Signs that honest messages have as often. */
+/** Honest messages have these as often. */
 export const COMMON_SIGNS: ReadonlySet<SignKind> = new Set(['freeMail', 'unknownDomain', 'documents']);
 
-/** A sign with the words of the message that show it; none for a sign that something is missing. */
 export interface FoundSign {
   readonly kind: SignKind;
   readonly quotes: readonly string[];
-  /** The company that an address resembles or a message names, with the domains that are known of it. */
   readonly company: KnownCompany | null;
 }
 
-/** The answer about a message. Signs that were not found say nothing about its honesty. */
+/** Missing signs say nothing about honesty. */
 export interface MessageCheck {
   readonly found: readonly FoundSign[];
   readonly notFound: readonly SignKind[];
 }
 
-/** A company with the registrable domains of its site, its career site and its addresses. */
 export interface KnownCompany {
   readonly name: string;
   readonly domains: readonly string[];

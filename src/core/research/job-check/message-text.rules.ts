@@ -1,14 +1,13 @@
 import { withAmountsInDigits } from './amount-words.rules';
 
-/** The most characters of a message. */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 const QUOTE_LENGTH = 160;
-/** Full stops after these words end no sentence. */
+/** A full stop after these words does not end a sentence. */
 const BREAK =
   /(?<!\b(?:rs|re|pvt|ltd|no|nos|mr|mrs|ms|dr|inc|govt|dept|co|st|approx|regd|smt|shri))\.(?=\s|$)|[!?।\n]+|\s[•●▪*–—]\s/giu;
 
-/** A sentence or line: as it was written, and in small letters without marks that hide words. */
+/** As written, and in lower case without hidden marks. */
 export interface Sentence {
   readonly written: string;
   readonly plain: string;
@@ -23,7 +22,9 @@ export function sentencesOf(text: string): readonly Sentence[] {
     .map((written) => ({ written: shortened(written), plain: withAmountsInDigits(plainOf(written)) }));
 }
 
-/** Returns a text in small letters, with one kind of space, quotation mark and digit, and without invisible characters. */
+/**
+ * Lower case, with one kind of space, quotation mark and digit, and without invisible characters.
+ */
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')

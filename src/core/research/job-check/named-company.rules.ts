@@ -4,7 +4,6 @@ const LEGAL_FORM = /\s+(?:pvt|private|ltd|limited|llp|inc|india|co|company)\.?$/
 const MAX_WORDS = 5;
 const MIN_SINGLE = 4;
 
-/** Returns a company's name as texts shorten it: in small letters and without its legal form. */
 function shortName(name: string): string {
   let short = name
     .toLowerCase()
@@ -14,7 +13,6 @@ function shortName(name: string): string {
   return short;
 }
 
-/** Returns the known companies that a text names; a name of one word counts only where it begins with a capital. */
 export function companiesNamedIn(text: string, companies: readonly KnownCompany[]): readonly KnownCompany[] {
   const byName = new Map(companies.map((company) => [shortName(company.name), company] as const));
   const words = text.match(/[\p{L}\p{N}&]+/gu) ?? [];
@@ -35,12 +33,10 @@ export function companiesNamedIn(text: string, companies: readonly KnownCompany[
 const LEGAL_NAME =
   /\b((?:[\p{Lu}][\p{L}\p{N}&]*[ -]){1,5})(?:\(?India\)? )?(?:Pvt|Private|PVT|PRIVATE|Ltd|LTD|Limited|LIMITED|LLP)\b/gu;
 
-/** Returns the names before "Pvt Ltd" and the like. */
 export function legalNamesIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(LEGAL_NAME)].map(([, name = '']) => name.trim()))];
 }
 
-/** Returns whether a domain's label fits a company's name: it has one of its words, or its initials. */
 export function fitsName(label: string, name: string): boolean {
   const words = shortName(name)
     .split(' ')

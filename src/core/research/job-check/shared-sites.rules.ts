@@ -1,4 +1,4 @@
-/** Sites on which companies and colleges have a page; none is their own. */
+/** Sites with pages of companies and colleges, none of which owns them. */
 const SHARED_SITES: ReadonlySet<string> = new Set([
   'linkedin.com',
   'facebook.com',
@@ -36,7 +36,6 @@ const SHARED_SITES: ReadonlySet<string> = new Set([
   'peoplestrong.com',
 ]);
 
-/** Returns whether a registrable domain is a site that many companies have a page on. */
 export function isSharedSite(domain: string): boolean {
   return SHARED_SITES.has(domain);
 }

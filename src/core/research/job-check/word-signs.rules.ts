@@ -1,6 +1,5 @@
 import type { SignKind } from './message-check';
 
-/** Signs that are words, each with sentences in which the same words are harmless. */
 interface WordSign {
   readonly kind: SignKind;
   readonly words: readonly RegExp[];
@@ -150,7 +149,6 @@ export const WORD_SIGNS: readonly WordSign[] = [
   },
 ];
 
-/** Returns whether a sentence has the words of a sign. */
 export function hasWords({ words, except }: WordSign, plain: string): boolean {
   return words.some((one) => one.test(plain)) && except?.test(plain) !== true;
 }

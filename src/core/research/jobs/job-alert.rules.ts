@@ -2,10 +2,9 @@ import type { JobAlertDraft } from './job-alert';
 
 export const MAX_ALERTS = 20;
 export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts. Delete one to create another.`;
-/** The options that a filter of openings offers by name. */
 export const MAX_NAMED_OPTIONS = 12;
 
-/** Returns the text that is the same for alerts about the same openings: in any order, and without regard to capitals and spaces. */
+/** Ignores order, capitals and spaces. */
 export function alertKeyOf({ designations, preferences }: Pick<JobAlertDraft, 'designations' | 'preferences'>): string {
   const { location, experience, employment, ctc } = preferences;
   const lists = [designations, location, experience, employment, ctc];

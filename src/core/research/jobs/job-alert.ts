@@ -4,7 +4,6 @@ import type { JobQuery } from './job-filters';
 import type { ExperienceBand, PayOption } from './job-options.rules';
 import { EXPERIENCE_BANDS, PAY_OPTIONS } from './job-options.rules';
 
-/** Options of the filters of the same names; an empty list means any. */
 export interface JobAlertPreferences {
   readonly location: readonly string[];
   readonly experience: readonly ExperienceBand[];
@@ -12,23 +11,20 @@ export interface JobAlertPreferences {
   readonly ctc: readonly PayOption[];
 }
 
-/** The wish of an alert (EN-JOB-ALERT). */
 export interface JobAlertDraft {
-  /** Titles; an opening fits whose title holds all words of one of them. */
+  /** A title matches if it contains all words of an entry. */
   readonly designations: readonly string[];
   readonly preferences: JobAlertPreferences;
 }
 
 export interface JobAlert extends JobAlertDraft {
   readonly alertId: string;
-  /** A day in India. */
   readonly createdOn: string;
   readonly newJobs: number;
-  /** The day from which `newJobs` counts: that of the last mail, or of the creation. */
+  /** The day of the last mail, or of the creation. */
   readonly newSince: string;
 }
 
-/** Returns the preferences that the filters of a list ask for; options that do not exist are left out. */
 export function alertPreferencesOf({ chosen }: Pick<JobQuery, 'chosen'>): JobAlertPreferences {
   return {
     location: chosen.location ?? [],

@@ -3,7 +3,7 @@ import { formatAddress, parseAddress, queryValue } from '@/core/kernel/common/ad
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { pageIn } from '@/core/kernel/common/page-address';
 
-/** The query parameters of a list of jobs (RT-SEARCH-JOBS-QUERY). */
+/** RT-SEARCH-JOBS-QUERY. */
 export const JOB_PARAMETERS = [
   'company_name',
   'job_profile',
@@ -19,7 +19,6 @@ export const JOB_PARAMETERS = [
   'k',
 ] as const;
 
-/** Filters with options, in the order in which they are shown. */
 export const JOB_FILTER_KEYS = [
   'freshness',
   'location',
@@ -33,29 +32,22 @@ export const JOB_FILTER_KEYS = [
 
 export type JobFilterKey = (typeof JOB_FILTER_KEYS)[number];
 
-/** Filters of which one option at most is chosen; of all others any number. */
 const SINGLE: ReadonlySet<JobFilterKey> = new Set(['freshness', 'ctc']);
 
-/** Parameters that say where a visit comes from; they filter nothing. */
 const PASSED_ON = ['campaign', 'rid', 'k'] as const;
 
 export const JOB_SORTS = ['newest', 'pay'] as const;
 
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** The filters, order and page of a list of jobs, as its address has them. */
 export interface JobQuery {
-  /** Chosen options by url name. */
   readonly chosen: Readonly<Partial<Record<JobFilterKey, readonly string[]>>>;
-  /** Words of the title; empty for any. */
   readonly designation: string;
   readonly sort: JobSort;
-  /** From 1. */
   readonly page: number;
   readonly passedOn: Readonly<Partial<Record<(typeof PASSED_ON)[number], string>>>;
 }
 
-/** An option of a filter, with the number of openings that it would leave. */
 export interface JobFilterOption {
   readonly urlName: string;
   readonly name: string;
@@ -69,13 +61,11 @@ export interface JobFilter {
 
 export type JobFilterParameters = Readonly<Partial<Record<JobFilterKey | 'designation' | 'skill', string>>>;
 
-/** The characters of a searched title. */
 export const MAX_TITLE_LENGTH = 100;
 
 /** No option has a longer name. */
 const MAX_OPTION_LENGTH = 120;
 
-/** Reads the query of an address; what makes no sense is left out. */
 export function jobQueryOf(address: string): JobQuery {
   const { query } = parseAddress(address);
   const pairs = JOB_FILTER_KEYS.flatMap((key) => {
@@ -95,7 +85,6 @@ export function jobQueryOf(address: string): JobQuery {
   };
 }
 
-/** Writes a query after a path; the counterpart of `jobQueryOf`. */
 export function jobAddressOf(path: string, { chosen, designation, sort, page, passedOn }: JobQuery): string {
   const { base }: Address = parseAddress(path);
   const values: Readonly<Record<string, string | undefined>> = {
@@ -109,11 +98,9 @@ export function jobAddressOf(path: string, { chosen, designation, sort, page, pa
   });
   if (sort !== 'newest') query.push(['sort', sort]);
   if (page > 1) query.push(['page', String(page)]);
-  // Commas between options stay readable.
   return formatAddress({ base, query, hash: '' });
 }
 
-/** Returns the query with an option chosen, or not chosen if it was; on the first page (a single choice replaces another). */
 export function withToggled(query: JobQuery, key: JobFilterKey, urlName: string): JobQuery {
   const { [key]: options = [], ...others } = query.chosen;
   const isChosen = options.includes(urlName);
@@ -122,12 +109,10 @@ export function withToggled(query: JobQuery, key: JobFilterKey, urlName: string)
   return { ...query, chosen: left.length === 0 ? others : { ...others, [key]: left }, page: 1 };
 }
 
-/** Returns the query without any filter, on the first page. */
 export function withoutFilters(query: JobQuery): JobQuery {
   return { ...query, chosen: {}, designation: '', page: 1 };
 }
 
-/** Returns whether a query leaves anything out. */
 export function hasFilters({ chosen, designation }: JobQuery): boolean {
   return designation !== '' || Object.keys(chosen).length > 0;
 }

@@ -1,13 +1,13 @@
-/** The end of a range of years that has none: "15 or more". */
+/** "15 or more". */
 export const MAX_YEARS = 60;
 
-/** The experience that an opening asks for, in years from and to, by the options of its filter. */
+/** In years from and to, by option. */
 export const YEARS_OF_BANDS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, MAX_YEARS] } as const;
 
-/** The least pay that a filter asks for, in lakh of rupees a year. */
+/** Minimum pay in lakh of rupees a year. */
 export const PAY_STEPS = ['3', '6', '10', '20'] as const;
 
-/** The days since its last posting that a filter asks for at most. */
+/** Maximum days since the last posting. */
 export const FRESHNESS_OPTIONS = ['1', '7', '30'] as const;
 
 export const EXPERIENCE_BANDS = ['fresher', '1-3', '4-6', '7-plus'] as const satisfies readonly ExperienceBand[];

@@ -2,10 +2,9 @@ import { payRowsScaleOf } from '../salaries/pay-rows-scale';
 import type { PayScale } from '../salaries/pay-scale';
 import type { Job } from './job';
 
-/** Between the ends of a row's scale, which is a fifth of the page. */
 const MAX_STEPS = 2;
 
-/** Returns what of an opening's offer can be drawn, in rupees a year from low to high; null if nothing is offered in rupees. */
+/** In rupees a year, from low to high; null if no pay in rupees is offered. */
 export function offeredPay({ compensation }: Pick<Job, 'compensation'>): readonly [from: number, to: number] | null {
   if (compensation === null || compensation.currency !== 'INR') return null;
   const from = compensation.minCtc ?? compensation.maxCtc;
@@ -13,7 +12,6 @@ export function offeredPay({ compensation }: Pick<Job, 'compensation'>): readonl
   return from === null || to === null ? null : [from, to];
 }
 
-/** Returns the scale that openings of one page share for what they offer and what is usual; null if there is nothing to draw. */
 export function jobPayScaleOf(jobs: readonly Pick<Job, 'compensation' | 'usualPay'>[]): PayScale | null {
   const amounts = jobs.flatMap((job) => {
     const { median = null, lowerQuartile = null, upperQuartile = null } = job.usualPay ?? {};

@@ -10,7 +10,7 @@ const EMPLOYMENT = {
   freelancer: 'CONTRACTOR',
 } as const;
 
-/** Returns an opening as search engines read it (schema.org JobPosting); pay that is not disclosed is left out. */
+/** As a schema.org JobPosting; undisclosed pay is left out. */
 export function jobStructuredData(job: JobDetails): StructuredData {
   const { jobId, title, company, locations, employment, compensation, leavesOn, description, workMode } = job;
   return {
@@ -51,7 +51,6 @@ export function jobStructuredData(job: JobDetails): StructuredData {
   };
 }
 
-/** Search engines read descriptions as HTML: a text would lose its lines, and whatever looks like a tag. */
 function asHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replaceAll(/\r?\n/g, '<br>');

@@ -1,11 +1,10 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 
-/** Words of a title that say the opening is for people who learn. */
 const LEARNERS: ReadonlySet<string> = new Set(['intern', 'internship', 'trainee', 'apprentice', 'apprenticeship']);
 
 /**
- * Returns whether the pay of an opening is of the same kind as the usual pay of its role, which is that of a year of full-time work. The pay of interns and
- * part-timers beside it would say nothing.
+ * The usual pay of a role is that of a year of full-time work; comparing interns and part-timers
+ * with it would say nothing.
  */
 export function isComparedWithRole(opening: {
   readonly title: string;

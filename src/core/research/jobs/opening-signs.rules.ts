@@ -6,18 +6,16 @@ import { daysSince } from './job-age.rules';
 import type { OpeningSign, OpeningSignKind } from './opening-sign.rules';
 import { SIGNS_IN_TEXT } from './opening-sign.rules';
 
-/** Days without a new posting from which an opening counts as unchanged. */
+/** Days without a new posting. */
 export const UNCHANGED_DAYS = 60;
 export const MIN_TIMES_REPEATED = 3;
-/** The multiple of the usual median from which an offer above the upper quartile counts as far above usual. */
+/** Times the usual median, for an offer above the upper quartile. */
 export const FAR_ABOVE_USUAL = 2;
 
 export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' | 'compensation' | 'usualPay'> & {
-  /** True if a site or domain of the company is known, or it has a review. */
   readonly isCompanyKnown: boolean;
 };
 
-/** Returns the signs in the description and the link of an opening, by the rules for messages. */
 export function signsInText(text: string, domains: KnownDomains, hosts: HostNames): readonly OpeningSign[] {
   const { found } = checkMessage(text, [], domains, hosts);
   return SIGNS_IN_TEXT.flatMap((kind) =>
@@ -27,7 +25,7 @@ export function signsInText(text: string, domains: KnownDomains, hosts: HostName
   );
 }
 
-/** Returns the signs in the values of an opening at a moment in ms since 1970. */
+/** `now` is in ms since 1970. */
 export function signsInFacts(facts: OpeningFacts, now: number): readonly OpeningSign[] {
   const { postedOn, isDayKnown, timesPosted, isCompanyKnown } = facts;
   const shown: Readonly<Record<Exclude<OpeningSignKind, (typeof SIGNS_IN_TEXT)[number]>, boolean>> = {
@@ -41,7 +39,7 @@ export function signsInFacts(facts: OpeningFacts, now: number): readonly Opening
     .map((kind) => ({ kind, quotes: [], company: null }));
 }
 
-/** Compares the least that is offered, so that a wide range is no sign. */
+/** Compares the lower end, so that a wide range is no sign. */
 function isFarAboveUsual({ compensation, usualPay }: OpeningFacts): boolean {
   if (compensation === null || usualPay === null || compensation.currency !== 'INR') return false;
   const least = compensation.minCtc === null || compensation.minCtc === 0 ? compensation.maxCtc : compensation.minCtc;

@@ -1,6 +1,5 @@
 import type { Photo, PhotoAlbumName } from './photo';
 
-/** The albums, in words. */
 export const PHOTO_ALBUM_LABELS: Readonly<Record<PhotoAlbumName, string>> = {
   office: 'Office',
   canteen: 'Canteen',
@@ -9,7 +8,6 @@ export const PHOTO_ALBUM_LABELS: Readonly<Record<PhotoAlbumName, string>> = {
   company: 'By the company',
 };
 
-/** Returns the caption of a photo, or its album if it has none. */
 export function captionOf({ caption, album }: Pick<Photo, 'caption' | 'album'>): string {
   return caption === '' ? PHOTO_ALBUM_LABELS[album] : caption;
 }

@@ -4,19 +4,17 @@ export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'
 
 export type PhotoAlbumName = (typeof PHOTO_ALBUMS)[number];
 
-/** The albums that users add photos to; `company` holds what companies show themselves. */
+/** `company` holds the company's own photos. */
 export const GIVEN_ALBUMS = ['office', 'canteen', 'events', 'commute'] as const satisfies readonly PhotoAlbumName[];
 
 export type GivenAlbumName = (typeof GIVEN_ALBUMS)[number];
 
-/** A photo; its addresses are paths of this site. */
+/** Addresses are paths of this site. */
 export interface Photo {
   readonly id: string;
   readonly album: PhotoAlbumName;
-  /** Empty for none. */
   readonly caption: string;
   readonly url: string;
-  /** The same picture in at most 800 px, if there is one. */
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;
@@ -25,7 +23,6 @@ export interface Photo {
   /** `2026-10`, `2026-Q4` or `2026`; null if the photo shows none. */
   readonly month: string | null;
   readonly isMine: boolean;
-  /** Absent for none. */
   readonly answer?: EmployerAnswer;
 }
 
@@ -36,10 +33,9 @@ export interface PhotoPage {
   readonly total: number;
 }
 
-/** The newest photo of an album. */
 export type AlbumCover = Pick<Photo, 'id' | 'caption' | 'previewUrl' | 'width' | 'height'>;
 
-/** An album that has photos. The month of its newest one is null for fewer than five. */
+/** The month of its newest photo is null for fewer than five. */
 export interface PhotoAlbum {
   readonly album: PhotoAlbumName;
   readonly count: number;

@@ -7,20 +7,19 @@ export interface PhotoPath {
   readonly photoId: string;
 }
 
-/** Photos of companies. */
 export interface Photos {
-  /** Newest first; page 1 and 18 a page without others. `notFound` if there is no such company. */
+  /** Newest first; page 1 and 18 a page by default. `notFound` for an unknown company. */
   readonly listPhotos: (wanted: {
     readonly company: string;
     readonly album?: PhotoAlbumName;
     readonly page?: number;
     readonly limit?: number;
   }) => Promise<Result<PhotoPage, Failure>>;
-  /** Those with the most photos first. `notFound` if there is no such company. */
+  /** Most photos first. `notFound` for an unknown company. */
   readonly listPhotoAlbums: (wanted: { readonly company: string }) => Promise<Result<readonly PhotoAlbum[], Failure>>;
-  /** Deletes a photo; a second call changes nothing. Fails with `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
+  /** Idempotent. `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
   readonly deletePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
-  /** Takes a deletion back, within an hour; refused as a deletion is. */
+  /** Within an hour of the deletion; fails like it. */
   readonly restorePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
 }
 

@@ -3,7 +3,6 @@ import type { FacetCount } from './review-figures';
 
 const MAX_TOPICS = 5;
 
-/** Returns the topics that are listed, those with the most reviews first. */
 export function listedTopics<Topic extends FacetCount>(topics: readonly Topic[]): readonly Topic[] {
   return topics
     .filter(({ count }) => isGroup(count))

@@ -6,7 +6,10 @@ import type { HelpfulTally, Review } from './review';
 import type { Reviews } from './reviews.port';
 import type { ShownReviews } from './shown-reviews';
 
-/** Marks a review as helpful, or takes that back. The mark shows at once; the last press is what counts. */
+/**
+ * Marks a review as helpful, or withdraws the mark. The mark shows immediately; the last press
+ * counts.
+ */
 export class MarkReviewHelpful {
   readonly #reviews: Pick<Reviews, 'markReviewHelpful'>;
   readonly #write: OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>;
@@ -21,7 +24,7 @@ export class MarkReviewHelpful {
     });
   }
 
-  /** Returns the mark that counts now; null if a call that is under way takes the press along. */
+  /** Null if a running call takes the press along. */
   async execute(
     { id, isHelpful, helpful }: Review,
     shown: ShownReviews,
@@ -30,14 +33,13 @@ export class MarkReviewHelpful {
     return (await this.#write.write({ reviewId: id, shown }, { isHelpful, helpful }, pressed)) ?? ok(null);
   }
 
-  /** Marks a review that was pressed before the login, whatever its mark is now. */
+  /** For a press before the login, whatever the mark is now. */
   async resume(reviewId: string, shown: ShownReviews): Promise<Result<HelpfulTally, Failure>> {
     const answer = await this.#reviews.markReviewHelpful({ reviewId, isHelpful: true });
     if (answer.ok) shown.showMark(reviewId, answer.value);
     return answer;
   }
 
-  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
   }

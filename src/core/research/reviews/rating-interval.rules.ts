@@ -3,15 +3,15 @@ import { isGroup } from '@/core/kernel/figures/figures.rules';
 
 const [LOWEST, HIGHEST] = [1, 5];
 
-/** The interval that the mean of all who could rate lies in, nineteen times of twenty; to one decimal. */
+/** The 95 % interval of the mean, to one decimal. */
 export interface RatingInterval {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns the interval around the mean of ratings, given how many have each rating from 1 to 5; null if too few have rated. The usual spread counts as so many
- * ratings more: five people who agree are no proof that all others would.
+ * `distribution` has counts of ratings from 1 to 5; null if too few have rated. The usual spread is
+ * added as a prior: five people who agree prove little.
  */
 export function ratingIntervalOf(distribution: readonly number[]): RatingInterval | null {
   const n = sum(distribution);

@@ -1,17 +1,15 @@
 export interface RatingScale {
-  /** Each half a star, or each whole one on a long scale; the ends included. */
   readonly ticks: readonly number[];
-  /** Returns a rating's place in per cent of the width. */
+  /** In per cent of the width. */
   readonly at: (rating: number) => number;
 }
 
 const [LOWEST, HIGHEST] = [1, 5];
 const HALF = 0.5;
-/** A longer scale has a tick at each whole star. */
 const MAX_HALVES = 4;
 const HUNDRED = 100;
 
-/** Returns a scale that holds all ratings between half stars, and at least a star. */
+/** Between half stars, at least one star wide. */
 export function ratingScaleOf(ratings: readonly number[]): RatingScale {
   const least = Math.min(HIGHEST - 1, ...ratings);
   const from = Math.max(LOWEST, Math.floor(least / HALF) * HALF);

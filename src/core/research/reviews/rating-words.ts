@@ -1,7 +1,7 @@
-/** The word of a rating; a rating below 1 is none (VA-RATING-WORDS, decisions A 52). */
+/** A rating below 1 is invalid (VA-RATING-WORDS, decisions A 52). */
 export type RatingWord = 'Data not available' | 'Bad' | 'Poor' | 'Average' | 'Good' | 'Excellent';
 
-/** Returns the word of a rating of 5; up to 4.5 is Good. */
+/** Up to 4.5 is Good. */
 export function ratingWordOf(rating: number): RatingWord {
   if (rating < 1) return 'Data not available';
   if (rating < 2) return 'Bad';
@@ -10,7 +10,7 @@ export function ratingWordOf(rating: number): RatingWord {
   return rating <= 4.5 ? 'Good' : 'Excellent';
 }
 
-/** The lowest ratings of the four upper bands, the highest first (VA-RATING-STYLE). */
+/** Lower bounds of the four upper bands, highest first (VA-RATING-STYLE). */
 const BANDS = [
   [4.5, 'highest'],
   [3.5, 'high'],
@@ -18,10 +18,9 @@ const BANDS = [
   [2, 'low'],
 ] as const;
 
-/** A style of ratings. */
 export type RatingBand = (typeof BANDS)[number][1] | 'lowest';
 
-/** Returns how a rating is drawn; a band begins with its threshold (decisions A 52). */
+/** A band includes its threshold (decisions A 52). */
 export function ratingBandOf(rating: number): RatingBand {
   return BANDS.find(([from]) => rating >= from)?.[1] ?? 'lowest';
 }

@@ -1,4 +1,3 @@
-/** The aspects that a review rates beside the whole, in the order in which a review shows them. */
 export const REVIEW_ASPECTS = [
   'balance',
   'pay',
@@ -11,7 +10,6 @@ export const REVIEW_ASPECTS = [
 
 export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
 
-/** The same aspects in the order in which the figures of a company show them. */
 export const FIGURED_ASPECTS = [
   'security',
   'skills',

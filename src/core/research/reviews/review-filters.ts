@@ -8,7 +8,6 @@ import { WHO_QUESTIONS } from './review-limits.rules';
 import type { FacetQuery, ReviewQuery, ReviewSort } from './review-query';
 import { REVIEW_SORTS } from './review-query';
 
-/** Filters with options, in the order in which they are shown. */
 export const REVIEW_FILTER_KEYS = [
   'department',
   'designation',
@@ -24,29 +23,23 @@ export const REVIEW_FILTER_KEYS = [
 
 export type ReviewFilterKey = (typeof REVIEW_FILTER_KEYS)[number];
 
-/** Periods that are offered, in months. */
 export const REVIEW_PERIODS = ['3', '12'] as const;
 
-/** As many options of a filter as a call takes. */
 const MAX_OPTIONS = 10;
-/** The longest text that the reviews of a company are searched for. */
 export const MAX_WORDS_LENGTH = 100;
 const AFTER = 'after';
 
-/** The part of a company's reviews that an address selects. */
 export interface ReviewSelection {
   readonly chosen: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>>;
-  /** Words to find; empty for any. */
   readonly words: string;
   readonly sort: ReviewSort;
-  /** The cursor after which the list begins; null for the first page. */
   readonly after: string | null;
 }
 
-/** Reviews with a checked work address. Offered from five on, since fewer could be identified. */
+/** Offered from five reviews on, since fewer could be identified. */
 const WORK_EMAIL: (typeof WHO_QUESTIONS)[1][1] = 'work-email';
 
-/** Fixed options; those of the other filters are what the company's reviews have. */
+/** Other filters offer what the company's reviews have. */
 const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
   who: WHO_QUESTIONS.flat(),
   employment: EMPLOYMENT_TYPES,
@@ -68,7 +61,6 @@ export function reviewSelectionOf(address: string): ReviewSelection {
   };
 }
 
-/** Writes a selection after a path; the counterpart of `reviewSelectionOf`. */
 export function reviewAddressOf(path: string, { chosen, words, sort, after }: ReviewSelection): string {
   const { base } = parseAddress(path);
   const query: QueryPair[] = REVIEW_FILTER_KEYS.flatMap((key): QueryPair[] => {
@@ -78,11 +70,10 @@ export function reviewAddressOf(path: string, { chosen, words, sort, after }: Re
   if (words !== '') query.push(['q', words]);
   if (sort !== 'newest') query.push(['sort', sort]);
   if (after !== null) query.push([AFTER, after]);
-  // Commas between options stay readable.
   return formatAddress({ base, query, hash: '' });
 }
 
-/** Returns the selection with an option chosen, or left out if it was; of periods one is chosen at most. */
+/** At most one period is chosen. */
 export function withToggled(selection: ReviewSelection, key: ReviewFilterKey, value: string): ReviewSelection {
   const { [key]: options = [], ...others } = selection.chosen;
   const added = key === 'months' ? [value] : [...options, value].slice(-MAX_OPTIONS);
@@ -90,17 +81,14 @@ export function withToggled(selection: ReviewSelection, key: ReviewFilterKey, va
   return { ...selection, chosen: left.length === 0 ? others : { ...others, [key]: left }, after: null };
 }
 
-/** Returns the selection without filters and words, in its order. */
 export function withoutFilters(selection: ReviewSelection): ReviewSelection {
   return { ...selection, chosen: {}, words: '', after: null };
 }
 
-/** Returns whether a selection leaves anything out. */
 export function hasFilters({ chosen, words }: ReviewSelection): boolean {
   return words !== '' || Object.keys(chosen).length > 0;
 }
 
-/** Returns the options that a filter offers for a company's reviews. */
 export function offeredOptions(key: ReviewFilterKey, figures: ReviewFigures): readonly string[] {
   const counted = countsOf(key, figures);
   const isOffered = (value: string) =>
@@ -119,13 +107,12 @@ export function countsOf(key: ReviewFilterKey, { facets, liked, disliked }: Revi
   }
 }
 
-/** A selection without what the company's reviews cannot be filtered by, and the values that were dropped. */
 export interface FittedSelection {
   readonly selection: ReviewSelection;
   readonly dropped: readonly string[];
 }
 
-/** Drops options that do not exist: links grow old, and people edit addresses. */
+/** Drops unknown options: links age, and people edit addresses. */
 export function fitSelection(selection: ReviewSelection, figures: ReviewFigures): FittedSelection {
   const dropped: string[] = [];
   const pairs = Object.entries(selection.chosen).flatMap(([name, options]) => {
@@ -139,12 +126,11 @@ export function fitSelection(selection: ReviewSelection, figures: ReviewFigures)
   return { selection: { ...selection, chosen: Object.fromEntries(pairs) }, dropped };
 }
 
-/** Returns the call for a selection; its options must be offered. */
+/** Its options must be offered. */
 export function reviewQueryOf(company: string, selection: ReviewSelection): ReviewQuery {
   return { ...facetQueryOf(company, selection), sort: selection.sort };
 }
 
-/** Returns the call for the counts beside the filters of a selection; its options must be offered. */
 export function facetQueryOf(company: string, { chosen, words }: ReviewSelection): FacetQuery {
   const { months, ...lists } = chosen;
   const options = Object.entries(lists).map(([key, values]) => [key, values.join(',')]);

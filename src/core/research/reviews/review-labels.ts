@@ -1,7 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
-/** The names of the things that a review rates. */
 export const ASPECT_LABELS: Readonly<Record<ReviewAspect, string>> = {
   balance: 'Work-life balance',
   pay: 'Pay and benefits',

@@ -5,7 +5,6 @@ import type { ReviewFigures } from './review-figures';
 
 const COUNT = { one: '{count} review', other: '{count} reviews' };
 
-/** Returns the title and description of the page of a company's reviews. */
 export function reviewPageTexts(
   { companyName }: { readonly companyName: string },
   figures: Pick<ReviewFigures, 'count' | 'heldCount' | 'rating' | 'newest'> | null,

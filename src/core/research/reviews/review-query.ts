@@ -2,7 +2,6 @@ export const REVIEW_SORTS = ['newest', 'helpful'] as const;
 
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** The query of a list of reviews; values of one filter are separated by commas. */
 export interface ReviewQuery {
   readonly company?: string;
   readonly department?: string;
@@ -19,5 +18,4 @@ export interface ReviewQuery {
   readonly sort?: ReviewSort;
 }
 
-/** The query of how many reviews each value of a filter finds. */
 export type FacetQuery = Omit<ReviewQuery, 'company' | 'sort'> & { readonly company: string };

@@ -1,12 +1,11 @@
 import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { Review } from './review';
 
-/** As many reviews as the first view of a page shows. */
 const MAX_REVIEWS = 10;
 
 /**
- * Returns the reviews of a page for search engines (schema.org EmployerReview), without what the page does not show: an author has no
- * name, and a date is a month.
+ * As schema.org EmployerReview, without an author's name and with a month as date: the page shows
+ * no more.
  */
 export function reviewsStructuredData(reviews: readonly Review[]): readonly StructuredData[] {
   return reviews.slice(0, MAX_REVIEWS).map(({ company, title, likes, dislikes, rating, designation, month }) => ({

@@ -6,11 +6,10 @@ import { REVIEW_TOPICS } from './review-topics';
 const MIN_PRECISION = 0.95;
 const MIN_RECALL = 0.8;
 
-/** Measured on the sentences of a third reader, which the rules were not fitted to. */
+/** Measured on sentences of a third reader, unseen when the rules were written. */
 const UNSEEN_PRECISION = 0.79;
 const UNSEEN_RECALL = 0.5;
 
-/** Returns sentences with the topics that a reader gave them, before the rules were written. */
 function sentencesIn(file: string) {
   return readFileSync(new URL(`../../../../tests/data/${file}`, import.meta.url), 'utf8')
     .split('\n')

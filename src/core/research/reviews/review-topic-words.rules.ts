@@ -1,20 +1,18 @@
 import type { ReviewTopic } from './review-topics';
 
-/** The version of the rules below; a new one makes the server find the topics of stored reviews again. */
+/** Increase it to make the server classify stored reviews again. */
 export const TOPIC_RULES_VERSION = '2';
 
-/** Phrases that speak of a topic, and phrases in which its words mean something else. */
 interface TopicWords {
   readonly says: RegExp;
   readonly means?: RegExp;
 }
 
-/** Returns one expression of several; each is of whole words in small letters. */
 function anyOf(...parts: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?![\p{L}\p{N}])`, 'gu');
 }
 
-/** The words by which a review's text is known to speak of a topic. No view needs them, so they are not with the topics' names. */
+/** Separate from the topics' names, because no view needs them. */
 const TOPIC_WORDS: Readonly<Record<ReviewTopic, TopicWords>> = {
   'job-security': {
     says: anyOf(
@@ -198,7 +196,6 @@ export function topicsOf(text: string | null): readonly string[] {
   return Object.entries(TOPIC_WORDS).flatMap(([topic, words]) => (placeOf(words, plain) < 0 ? [] : [topic]));
 }
 
-/** Returns the place of a text's first words of a topic; -1 if it does not speak of it. */
 export function topicPlace(topic: string, text: string): number {
   return isReviewTopic(topic) ? placeOf(TOPIC_WORDS[topic], plainOf(text)) : -1;
 }

@@ -21,8 +21,7 @@ const TOPIC_NAMES = {
   'notice-period': 'Notice period',
 } as const;
 
-/** A topic of what reviews like and dislike. */
 export type ReviewTopic = keyof typeof TOPIC_NAMES;
 
-/** The names of topics in lists. A topic of another release that has none here is not listed. */
+/** Topics of another release are not listed. */
 export const REVIEW_TOPICS: Readonly<Record<string, string>> = TOPIC_NAMES;

@@ -21,11 +21,9 @@ describe('a surge of reviews', () => {
   });
 
   it('has the chances of a negative binomial distribution', () => {
-    // Mean 4 and size 4: half of the tries fail, so the chance of none is 1/16.
     expect(chanceOfAtLeast(0, 4)).toBe(1);
     expect(chanceOfAtLeast(1, 4)).toBeCloseTo(15 / 16);
     expect(chanceOfAtLeast(2, 4)).toBeCloseTo(15 / 16 - 4 / 32);
-    // A little below nothing, as floating numbers add up.
     expect(chanceOfAtLeast(50, 1)).toBe(0);
   });
 

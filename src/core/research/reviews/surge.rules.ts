@@ -1,26 +1,26 @@
 /**
- * A surge is a day with far more reviews of a company than its days before let expect. Reviews come in lumps (a mail of the employer, a bad quarter),
- * so a day's count is taken to follow a negative binomial distribution and not a Poisson one: in 400 simulated companies that gives .008
- * false alarms a company and month with lumpy days, and finds 52 of 100 attacks of eight reviews, 82 of 100 of twenty.
+ * Daily reviews come in lumps (an employer's mail, a bad quarter), so a negative binomial
+ * distribution is used instead of Poisson. In 400 simulated companies it gives .008 false alarms
+ * per company and month on lumpy days. It finds 52 of 100 attacks of eight reviews, and 82 of 100
+ * of twenty.
  */
 
-/** The days that the usual rate is measured on. */
 export const SURGE_BASE_DAYS = 56;
-/** A count that the usual rate makes less likely than this is a surge. */
+/** A less likely count is a surge. */
 export const SURGE_CHANCE = 0.001;
-/** Fewer in a day are none. */
+/** Fewer reviews a day are no surge. */
 export const MIN_SURGE = 5;
-/** The lower, the lumpier are the days that count as usual. */
+/** A lower value allows lumpier days. */
 const LUMPINESS = 4;
-/** Added to the mean, so that a company without reviews is not in a surge with its first ones. */
+/** Keeps the first reviews of a company from being a surge. */
 const ADDED_RATE = 0.05;
 
-/** Returns whether a day with so many reviews is a surge; `before` counts those of the base days before it. */
+/** `before` counts the reviews of the base days. */
 export function isSurge(count: number, before: number): boolean {
   return count >= MIN_SURGE && chanceOfAtLeast(count, before / SURGE_BASE_DAYS + ADDED_RATE) < SURGE_CHANCE;
 }
 
-/** Returns the chance of at least so many in a day at a mean: the tail of the negative binomial distribution. */
+/** The tail of the negative binomial distribution. */
 export function chanceOfAtLeast(count: number, mean: number): number {
   const fail = mean / (mean + LUMPINESS);
   let term = (1 - fail) ** LUMPINESS;

@@ -1,16 +1,14 @@
 import { topicPlace } from './review-topic-words.rules';
 
-/** The longest quote, with the signs of what is left out. */
 export const MAX_QUOTE = 120;
-/** The words before the topic that a cut sentence keeps, in characters. */
 const BEFORE_TOPIC = 40;
 const LEFT_OUT = '…';
 
-/** The end of a sentence; the full stop of “w.f.h.” and “Rs.” ends none. */
+/** Full stops of “w.f.h.” and “Rs.” do not end a sentence. */
 const BETWEEN_SENTENCES = /(?<=[^.\s]{2}[.!?।]+["”’)]*)(?<!(?<!\p{L})(?:rs|no|mr|mrs|ms|dr|vs|approx)\.)\s+|\s*\n\s*/iu;
 const BULLET = /^[-–—*•·]+\s*/u;
 
-/** Returns the first sentence of a text that speaks of a topic, cut between words to {@link MAX_QUOTE}; null if none does. */
+/** The first matching sentence, cut between words to {@link MAX_QUOTE}; null if none matches. */
 export function quoteOn(topic: string, text: string | null): string | null {
   if (text === null) return null;
   for (const part of text.split(BETWEEN_SENTENCES)) {
@@ -23,7 +21,6 @@ export function quoteOn(topic: string, text: string | null): string | null {
   return null;
 }
 
-/** Returns the words around a place of a sentence; empty if one word is too long for a quote. */
 function cutAround(sentence: string, place: number): string {
   if (sentence.length <= MAX_QUOTE) return sentence;
   const from = place <= MAX_QUOTE - BEFORE_TOPIC ? 0 : sentence.indexOf(' ', place - BEFORE_TOPIC) + 1;

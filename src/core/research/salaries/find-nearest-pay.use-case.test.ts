@@ -7,7 +7,6 @@ import type { SalaryScope } from './salary-reading.port';
 
 const item = (key: string | undefined) => (key === undefined ? null : { key, name: key });
 
-/** Has counts by `company jobProfile location experience employment`; other scopes fail. */
 function readingOf(counts: Readonly<Record<string, number>>) {
   const asked: string[] = [];
   const getSalaryReport = async ({ company, jobProfile, location, experience, employment }: SalaryScope) => {

@@ -2,7 +2,9 @@ import type { NearPay, SalaryLimit } from './near-pay';
 import { SALARY_LIMITS } from './near-pay';
 import type { SalaryReading, SalaryScope } from './salary-reading.port';
 
-/** The limits that are kept, the most specific first; a figure is of a company or a role, and never of a city and an experience. */
+/**
+ * Most specific first. A figure has a company or a role, and never both a city and an experience.
+ */
 const KEPT: readonly (readonly SalaryLimit[])[] = [
   ['company', 'jobProfile', 'experience', 'employment'],
   ['company', 'jobProfile', 'location', 'employment'],
@@ -18,10 +20,9 @@ const KEPT: readonly (readonly SalaryLimit[])[] = [
   ['company'],
 ];
 
-/** The figures that are offered. */
 const MAX_NEAR = 3;
 
-/** Finds the nearest figures that are shown in place of one that too few people have reported. */
+/** Finds the nearest published figures for one that too few people have reported. */
 export class FindNearestPay {
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
 
@@ -29,7 +30,7 @@ export class FindNearestPay {
     this.#reading = reading;
   }
 
-  /** Returns the most specific first; none if nothing near is shown either. */
+  /** Most specific first; empty if nothing near is published. */
   async execute(wanted: SalaryScope): Promise<readonly NearPay[]> {
     const given = SALARY_LIMITS.filter((limit) => wanted[limit] !== undefined);
     const wider = distinct(KEPT.map((kept) => given.filter((limit) => kept.includes(limit)))).filter(

@@ -4,7 +4,7 @@ import { isNamed } from './salary-scopes.rules';
 import { ScopeIndex } from './scope-index.rules';
 import type { SnapshotReport } from './snapshot-report';
 
-/** Returns the places of the imported reports of each scope that shows them, by its number in `index`. They are counted among themselves. */
+/** By the scope's number in `index`. Imported reports are counted among themselves. */
 export function importedGroups(
   reports: readonly SnapshotReport[],
   index: ScopeIndex,

@@ -1,13 +1,15 @@
 import type { SnapshotReport } from './snapshot-report';
 
-/** A report that waits, and the counted one whose place it would take. */
 interface WaitingPlace {
   readonly place: number;
   readonly person: number;
   replaced: number | null;
 }
 
-/** Returns the newest counted report for each person, company, role and kind of work, and any newer one that waits. Reports of a person stand together. */
+/**
+ * Returns the newest counted report for each person, company, role and kind of work, and any newer
+ * waiting one. Reports of a person are adjacent.
+ */
 export function latestOf(reports: readonly SnapshotReport[]) {
   const counted: number[] = [];
   const waiting: WaitingPlace[] = [];
@@ -16,7 +18,6 @@ export function latestOf(reports: readonly SnapshotReport[]) {
     return person === null ? [] : [{ report, person, place }];
   });
   own.sort((one, other) => byPerson(reports, one.place, other.place));
-  // Null once one counts: older ones are of no use.
   const newest = new Map<string, WaitingPlace | null>();
   let last: number | null = null;
   for (const { report, person, place } of own) {
@@ -38,7 +39,7 @@ export function latestOf(reports: readonly SnapshotReport[]) {
   return { counted, waiting };
 }
 
-/** By person, the newest first; the order of two of a month is theirs in the list. */
+/** By person, newest first; stable within a month. */
 export function byPerson(reports: readonly SnapshotReport[], one: number, other: number): number {
   const [first, second] = [reports[one], reports[other]];
   if (first === undefined || second === undefined) return 0;

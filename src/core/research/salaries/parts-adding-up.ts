@@ -1,10 +1,10 @@
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { PayUnit } from './pay-text';
 
-/** The rupees a year that shown pay is in steps of: a tenth of a lakh, and a hundred rupees of each month. */
+/** Pay is shown in steps of a tenth of a lakh a year, or a hundred rupees a month. */
 const STEPS: Readonly<Record<PayUnit, number>> = { year: LAKH / 10, month: 1_200 };
 
-/** Returns amounts in the steps that a unit shows, of which those shown add up to the sum that is shown: the largest remainders go up. */
+/** Rounds to the unit's steps so that the parts add up to the shown sum (largest remainder). */
 export function partsAddingUp(amounts: readonly number[], unit: PayUnit): readonly number[] {
   const step = STEPS[unit];
   const floors = amounts.map((amount) => Math.floor(amount / step));
@@ -20,7 +20,6 @@ export function partsAddingUp(amounts: readonly number[], unit: PayUnit): readon
   return floors.map((floor, place) => (floor + (up.has(place) ? 1 : 0)) * step);
 }
 
-/** Returns an amount as it is shown: in the steps of a unit. */
 export function asShown(amount: number, unit: PayUnit): number {
   return inSteps(amount, unit) * STEPS[unit];
 }

@@ -11,7 +11,6 @@ describe('the scale of rows', () => {
     const scale = payRowsScaleOf([2.4 * LAKH, 4 * LAKH, 46 * LAKH, 52 * LAKH], 3);
     expect(scale).toMatchObject({ isLogarithmic: true, ticks: [2 * LAKH, 10 * LAKH, 60 * LAKH] });
     expect(scale.at(4 * LAKH) - scale.at(2 * LAKH)).toBeCloseTo(scale.at(40 * LAKH) - scale.at(20 * LAKH), 1);
-    // The lower half of the groups has more than the first fifth of the width.
     expect(scale.at(6 * LAKH)).toBeGreaterThan(30);
   });
 });

@@ -1,10 +1,10 @@
 import type { PayScale } from './pay-scale';
 import { HUNDRED, MAX_STEPS, payScaleOf, placeOf } from './pay-scale';
 
-/** On a scale of equal steps, groups that differ by more would lie in its first quarter. */
+/** With a larger ratio, a linear scale would put groups in its first quarter. */
 const MIN_LOGARITHMIC_RATIO = 4;
 
-/** Returns a scale for groups side by side: logarithmic if the highest amount is at least four times the lowest one, with at most `maxSteps` steps. */
+/** Logarithmic if the highest amount is at least four times the lowest. */
 export function payRowsScaleOf(amounts: readonly number[], maxSteps = MAX_STEPS): PayScale {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const isWide = least > 0 && most >= least * MIN_LOGARITHMIC_RATIO;

@@ -1,17 +1,17 @@
 import { CRORE, groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
 
-/** The unit of shown pay: rupees a year in lakh and crore, or rupees a month. */
+/** Rupees a year in lakh and crore, or rupees a month. */
 export type PayUnit = 'year' | 'month';
 
 const MONTHS = 12;
 const HUNDRED = 100;
 
-/** Returns pay in a year as charts and tables have it: `₹7.6 L`, from a hundred lakh on `₹1.2 Cr`. */
+/** `₹7.6 L`, from a hundred lakh on `₹1.2 Cr`. */
 export function payInLakh(amount: number): string {
   return `₹${inLakh(amount)} ${isInCrore(amount) ? 'Cr' : 'L'}`;
 }
 
-/** Returns pay in a month, to the hundred: `₹50,800`. */
+/** To the hundred: `₹50,800`. */
 export function payInMonth(amount: number): string {
   return `₹${groupIndian(Math.round(amount / MONTHS / HUNDRED) * HUNDRED)}`;
 }
@@ -20,19 +20,18 @@ export function payText(amount: number, unit: PayUnit): string {
   return unit === 'year' ? payInLakh(amount) : payInMonth(amount);
 }
 
-/** Returns the one headline in full: `₹7,60,000`. */
 export function payInFull(amount: number, unit: PayUnit): string {
   return unit === 'year' ? `₹${groupIndian(amount)}` : payInMonth(amount);
 }
 
-/** Returns a range with its unit once: `₹6.1 – 9.8 L`; both ends have one if they differ. */
+/** `₹6.1 – 9.8 L`; both ends have a unit if the units differ. */
 export function payRange(from: number, to: number, unit: PayUnit): string {
   if (unit === 'month') return `${payInMonth(from)} – ${payInMonth(to).slice(1)}`;
   if (isInCrore(from) !== isInCrore(to)) return `${payInLakh(from)} – ${payInLakh(to)}`;
   return `₹${inLakh(from)} – ${inLakh(to)} ${isInCrore(to) ? 'Cr' : 'L'}`;
 }
 
-/** Returns a range as a sentence has it after "between": `₹6.1 and 9.8 L`. */
+/** After "between": `₹6.1 and 9.8 L`. */
 export function payBetween(from: number, to: number, unit: PayUnit): string {
   return payRange(from, to, unit).replace(' – ', ' and ');
 }

@@ -3,10 +3,10 @@ import { VoiceCount } from './scope-index.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
 
-/** The people of small shown scopes who were counted by the day of the scope's figure, by scope. */
+/** People of small shown scopes who were counted by the day of the scope's figure, by scope. */
 export type Stayers = readonly (ReadonlySet<number> | undefined)[];
 
-/** Returns the people of each small shown scope with a report that a snapshot admitted by the day of the scope's figure. */
+/** For each small shown scope, people with a report that was admitted by the day of its figure. */
 export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | undefined)[]): Stayers {
   const stayers: Set<number>[] = [];
   for (const [place, { person, isCounted, countedOn }] of scopes.reports.entries()) {
@@ -21,8 +21,8 @@ export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | u
 }
 
 /**
- * Returns how many different voices changed each small shown scope since its figure was counted: the larger number of those who joined and those who left.
- * A person who leaves and joins again and again is one of each.
+ * Returns the number of voices that changed each small shown scope since its figure: the larger of
+ * those who joined and those who left. A person who leaves and rejoins counts once in each.
  */
 export function peopleSince(
   scopes: ReportScopes,

@@ -2,14 +2,14 @@ import { provedTogether } from '@/core/kernel/figures/proved-together.rules';
 import { PeopleCount, ScopeIndex, VoiceCount } from './scope-index.rules';
 import type { SnapshotReport } from './snapshot-report';
 
-/** The scopes that each report of a snapshot belongs to, by the report's place in the list. */
+/** By the report's place in the list. */
 export class ReportScopes {
   readonly index = new ScopeIndex();
   readonly #known: (readonly number[] | undefined)[] = [];
 
   readonly #together: readonly (number | null)[];
 
-  /** `day` is that of the snapshot, in days since 1970. */
+  /** `day` is in days since 1970. */
   constructor(
     readonly reports: readonly SnapshotReport[],
     day: number,
@@ -18,7 +18,6 @@ export class ReportScopes {
     this.#together = provedTogether(proofs, day);
   }
 
-  /** Returns the numbers of a report's scopes; none for a place without a report. */
   of(place: number): readonly number[] {
     const report = this.reports[place];
     const known = this.#known[place];
@@ -28,26 +27,26 @@ export class ReportScopes {
     return scopes;
   }
 
-  /** Counts the people of these reports by scope. Those of one person must follow each other. */
+  /** Reports of one person must be adjacent. */
   peopleIn(places: readonly number[]): PeopleCount {
     const people = new PeopleCount();
     for (const place of places) people.add(this.#personAt(place), this.of(place));
     return people;
   }
 
-  /** Counts the voices of these reports by scope. Those of one person must follow each other. */
+  /** Reports of one person must be adjacent. */
   voicesIn(places: readonly number[]): VoiceCount {
     const voices = new VoiceCount();
     for (const place of places) voices.add(this.#personAt(place), this.of(place), this.togetherAt(place));
     return voices;
   }
 
-  /** Returns the number that a report shares with those whose proofs count as one; null for none. */
+  /** Null unless the proof counts as one with others. */
   togetherAt(place: number): number | null {
     return this.#together[place] ?? null;
   }
 
-  /** Returns the first report of each person in each scope that `isWanted`. Those of one person must follow each other. */
+  /** The first report of each person in each scope. Reports of one person must be adjacent. */
   gather(places: readonly number[], isWanted: (scope: number) => boolean): ReadonlyMap<number, readonly number[]> {
     const gathered = new Map<number, number[]>();
     const last: number[] = [];

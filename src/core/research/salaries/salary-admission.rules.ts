@@ -1,15 +1,16 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { PeopleCount } from './scope-index.rules';
 
-/** A person's report that waits to count, and the scopes whose people it changes, those of the report whose place it takes included. */
+/** `scopes` includes those of the report that it replaces. */
 export interface WaitingReport {
   readonly person: number;
   readonly scopes: readonly number[];
 }
 
 /**
- * Returns the largest set of waiting reports that may count together: each limited scope then has either no changed person or at least five. A union
- * of two such sets is one too, so taking away what cannot be in any of them finds the largest. Reports of one person must follow each other.
+ * Returns the largest admissible set: each limited scope then has no changed person or at least
+ * five. Unions of admissible sets are admissible, so removing impossible reports finds it. Reports
+ * of one person must be adjacent.
  */
 export function admissible<T extends WaitingReport>(
   waiting: readonly T[],

@@ -7,7 +7,6 @@ import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
 import type { ShownPay } from './shown-pay';
 
-/** A figure of reports whose newest is older is stale. */
 const STALE_MONTHS = 18;
 const MONTHS = 12;
 /** Pay from a crore on is one step. */
@@ -16,10 +15,9 @@ export const MAX_STEP_LAKHS = 100;
 const QUARTILE_POINTS = 3;
 const TENTH_POINTS = 5;
 
-/** The cities that a report lists. */
 export const MAX_LOCATIONS = 12;
 
-/** Returns the figure of what is shown of a scope, at `now` in ms since 1970; null is a scope of which nothing is shown. */
+/** `now` is in ms since 1970; null is a scope that is not published. */
 export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
   if (shown === null) return NOT_SHOWN;
   const { count, imported, recent, checked, quantiles, band, margin } = shown;
@@ -47,7 +45,7 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
   };
 }
 
-/** Returns the points of pay, in rupees a year, that the stored quantiles of a figure are; null for those that are not shown. */
+/** In rupees a year; null for points that are not shown. */
 export function payPointsOf(quantiles: readonly number[]) {
   const middle = quantiles.length >> 1;
   const point = (place: number) => quantiles[middle + place] ?? null;
@@ -60,20 +58,19 @@ export function payPointsOf(quantiles: readonly number[]) {
   };
 }
 
-/** Returns how many answers a figure has at most, as its points tell: quartiles take ten, tenths thirty, however many reports an answer stands for. */
+/** Lower bound: quartiles need ten answers, tenths thirty. */
 function authorsOf({ count, points }: { readonly count: number; readonly points: number }): number {
   if (points >= TENTH_POINTS) return count;
   return Math.min(count, (points >= QUARTILE_POINTS ? MIN_FOR_TENTHS : MIN_FOR_QUARTILES) - 1);
 }
 
-/** The same for a figure as it is shown. */
 export function authorsOfFigure(figure: SalaryFigure): number {
   const { count, median, lowerQuartile, lowestTenth } = figure;
   const points = [median, lowerQuartile, lowestTenth].filter((amount) => amount !== null).length * 2 - 1;
   return authorsOf({ count, points });
 }
 
-/** A scope without a shown figure. One of too few people, of none, and one that is withheld look alike. */
+/** Scopes of too few people, of none, and withheld ones look alike. */
 const NOT_SHOWN: SalaryFigure = {
   count: 0,
   importedCount: 0,
@@ -91,26 +88,24 @@ const NOT_SHOWN: SalaryFigure = {
   confidence: null,
 };
 
-/** Returns how many people of a figure are of cities that are not listed; null for fewer than five, and if no city is. */
+/** People in unlisted cities; null below five, and if no city is listed. */
 export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
   if (listed.length === 0) return null;
   const rest = listed.reduce((left, { figure }) => left - figure.count, count);
   return isGroup(rest) ? shownCount(rest) : null;
 }
 
-/** The parts of the pay of the middle half, before too few of them are withheld. */
 export interface PartCounts {
-  /** All answers, of which the middle half is a part. */
   readonly rows: number;
-  /** The reports that they stand for. */
   readonly all: number;
-  /** The reports of the middle half. */
   readonly count: number;
-  /** Fixed pay first, which everybody has. */
   readonly parts: readonly (SalaryPart & { readonly reported: number })[];
 }
 
-/** True if everybody may have a part. Of stock and a joining bonus it takes five who lack it too, as the others are told apart by them. */
+/**
+ * True if everybody may have the part. Stock and a joining bonus need five people without them,
+ * since they identify the others.
+ */
 const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   fixed: true,
   variable: true,
@@ -118,7 +113,10 @@ const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   joiningBonus: false,
 };
 
-/** Returns the parts that pay is made of; null without quartiles. A part that too few have, or too few lack, would tell of those few. One that rounds to nothing is left out. */
+/**
+ * Null without quartiles. A part that too few have or lack is left out, since it would reveal them;
+ * so is one that rounds to zero.
+ */
 export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryReport['parts'] {
   const shown = shownPart(count, all);
   if (rows < MIN_FOR_QUARTILES || shown === null) return null;
@@ -138,7 +136,10 @@ export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryRepor
   };
 }
 
-/** Returns the distribution in steps of a lakh, in fives, neighbours joined until each is a group; empty if too few answered. `byLakh` counts reports by whole lakhs. */
+/**
+ * In steps of a lakh and in fives; neighbours are joined until each is a group. Empty below the
+ * minimum. `byLakh` counts reports by whole lakh.
+ */
 export function payStepsOf(byLakh: readonly number[], rows: number): readonly SalaryStep[] {
   if (rows < MIN_FOR_TENTHS) return [];
   const steps: { from: number; to: number; count: number }[] = [];

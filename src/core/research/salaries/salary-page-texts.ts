@@ -19,7 +19,6 @@ const PAY_OF: Readonly<Record<EmploymentType, { readonly ofAll: string; readonly
 
 const TOO_FEW = 'too few reports for a figure so far. Reported pay by role, company, city and experience.';
 
-/** Returns the heading of a report: whose salary, of which kind of work, at which company, and in which city. */
 export function salaryHeading({ company, jobProfile, location, experience, employment }: SalaryReport): string {
   const pay = PAY_OF[employment];
   const role = jobProfile === null ? pay.ofAll : `${jobProfile.name} ${pay.ofRole}`;
@@ -30,7 +29,6 @@ export function salaryHeading({ company, jobProfile, location, experience, emplo
   return `${role}${at}${place}${years}`;
 }
 
-/** Returns what the document says of the page of a report. */
 export function salaryPageTexts(report: SalaryReport): PageTexts {
   const { figure } = report;
   const title = salaryHeading(report);
@@ -52,13 +50,12 @@ export function salaryPageTexts(report: SalaryReport): PageTexts {
   };
 }
 
-/** Few people have a band in place of a median. */
 function bandText(band: SalaryReport['figure']['band']): string | null {
   if (band === null) return null;
   return `median between ${payBetween(band.from, band.to, 'year')} a year, of fewer than ten people.`;
 }
 
-/** A role at a company and a role in a city are pages that people search for; any other filter narrows one of them. */
+/** Only a role at a company and a role in a city are pages that people search for. */
 function ownQueryOf({ company, jobProfile, location, experience, employment }: SalaryReport): string {
   if (jobProfile === null) return '';
   if (company !== null) return withQuery('', [['designation', jobProfile.key]]);

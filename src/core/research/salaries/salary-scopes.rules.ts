@@ -1,8 +1,8 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 
 /**
- * The members of a scope: a figure is of all pay that they name; 0, or -1 for the band, stands for any. An industry has no other member but the kind of work,
- * of which each figure has one: no figure is of several, so none can be taken from another.
+ * 0, or -1 for the band, means any. An industry combines only with the kind of work. Each figure
+ * has exactly one kind of work, so that none can be derived from another.
  */
 export interface SalaryScope {
   readonly employment: EmploymentType;
@@ -13,29 +13,26 @@ export interface SalaryScope {
   readonly band: number;
 }
 
-/** The scope that a report is of, in all its members. */
 export interface ScopedReport {
   readonly employment: EmploymentType;
   readonly industryId: number;
   readonly companyId: number;
   readonly jobProfileId: number;
-  /** Null if it was not said. */
   readonly locationId: number | null;
-  /** Null if the experience was not said. */
   readonly band: number | null;
 }
 
 export const ANY = 0;
 export const ANY_BAND = -1;
 
-/** The part of a whole whose people did not say where, or for how long, they work. No figure is of it. */
+/** People who did not name their city or experience. No figure is published for them. */
 const UNSAID = -2;
 
 type Dimension = 'company' | 'jobProfile' | 'location' | 'band';
 
 /**
- * The lattice of figures: what is not in it is not answered. City and experience stand with a company, a role or both, and never together. The members
- * of each are in the order industry, company, role, city, band.
+ * All published combinations. City and experience combine with a company, a role or both, but never
+ * with each other. Members are ordered industry, company, role, city, band.
  */
 const LATTICE: readonly (readonly Dimension[])[] = [
   ['company'],
@@ -49,13 +46,12 @@ const LATTICE: readonly (readonly Dimension[])[] = [
   ['company', 'jobProfile', 'band'],
 ];
 
-/** A scope that is part of a whole in one dimension. */
 export interface ScopeOfPartition {
   readonly whole: SalaryScope;
   readonly by: Dimension;
 }
 
-/** Returns the scopes that a report belongs to, one for each place of the lattice, and the industry. */
+/** One per place of the lattice, and the industry. */
 export function scopesOf(report: ScopedReport): readonly SalaryScope[] {
   const { employment, industryId, companyId, jobProfileId, locationId, band } = report;
   const of = (dimensions: readonly Dimension[]): SalaryScope => ({
@@ -69,12 +65,11 @@ export function scopesOf(report: ScopedReport): readonly SalaryScope[] {
   return [{ ...of([]), industryId }, ...LATTICE.map(of)];
 }
 
-/** Returns whether a scope has a name: people who did not say their city or experience have none. */
 export function isNamed({ locationId, band }: SalaryScope): boolean {
   return locationId !== UNSAID && band !== UNSAID;
 }
 
-/** Returns the partitions that a scope is a part of. `industryId` is that of its company. */
+/** `industryId` is that of its company. */
 export function partitionsOf(scope: SalaryScope, industryId: number): readonly ScopeOfPartition[] {
   const { companyId, jobProfileId, locationId, band } = scope;
   const isOfBoth = companyId !== ANY && jobProfileId !== ANY;
@@ -91,7 +86,6 @@ export function partitionsOf(scope: SalaryScope, industryId: number): readonly S
   return wholes;
 }
 
-/** Returns a scope's name as a text, the same for the same scope. */
 export function scopeKeyOf({ employment, industryId, companyId, jobProfileId, locationId, band }: SalaryScope): string {
   return `${employment}.${industryId}.${companyId}.${jobProfileId}.${locationId}.${band}`;
 }

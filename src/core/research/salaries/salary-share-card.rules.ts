@@ -7,10 +7,8 @@ import { shareCardPicture } from '@/core/kernel/share-cards/share-card.rules';
 import { payInLakh, payRange } from './pay-text';
 import type { SalaryReport } from './salary';
 
-/** Parts a company from a role in the name of a picture; no name in an address has it. */
 const BETWEEN = '.';
 
-/** Returns the picture of a role's full-time pay, at one company or at all; null for a report that is narrower, or has no role or no median. */
 export function salaryPictureOf(report: SalaryReport, description: string): SharedPicture | null {
   const { company, jobProfile, location, experience, employment, figure } = report;
   const isNarrow = location !== null || experience !== null || employment !== USUAL_EMPLOYMENT;
@@ -19,13 +17,11 @@ export function salaryPictureOf(report: SalaryReport, description: string): Shar
   return shareCardPicture('salaries', key, description);
 }
 
-/** Returns the company and the role that a picture's name stands for; the company is null for all. */
 export function namedInSalaryPicture(key: string): { readonly company: string | null; readonly jobProfile: string } {
   const [jobProfile = '', company = null] = key.split(BETWEEN).reverse();
   return { company, jobProfile };
 }
 
-/** Returns the texts of the picture of a role's pay: the median and the middle half; null while too few have reported. */
 export function salaryShareCard({
   company,
   jobProfile,

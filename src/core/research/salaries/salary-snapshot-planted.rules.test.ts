@@ -16,7 +16,6 @@ const roleAt = (jobProfileId: number) => scopeKeyOf({ ...ANYWHERE, companyId: 1,
 const COMPANY = scopeKeyOf({ ...ANYWHERE, companyId: 1 });
 const NEW = { wasReady: false } as const;
 
-/** The sizes of a role's figure in so many snapshots; null for none. */
 function sizesOf(snapshots: Snapshots, scope: string, times: number): readonly (number | null)[] {
   return Array.from({ length: times }, () => {
     snapshots.take();
@@ -101,7 +100,6 @@ describe('a group most of whose people came since the last snapshot', () => {
 });
 
 describe('accounts that withdraw their salary and add it again each week', () => {
-  /** The sizes of the figure in twelve weeks in which accounts do so, and one other person joins in the first. */
   const sizesBeside = (accounts: number, change: (day: number) => Partial<SnapshotReport> = () => ({})) => {
     const snapshots = new Snapshots();
     const others = crowd(0, 12);

@@ -15,7 +15,6 @@ describe('reports of roles that a company did not have', () => {
     locationId: 0,
     band: -1,
   } as const;
-  /** The sizes of the company and of its roles, after the first people and after those who come. */
   const afterBoth = (first: readonly Told[], came: readonly Told[], roles: readonly number[]) => {
     const snapshots = new Snapshots();
     snapshots.reports = first;

@@ -148,13 +148,12 @@ const report = fc.record({
   band: fc.option(fc.integer({ min: 0, max: 2 })),
   person: fc.integer({ min: 0, max: 60 }),
 });
-/** Weeks of arrivals; some reports of earlier weeks are withdrawn. */
 const weeks = fc.array(fc.record({ came: fc.array(report, { maxLength: 40 }), gone: fc.nat({ max: 3 }) }), {
   minLength: 2,
   maxLength: 5,
 });
 
-/** Takes a snapshot, and expects every small scope that was ever shown to have changed since by nobody or by five. */
+/** Expects that each small scope was changed by nobody or by five since it was last shown. */
 function expectNoSmallChange(snapshots: Snapshots): void {
   const before = new Map(snapshots.published);
   snapshots.take();

@@ -13,27 +13,22 @@ import { baseAfter, statesBy } from './snapshot-states.rules';
 import type { Unit } from './snapshot-units.rules';
 import { unitsOf } from './snapshot-units.rules';
 
-/** A scope with a figure, and the places of the reports that it counts. */
 export interface ShownScope {
   readonly scope: SalaryScope;
   readonly members: readonly number[];
 }
 
-/** A snapshot of all figures. */
 export interface SalarySnapshot {
-  /** The places of reports that it admits. */
   readonly admitted: readonly number[];
-  /** The places of reports that counted, and that a newer one of the same person has replaced. */
+  /** Places of counted reports that a newer one of the same person replaced. */
   readonly replaced: readonly number[];
-  /** The number of reports of people that go on waiting. */
   readonly waiting: number;
   readonly shown: readonly ShownScope[];
-  /** The scopes whose earlier figure stays. */
   readonly kept: readonly SalaryScope[];
   readonly states: readonly ScopeState[];
 }
 
-/** Plans the snapshot of a day (days since 1970) from all reports and the states that the last one left. */
+/** `day` is in days since 1970. Uses all reports and the states of the last snapshot. */
 export function planSnapshot(
   reports: readonly SnapshotReport[],
   earlier: readonly ScopeState[],
@@ -62,8 +57,9 @@ export function planSnapshot(
 }
 
 /**
- * Admits the most reports of which no small group alone hides a figure that is shown. If it is hidden all the same, by a chain of scopes, the reports of
- * hidden scopes beside it wait; then those of any hidden scope; then all.
+ * Admits as many reports as possible without a small group hiding a shown figure. If a chain of
+ * scopes still hides it, reports of hidden scopes next to it wait; then those of any hidden scope;
+ * then all.
  */
 function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judgement {
   const { states, before, partitions } = start;
@@ -91,7 +87,7 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
   return scopesLostIn(third).size === 0 ? third : judge(start, []);
 }
 
-/** Returns the scopes that were shown and would be withheld for the sake of others. */
+/** Shown scopes that would be withheld to protect others. */
 function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
   return new Set(
     groups.flatMap(({ wasShown, isWithheld }, scope) =>
@@ -100,7 +96,10 @@ function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
   );
 }
 
-/** Returns scopes not shown yet whose first few people would hide a shown one, because nothing of their whole is withheld so far. */
+/**
+ * New scopes whose first few people would hide a shown one, because nothing of their whole is
+ * withheld yet.
+ */
 function partsThatWouldHide(
   partitions: readonly Partition[],
   states: SnapshotStart['states'],

@@ -4,9 +4,8 @@ import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { SalaryFigure, SalaryReport } from './salary';
 
 /**
- * Returns a page of salaries as search engines read it (schema.org): the pay of a role with what is published of it, at one employer or at all, and
- * there its place in the product, which a company's pages say by themselves. The pay of a company over all roles is no occupation, that of interns no salary, and a median of
- * fewer than five reports is not there.
+ * In schema.org terms: the published pay of a role, at one employer or at all. Left out: pay over
+ * all roles, which is no occupation, pay of interns, and medians of fewer than five reports.
  */
 export function salaryStructuredData({
   company,

@@ -2,23 +2,19 @@ import type { Partition } from '@/core/kernel/figures/withholding.rules';
 import type { SalaryScope, ScopedReport } from './salary-scopes.rules';
 import { partitionsOf, scopeKeyOf, scopesOf } from './salary-scopes.rules';
 
-/** The scopes of a set of reports, each with a number. */
 export class ScopeIndex {
   readonly scopes: SalaryScope[] = [];
   readonly #places = new Map<string, number>();
   readonly #industries: number[] = [];
 
-  /** Returns the numbers of the scopes that a report belongs to. */
   of(report: ScopedReport): readonly number[] {
     return scopesOf(report).map((scope) => this.#number(scope, report.industryId));
   }
 
-  /** Returns the number of a scope; -1 if no report is of it. */
   find(scope: SalaryScope): number {
     return this.#places.get(scopeKeyOf(scope)) ?? -1;
   }
 
-  /** Returns the wholes of the scopes with the scopes that each falls into. */
   partitions(): readonly Partition[] {
     const parts = new Map<string, { readonly whole: number; readonly parts: number[] }>();
     for (const [place, scope] of this.scopes.entries()) {
@@ -44,7 +40,7 @@ export class ScopeIndex {
   }
 }
 
-/** Counts voices by scope: people, of whom those with the same `together` are one. Those of one person must follow each other. */
+/** People with the same `together` count as one. Reports of one person must be adjacent. */
 export class VoiceCount {
   readonly #own = new PeopleCount();
   readonly #last: number[] = [];
@@ -57,18 +53,17 @@ export class VoiceCount {
     else for (const scope of first) this.#together[scope] = (this.#together[scope] ?? new Set()).add(together);
   }
 
-  /** Returns how many voices a scope has. */
   of(scope: number): number {
     return this.ownOf(scope) + (this.#together[scope]?.size ?? 0);
   }
 
-  /** Returns how many of them are of a person alone. */
+  /** Counts people without a `together`. */
   ownOf(scope: number): number {
     return this.#own.of(scope);
   }
 }
 
-/** Counts people by scope, each once in a scope. Those of one person must follow each other. */
+/** Counts each person once per scope. Reports of one person must be adjacent. */
 export class PeopleCount {
   readonly counts: number[] = [];
   readonly #last: number[] = [];
@@ -81,7 +76,6 @@ export class PeopleCount {
     }
   }
 
-  /** Returns how many people a scope has. */
   of(scope: number): number {
     return this.counts[scope] ?? 0;
   }

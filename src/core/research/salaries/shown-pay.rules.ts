@@ -14,7 +14,6 @@ import type { SalaryPart } from './salary';
 import { MAX_STEP_LAKHS, payPartsOf, payStepsOf } from './salary-figure.rules';
 import type { ShownPay } from './shown-pay';
 
-/** The pay that one report tells, in rupees a year. */
 export interface ToldPay {
   readonly isImported: boolean;
   /** Months since the year 0. */
@@ -22,20 +21,20 @@ export interface ToldPay {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
-  /** Paid once, in the first year; no part of the pay of a year. */
+  /** Paid once, in the first year; not part of yearly pay. */
   readonly joiningBonus: number;
-  /** More than 1 for an average of so many. */
+  /** More than 1 for an average. */
   readonly reports: number;
   readonly isChecked: boolean;
 }
 
 const RECENT_MONTHS = 12;
-/** The minimum number of people for a median, checked or not: among fewer, planted accounts reveal the pay of the last person. */
+/** Below this, planted accounts would reveal the pay of the last person. */
 export const MIN_FOR_MEDIAN = 10;
 const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];
 
-/** Returns what is shown of a group that may be shown, in the month `thisMonth` (months since the year 0). */
+/** `thisMonth` is in months since the year 0. */
 export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPay {
   const byTotal = told.toSorted((one, other) => totalOf(one) - totalOf(other));
   const count = reportsOf(told);
@@ -44,7 +43,7 @@ export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPa
   const point = pointsOf(byTotal);
   const imported = reportsOf(told.filter(({ isImported }) => isImported));
   const people = told.filter(({ isImported }) => !isImported).length;
-  // Imported pay is known to everybody, so it hides the pay of few people only where there is much of it.
+  // Imported pay is public, so it protects a few people only if there is much of it.
   const isBand = people > 0 && people < MIN_FOR_MEDIAN && answers < MIN_FOR_TENTHS;
   const quantiles = isBand ? [] : sharesOf(answers).map((share) => shownAmount(point(share)));
   const [lower, upper] = [point(0.25), point(0.75)];
@@ -63,7 +62,6 @@ export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPa
   };
 }
 
-/** The points that so many answers show. */
 function sharesOf(answers: number): readonly number[] {
   if (answers >= MIN_FOR_TENTHS) return TENTHS;
   return answers >= MIN_FOR_QUARTILES ? QUARTILES : [0.5];
@@ -101,7 +99,7 @@ function reportsOf(told: readonly ToldPay[]): number {
   return told.reduce((sum, { reports }) => sum + reports, 0);
 }
 
-/** Returns points of a distribution by their share, between two reports by the line that joins them, as PERCENTILE_CONT has them. */
+/** Interpolates like PERCENTILE_CONT. */
 function pointsOf(byTotal: readonly ToldPay[]): (share: number) => number {
   const count = reportsOf(byTotal);
   const at = (rank: number): number => {

@@ -31,15 +31,12 @@ const SHOWN = {
 
 interface Story {
   readonly counted: number;
-  /** Those of them whom a snapshot admitted after the figure was counted. */
   readonly since?: number;
   readonly joining?: number;
   readonly isWaiting?: boolean;
-  /** The state of the industry after the last snapshot; null if it had none. */
   readonly state: Partial<ScopeState> | null;
 }
 
-/** Judges an industry in which all people report the same job. */
 function judgedIndustry({ counted, since = 0, joining = 0, isWaiting = false, state }: Story) {
   const reports = Array.from({ length: counted + joining }, (_none, place) =>
     aSnapshotReport({ person: place, isCounted: place < counted, countedOn: place < since ? DAY : DAY - 7 }),
@@ -122,7 +119,6 @@ describe('the parts of a company whose figure is kept', () => {
     current,
   });
 
-  /** Judges what is shown of the company and of roles of so many people each, after earlier figures. */
   function judgedCompany(roles: readonly number[], states: readonly ScopeState[]) {
     const reports = roles.flatMap((count, role) =>
       Array.from({ length: count }, (_none, place) =>
@@ -148,7 +144,8 @@ describe('the parts of a company whose figure is kept', () => {
     );
   }
 
-  // Five left the first role, one the company: its earlier figure stays, and so does that of each role that is shown.
+  // Five left the first role, one the company: its earlier figure stays, and so do those of its
+  // shown roles.
   const first = shown(ofRole(1), 8);
   const second = shown(ofRole(2), 7);
   it.each<[number, readonly boolean[]]>([

@@ -15,31 +15,27 @@ import { membersWith } from './snapshot-units.rules';
 
 export interface SnapshotStart {
   readonly scopes: ReportScopes;
-  /** The places of the reports that count so far. */
   readonly counted: readonly number[];
   readonly before: PeopleCount;
   readonly partitions: readonly Partition[];
-  /** The states that the last snapshot left, by scope. */
+  /** By scope, as the last snapshot left them. */
   readonly states: readonly (ScopeState | undefined)[];
   readonly stayers: Stayers;
-  /** Days since 1970. */
   readonly day: number;
 }
 
-/** The outcome of a snapshot that admits these reports; all lists but `members` are by scope. */
+/** All lists but `members` are by scope. */
 export interface Judgement {
   readonly admitted: readonly Unit[];
-  /** The places of the reports that then count, in the order of people. */
   readonly members: readonly number[];
   readonly people: PeopleCount;
   readonly voices: VoiceCount;
-  /** True if the earlier figure stays, if any is shown. */
+  /** True if an earlier figure stays. */
   readonly isKept: readonly boolean[];
   readonly groups: readonly WithheldGroup[];
   readonly isShown: readonly boolean[];
 }
 
-/** Judges what a snapshot that admits these reports shows, keeps and withholds. */
 export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgement {
   const { scopes, counted, partitions } = start;
   const members = membersWith(counted, admitted, scopes);
@@ -53,7 +49,7 @@ export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgemen
     const wasShown = state?.isShown === true;
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
     const isTooSmall = voices.of(place) < least || isNew[place] === true;
-    // A figure that is new beside an older whole would tell of those who came in between.
+    // A new figure next to an older whole would reveal people who joined in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
     const isWithheld = count > 0 && isKept[place] !== true && (isTooSmall || isTooNew);
     return { count, voices: voices.ownOf(place), isWithheld, isNameless: !isNamed(scope), wasShown };
@@ -79,7 +75,7 @@ function changesWith(
     changed.add(person, changes);
     if (scopes.reports[place]?.wasReady === false) unknown.add(person, joins);
   }
-  // More than half joined since the last snapshot: whoever brought them waits for the next one.
+  // More than half joined since the last snapshot: they wait for the next one.
   const isNew = scopes.index.scopes.map((_, scope) => unknown.of(scope) * 2 > people.of(scope));
   const peopleOf = peopleSince(scopes, members, start);
   const isKept = scopes.index.scopes.map((_, scope) => {
@@ -95,8 +91,8 @@ function changesWith(
 }
 
 /**
- * Returns the partition of a kept whole as it was when the whole was counted: the parts that were shown, and all others as one group, which the
- * snapshot of that day found to be large enough. It is added to the terms.
+ * Returns the partition as it was when the whole was counted: shown parts, and all others as one
+ * group that was large enough then. The group is appended to `terms`.
  */
 function asCounted({ whole, parts }: Partition, terms: WithheldGroup[]): Partition {
   const shown = parts.filter((part) => terms[part]?.wasShown === true);

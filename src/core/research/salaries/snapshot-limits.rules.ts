@@ -1,6 +1,6 @@
-/** The figures of pay move once in so many days, all together. */
+/** All figures of pay change together, once in this time. */
 export const SNAPSHOT_DAYS = 7;
-/** The most days for which the figure of a small group stays the same after a few people joined or left it. */
+/** Maximum time for which a small group's figure stays after a few people joined or left. */
 export const MAX_STALE_DAYS = 92;
-/** An account counts toward a figure from so many days on, or with a checked work address at once. */
+/** A checked work address makes an account count immediately. */
 export const MIN_ACCOUNT_DAYS = 14;

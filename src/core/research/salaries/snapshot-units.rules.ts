@@ -2,26 +2,21 @@ import type { latestOf } from './latest-reports.rules';
 import { byPerson } from './latest-reports.rules';
 import type { ReportScopes } from './report-scopes.rules';
 
-/** A waiting report, as the snapshot that admits it would count it. */
 export interface Unit {
   readonly place: number;
-  /** The place of the counted report that it would take the place of; null for none. */
   readonly replaced: number | null;
   readonly person: number;
-  /** Scopes whose people or salaries it changes. */
   readonly scopes: readonly number[];
-  /** Scopes that the person was not in before. */
   readonly joins: readonly number[];
 }
 
-/** Returns the waiting reports with the scopes that each would change. */
 export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scopes: ReportScopes): readonly Unit[] {
   const ofPerson = placesByPerson(counted, scopes);
   return waiting.map(({ place, person, replaced }) => {
     const now = ofPerson.get(person) ?? [];
     const touched = [...new Set([...scopes.of(place), ...(replaced === null ? [] : scopes.of(replaced))])];
     const firstIn = (scope: number) => now.find((one) => scopes.of(one).includes(scope));
-    // A figure does not change if another report of the person counts before this one, and after it.
+    // A figure is unchanged if another report of the person counts before and after.
     const changes = (scope: number): boolean => {
       const first = firstIn(scope);
       return first === undefined || first === replaced || byPerson(scopes.reports, place, first) < 0;
@@ -31,7 +26,7 @@ export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scope
   });
 }
 
-/** Returns the places of the reports that count once these are admitted, in the order of people. */
+/** In the order of people. */
 export function membersWith(
   counted: readonly number[],
   admitted: readonly Unit[],

@@ -1,16 +1,15 @@
 import type { SalaryFigure, SalaryStep } from './salary';
 
-/** The place of a pay among reported ones. */
 export interface Standing {
-  /** People in a hundred who earn less; null if the distribution is not shown. */
+  /** People in a hundred; null if the distribution is not shown. */
   readonly below: number | null;
-  /** The pay less the median; null if no median is shown. */
+  /** Null if no median is shown. */
   readonly distance: number | null;
 }
 
 const HUNDRED = 100;
 
-/** Returns where a pay stands. Within a step everybody is taken to be spread evenly, so `below` is about right. */
+/** Assumes an even spread within a step, so `below` is approximate. */
 export function standingOf(
   pay: number,
   { median }: Pick<SalaryFigure, 'median'>,

@@ -1,4 +1,4 @@
-/** Job titles that people hold one after the other, by their names in addresses, from the first on. */
+/** In career order, by names in addresses. */
 export const TITLE_LADDERS: readonly (readonly string[])[] = [
   [
     'associate-software-engineer',

@@ -8,7 +8,6 @@ import { buildSearchAddress } from './search-address';
 import type { SearchPage } from './search-pages.rules';
 import type { Hit } from './search-results';
 
-/** The page of what was found, and the section that it is of; null if it is of none that was asked for. */
 export interface FoundPage {
   readonly href: string;
   readonly section: SearchSection | null;
@@ -34,7 +33,6 @@ const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?
   'who-can-see-what': ['WhoCanSeeWhat'],
 };
 
-/** Returns the page of what was found, of the section that was asked for if it has one; a search for it if the app has no page. */
 export function foundPage(screens: Screens, found: Found, section: SearchSection | null): FoundPage {
   const asked = section === null ? null : pageOfSection(screens, found, section);
   if (asked !== null) return { href: asked, section };
@@ -83,7 +81,7 @@ function pageOf(screens: Screens, found: Found): string | null {
   }
 }
 
-/** A page that this app does not have is searched for by its name. */
+/** A page that this app lacks is searched for by name. */
 function pageAddress(screens: Screens, key: string, place: string | null): string | null {
   const [screen, query] = Object.entries(PAGE_SCREENS).find(([one]) => one === key)?.[1] ?? [null];
   const path = screen === null ? null : screens.pathOf(screen);

@@ -1,4 +1,3 @@
-/** The types of what a search finds, in the order in which they are shown. */
 export const FOUND_TYPES = [
   'page',
   'company',
@@ -13,16 +12,13 @@ export const FOUND_TYPES = [
 
 export type FoundType = (typeof FOUND_TYPES)[number];
 
-/** A choice of what to search for. */
 export interface SearchType {
   readonly label: string;
   readonly type: FoundType | 'all';
 }
 
-/** The choice that a search begins with (EN-SEARCH-DEFAULT). */
 export const ALL_TYPES: SearchType = { label: 'All', type: 'all' };
 
-/** The choices, in their order. */
 export const SEARCH_TYPES: readonly SearchType[] = [
   ALL_TYPES,
   { label: 'Companies', type: 'company' },
@@ -35,7 +31,6 @@ export const SEARCH_TYPES: readonly SearchType[] = [
   { label: 'Posts', type: 'post' },
 ];
 
-/** Returns the choice of a type; all for a type that does not exist. */
 export function searchTypeOf(type: string): SearchType {
   return SEARCH_TYPES.find((one) => one.type === type) ?? ALL_TYPES;
 }

@@ -1,7 +1,7 @@
-/** A text in three parts; the middle one is as it was typed, empty if nothing of it is. */
+/** The middle part is as typed; empty without a match. */
 export type MatchedText = readonly [before: string, match: string, after: string];
 
-/** Finds the typed text, or the longest of its words, at the beginning of a word of a label. */
+/** Finds the typed text, or the longest of its words, at the start of a word. */
 export function matchingPart(label: string, typed: string): MatchedText {
   const words = typed
     .trim()

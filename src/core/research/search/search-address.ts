@@ -1,16 +1,12 @@
 import { parseAddress, queryValue, withQuery } from '@/core/kernel/common/address';
 
-/** Sections with search addresses of their own (decisions A 47). */
 export const SEARCH_SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs', 'benefits', 'photos'] as const;
 
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
-/** A search in an address; empty texts if nothing is said. Company, benefit, profile and location are names in addresses. */
 export interface SearchAddress {
-  /** Null for a search of everything. */
   readonly section: SearchSection | null;
   readonly company: string;
-  /** A kind of work that a search is for, one of SPECIFICS. */
   readonly specific: string;
   readonly benefit: string;
   readonly jobProfile: string;
@@ -19,11 +15,8 @@ export interface SearchAddress {
   readonly campaign: string;
   readonly rid: string;
   readonly CompanyName: string;
-  /** The type of the results (`company`), with this case in the address. */
   readonly Type: string;
-  /** The typed text. */
   readonly q: string;
-  /** Filters of companies: a city, and industries with commas. */
   readonly location: string;
   readonly industry: string;
 }
@@ -45,16 +38,14 @@ export const NO_SEARCH: SearchAddress = {
   industry: '',
 };
 
-/** Kinds of work that stand in an address by themselves. */
 export const SPECIFICS: readonly string[] = ['freshers', 'internship', 'part-time', 'remote', 'night-shift', 'walk-in'];
 
 export const LOCATION_END = '-location';
 export const BENEFIT = /-benefits?$/;
 
-/** The parameters of the query, in their order. */
 const QUERY = ['q', 'designation', 'campaign', 'rid', 'CompanyName', 'Type', 'location', 'industry'] as const;
 
-/** Returns the address of a search: section, company, kind of work, benefit, profile and location as segments, the others as query. */
+/** Section, company, kind of work, benefit, profile and location are segments, the others query. */
 export function buildSearchAddress(given: Partial<SearchAddress>): string {
   const address = { ...NO_SEARCH, ...given };
   const section = address.section ?? 'search';
@@ -73,7 +64,10 @@ export function buildSearchAddress(given: Partial<SearchAddress>): string {
   );
 }
 
-/** Reads an address that `buildSearchAddress` may have made; null if it is none. A segment that nothing else explains is the profile. */
+/**
+ * Null if `buildSearchAddress` cannot have made it. A segment without another meaning is the
+ * profile.
+ */
 export function parseSearchAddress(path: string, query: string): SearchAddress | null {
   const [first = '', ...segments] = path.split('/').filter(Boolean).map(decode);
   const section = SEARCH_SECTIONS.find((one) => one === first) ?? null;
@@ -102,7 +96,7 @@ export function termsOf(address: SearchAddress): readonly string[] {
   return [...new Set(all.filter((text) => text !== ''))];
 }
 
-/** The one character that no service takes. */
+/** Replaces the one character that the services refuse. */
 function plain(text: string): string {
   return text.replaceAll('\0', '');
 }

@@ -1,6 +1,6 @@
 import type { Hit } from './search-results';
 
-/** Returns the result whose figure answers a typed name: as typed before one that begins so, then the better known; null if such a result has no figure. */
+/** The exact name before a prefix, then the better known; null if that result has no figure. */
 export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   const typed = name.trim().toLowerCase();
   const best = hits
@@ -19,7 +19,10 @@ function isAnswer({ medianPay, rating }: Hit): boolean {
   return medianPay !== null || rating !== null;
 }
 
-/** Returns 2 for a whole name, or a role in a city that was asked for, 1 for a beginning, 0 for a later word or a name that was meant. */
+/**
+ * 2 for an exact name, or a role in the named city; 1 for a prefix; 0 for a later word or a
+ * correction.
+ */
 function nearnessOf({ label, place }: Hit, typed: string): number {
   const name = label.toLowerCase();
   if (name === typed || place !== null) return 2;

@@ -1,11 +1,11 @@
 import type { SearchFilter } from './search-results';
 
-/** The most values that a filter of results offers; the chosen ones come on top. */
+/** Chosen values are added on top. */
 export const MAX_FILTER_VALUES = 8;
 
 type Value = SearchFilter['values'][number];
 
-/** Returns the values that a filter offers: the most frequent, and those that are chosen. Results without a value do not count. */
+/** The most frequent values, and the chosen ones. Results without a value are ignored. */
 export function filterValuesOf(found: readonly Omit<Value, 'count'>[], chosen: readonly string[]): readonly Value[] {
   const counts = new Map<string, Value>();
   for (const { urlName, label } of found) {
@@ -16,7 +16,6 @@ export function filterValuesOf(found: readonly Omit<Value, 'count'>[], chosen: r
     .filter(({ urlName }, place) => place < MAX_FILTER_VALUES || chosen.includes(urlName));
 }
 
-/** Returns the filters that change anything: with several values, or with one while any filter is chosen. */
 export function offeredFilters(filters: readonly SearchFilter[], isFiltered: boolean): readonly SearchFilter[] {
   return filters.filter(({ values }) => values.length > 1 || (values.length === 1 && isFiltered));
 }

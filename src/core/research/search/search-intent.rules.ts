@@ -1,13 +1,12 @@
 import type { SearchSection } from './search-address';
 import { SEARCH_SECTIONS } from './search-address';
 
-/** A typed text: the name in it, and the section that its other words ask for; null for none. */
 export interface SearchIntent {
   readonly name: string;
   readonly section: SearchSection | null;
 }
 
-/** The words that ask for a section. A word that ends the names of companies (Pay, Questions) is not among them. */
+/** Words that end company names (Pay, Questions) are left out. */
 const WORDS: Readonly<Record<SearchSection, readonly string[]>> = {
   salaries: [
     'salary',
@@ -33,12 +32,12 @@ interface Asking {
   readonly words: string;
 }
 
-/** The longest first: "interview questions" is no "questions" of an interview. */
+/** Longest first: "interview questions" before "questions". */
 const ASKING: readonly Asking[] = SEARCH_SECTIONS.flatMap((section) =>
   WORDS[section].map((words) => ({ section, words })),
 ).toSorted((one, other) => other.words.length - one.words.length);
 
-/** Returns what a text asks for: "product manager salary", "interview questions at Vaayuna". Words of a section alone are a name. */
+/** "product manager salary", "interview questions at Vaayuna". Section words alone are a name. */
 export function searchIntent(typed: string): SearchIntent {
   const text = typed.trim();
   for (const { section, words } of ASKING) {
@@ -53,7 +52,7 @@ function nameBefore(text: string, words: string): string | null {
   return text.slice(0, -words.length).trim();
 }
 
-/** "tester salary in pune": the words stand between a name and a place. */
+/** "tester salary in pune": the words are between a name and a place. */
 function nameAround(text: string, words: string): string | null {
   const low = text.toLowerCase();
   const between = [' in ', ' at '].map((word) => ` ${words}${word}`).find((part) => low.includes(part));

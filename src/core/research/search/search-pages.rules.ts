@@ -1,4 +1,3 @@
-/** Pages that answer a query by themselves, with the words that ask for them, in any order. */
 const PAGES = {
   jobs: { label: 'Jobs', asked: ['jobs', 'job', 'vacancy', 'vacancies', 'job openings', 'openings', 'hiring'] },
   'jobs-for-freshers': {
@@ -83,7 +82,6 @@ const PAGES = {
 
 export type SearchPage = keyof typeof PAGES;
 
-/** The pages of openings, which a city narrows. */
 const PLACED_PAGES: readonly string[] = ['jobs', 'jobs-for-freshers', 'internships'];
 
 const FILLERS: ReadonlySet<string> = new Set(['for', 'in', 'of', 'the', 'near', 'me']);
@@ -93,14 +91,13 @@ const named = new Map(
   ),
 );
 
-/** Returns the page that a typed text asks for, with its label; null for a text that names anything else. */
 export function pageAskedFor(typed: string): { readonly key: string; readonly label: string } | null {
   const key = named.get(wordsOf(typed).toSorted().join(' '));
   const page = Object.entries(PAGES).find(([one]) => one === key);
   return page === undefined ? null : { key: page[0], label: page[1].label };
 }
 
-/** Returns the pages of openings that a typed text may ask for in a city that it begins or ends with. */
+/** The text begins or ends with the city. */
 export function placedPagesAskedFor(
   typed: string,
 ): readonly { readonly page: NonNullable<ReturnType<typeof pageAskedFor>>; readonly city: string }[] {

@@ -1,40 +1,44 @@
 import type { FoundType } from './found-type';
 
-/** A result. `urlName` is its name in addresses, of a post its id; `newest` is the month of its newest review or salary, or of the post. */
+/**
+ * `urlName` is its name in addresses, for a post its id; `newest` is the month of its newest review
+ * or salary, or of the post.
+ */
 export interface Hit {
   readonly type: FoundType;
   readonly label: string;
   readonly urlName: string;
-  /** The city that the pay of a designation is of, by its name in addresses; null for all. */
   readonly place: string | null;
   readonly logo: string | null;
   readonly detail: string | null;
-  /** The salaries that the shown pay of a designation counts; null if none is shown, and of other types. */
+  /** Null if no pay is shown, and for other types. */
   readonly salaries: number | null;
-  /** Rupees a year. */
+  /** In rupees a year. */
   readonly medianPay: number | null;
   readonly lowerQuartile: number | null;
   readonly upperQuartile: number | null;
   readonly rating: number | null;
-  /** Reviews of a company, questions about a skill and openings for it, followers of a community, comments on a post. */
+  /**
+   * Reviews of a company, questions and openings for a skill, followers of a community, comments on
+   * a post.
+   */
   readonly count: number | null;
   readonly newest: string | null;
 }
 
 export interface Suggestions {
-  /** The name that was meant, if nothing begins as it was typed. */
+  /** A spelling correction, if there is no prefix match. */
   readonly corrected: string | null;
   readonly items: readonly Hit[];
 }
 
-/** The results of one type; a total of 200 stands for that or more. */
+/** A total of 200 means 200 or more. */
 export interface HitGroup {
   readonly type: FoundType;
   readonly total: number;
   readonly items: readonly Hit[];
 }
 
-/** A filter of companies that a search offers. */
 export interface SearchFilter {
   readonly key: FilterKey;
   readonly values: readonly (FilterValue & { readonly label: string; readonly count: number })[];
@@ -42,7 +46,7 @@ export interface SearchFilter {
 
 export type FilterKey = 'location' | 'industry';
 
-/** A value of a filter; two of one `urlName` are the same. */
+/** Values with the same `urlName` are equal. */
 export interface FilterValue {
   readonly urlName: string;
 }

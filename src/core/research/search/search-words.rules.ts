@@ -1,4 +1,3 @@
-/** Words of Hindi and short forms, as keys of searches have them, with the English words that names and pages are found by. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   naukri: 'jobs',
   नौकरी: 'jobs',
@@ -17,7 +16,6 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   wfh: 'work from home',
 };
 
-/** Returns a typed text with the words of Hindi and the short forms that are known in English; others stay as they are. */
 export function inEnglish(typed: string): string {
   return typed
     .split(' ')
@@ -25,7 +23,7 @@ export function inEnglish(typed: string): string {
     .join(' ');
 }
 
-/** Returns a key with single letters that stand in a row joined: "h r" is "hr". */
+/** "h r" becomes "hr". */
 export function withJoinedInitials(key: string): string {
   return key.replaceAll(/(?<![\p{L}\p{N}])(\p{L}) (?=\p{L}(?![\p{L}\p{N}\p{M}]))/gu, '$1');
 }

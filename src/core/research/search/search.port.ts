@@ -4,15 +4,14 @@ import type { Result } from '@/core/kernel/common/result';
 import type { FoundType } from './found-type';
 import type { SearchResults, Suggestions } from './search-results';
 
-/** Finds companies, roles, skills, cities, communities and posts. */
 export interface Search {
-  /** Returns the best matches of each type for a text that is being typed; without one, what most is known about. */
+  /** Returns the best matches of each type; without a text, the best-known items. */
   readonly suggest: (wanted: {
     readonly q?: string;
     readonly type?: FoundType;
     readonly limit?: number;
   }) => Promise<Result<Suggestions, Failure>>;
-  /** Returns the best of each type, or up to 50 of one. A text with commas is several. `industry` is a list with commas. */
+  /** The best of each type, or up to 50 of one. Commas separate several texts, and industries. */
   readonly search: (wanted: {
     readonly q: string;
     readonly type?: FoundType;

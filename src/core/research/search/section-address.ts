@@ -5,7 +5,6 @@ import { THING_SCREENS } from '../company/thing-screens';
 import type { SearchAddress, SearchSection } from './search-address';
 import { BENEFIT } from './search-address';
 
-/** The filters of a section's pages that segments of a search address may choose, by their names in the query. */
 const FILTERS: Readonly<
   Record<SearchSection, Readonly<Partial<Record<'jobProfile' | 'jobLocation' | 'benefit', string>>>>
 > = {
@@ -17,7 +16,6 @@ const FILTERS: Readonly<
   photos: {},
 };
 
-/** The filters of jobs that the kinds of work of a search address choose. */
 const JOBS_OF_SPECIFICS: Readonly<Record<string, QueryPair>> = {
   freshers: ['experience', 'fresher'],
   internship: ['employment', 'intern'],
@@ -26,8 +24,8 @@ const JOBS_OF_SPECIFICS: Readonly<Record<string, QueryPair>> = {
 };
 
 /**
- * Returns the page of a section that the segments of a search address filter: `/salaries/acme-salaries/data-analyst/pune-location` is the salaries of
- * data analysts in Pune at Acme. Null if no page has all of these filters, or if the address has a query of its own.
+ * `/salaries/acme-salaries/data-analyst/pune-location` is the salaries of data analysts in Pune at
+ * Acme. Null if no page has all of these filters, or the address has a query of its own.
  */
 export function sectionAddress(screens: Screens, address: SearchAddress): string | null {
   const { section, company, specific, jobProfile } = address;
@@ -54,7 +52,7 @@ export function sectionAddress(screens: Screens, address: SearchAddress): string
     : withQuery(path, pairs);
 }
 
-/** Returns null if a segment is no filter of the section. */
+/** Null if a segment is no filter of the section. */
 function chosenFilters(section: SearchSection, address: SearchAddress): readonly QueryPair[] | null {
   const pairs: QueryPair[] = [];
   for (const part of ['jobProfile', 'jobLocation', 'benefit'] as const) {
@@ -67,7 +65,7 @@ function chosenFilters(section: SearchSection, address: SearchAddress): readonly
   return pairs;
 }
 
-/** Interviews are narrowed to a role by the path, and to no city. */
+/** Interviews can be filtered by role in the path, but not by city. */
 function ofInterviews(screens: Screens, { company, jobProfile, jobLocation, benefit }: SearchAddress): string | null {
   if (jobLocation !== '' || benefit !== '') return null;
   if (company === '') return screens.addressOf('RoleInterviews', { jobProfile });

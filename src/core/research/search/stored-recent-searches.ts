@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
-/** The key under which a device keeps what was searched for (EN-RECENT-SEARCH). */
 export const RECENT_SEARCHES = 'recentSearches';
 
 const MAX_RECENT = 5;
 
 const Texts = v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)));
 
-/** Returns the kept texts, the newest first; none if nothing is kept or it is damaged. */
 export function parseRecentSearches(stored: string | null): readonly string[] {
   return (parseStored(Texts, stored) ?? []).slice(0, MAX_RECENT);
 }
 
-/** Returns the texts with one put at their beginning, once in whatever case. */
+/** Ignores case when removing the duplicate. */
 export function withRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const added = text.trim().slice(0, 200);
   if (added === '') return recent;

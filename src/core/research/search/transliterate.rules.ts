@@ -1,4 +1,4 @@
-/** Letters of Devanagari as they are usually written in Latin. Consonants carry an a that a sign or the end of the word takes away. */
+/** Consonants carry an a that a sign or the end of the word removes. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'kh',
@@ -79,7 +79,7 @@ export function hasDevanagari(text: string): boolean {
   return DEVANAGARI.test(text);
 }
 
-/** Returns a text of Devanagari in Latin letters, nearly as its writer would spell it: "टाटा" is "tata", "विप्रो" is "vipro". */
+/** Approximates common spelling: "टाटा" is "tata", "विप्रो" is "vipro". */
 export function transliterate(text: string): string {
   return text.split(' ').map(wordOf).join(' ');
 }

@@ -1,6 +1,6 @@
 import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 
-/** Words between a name and a place, which begin many names and ask for none. */
+/** These words begin many names and ask for none. */
 export const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
 const MIN_WORD_LENGTH = 2;
 
@@ -8,7 +8,9 @@ export function namingWords(text: string): readonly string[] {
   return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING.has(word));
 }
 
-/** Returns a text with each two neighbouring letters swapped in turn ("pyhton" for "python"); none for a short or long text. */
+/**
+ * Swaps each pair of neighbouring letters ("pyhton" for "python"); empty for a short or long text.
+ */
 export function withSwappedLetters(text: string): readonly string[] {
   const letters = [...text];
   if (letters.length < MIN_SLIP_LENGTH || letters.length > MAX_SWAP_LENGTH) return [];

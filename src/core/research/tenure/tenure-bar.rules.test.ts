@@ -6,7 +6,6 @@ import { countedCodes, tenureBarOf } from './tenure-bar.rules';
 const answersOf = (codes: readonly string[], counts: readonly number[]) =>
   counts.flatMap((count, place) => Array.from({ length: count }, () => codes[place] ?? ''));
 
-/** All ways to give up to `most` people one of `kinds` answers. */
 function* countsUpTo(kinds: number, most: number): Generator<readonly number[]> {
   if (kinds === 0) {
     yield [];
@@ -68,7 +67,7 @@ describe('what is shown of the answers to a question', () => {
   });
 });
 
-/** Returns the shown bars from which some answers together are known to be of one to four people, by all ways to make the bar. */
+/** Returns bars that reveal answers of one to four people, by all ways to make the bar. */
 function leaksOf(question: TenureQuestion, most: number): readonly string[] {
   const codes = countedCodes(question);
   const subsets = 2 ** codes.length - 1;

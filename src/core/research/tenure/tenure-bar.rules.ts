@@ -3,27 +3,26 @@ import { inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 import type { TenureFigure, TenureQuestion, TenureSegment } from './tenure.rules';
 import { TENURE_ANSWERS } from './tenure.rules';
 
-/** Questions whose answers have no order: the most frequent answer stands for them. */
+/** The most frequent answer represents them. */
 const UNORDERED: ReadonlySet<TenureQuestion> = new Set(['offer', 'exit', 'notice', 'relievingLetter']);
 
-/** The answers that no figure counts: the question did not arise. */
+/** The question did not arise; no figure counts these. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['NOT_APPLICABLE']);
 
 export function isCountedAnswer(code: string): boolean {
   return !UNCOUNTED.has(code);
 }
 
-/** Returns the answers of a question that figures count, in their order. */
 export function countedCodes(question: TenureQuestion): readonly string[] {
   return TENURE_ANSWERS[question].filter(isCountedAnswer);
 }
 
-/** The people from which a bar is shown: if fewer than five stand on each side of an answer, it has a group itself. */
+/** With this many people an answer has a group itself if fewer than five are on each side of it. */
 export const MIN_FOR_BAR = 3 * (MIN_GROUP - 1) + 1;
 
 /**
- * Returns what is shown of the answers to a question; null for fewer than five people. In a bar neighbouring answers are joined until each segment is a
- * group, answers that nobody gave included: an answer of none and one of few look alike. What is said besides follows from the bar alone.
+ * Null for fewer than five people. Neighbouring answers are joined until each segment is a group,
+ * unused answers included: zero and a few look alike. Other members follow from the bar alone.
  */
 export function tenureBarOf(
   question: TenureQuestion,
@@ -41,14 +40,13 @@ export function tenureBarOf(
     const usual = segments[placeIn(segments.map((one) => one.count))]?.codes ?? [];
     return { count, usual, atLeast: null, segments: segments.map((one) => ({ ...one, count: inFives(one.count) })) };
   }
-  // The only answer with a group: its true number would tell of the few beside it.
+  // The only group: its exact number would reveal the few others.
   const only = placeOfMost(counts);
   const sides = Number(only > 0) + Number(only < codes.length - 1);
   const atLeast = inFives(n - sides * (MIN_GROUP - 1));
   return { count, usual: [codes[only] ?? ''], atLeast, segments: [] };
 }
 
-/** Joins each answer to the next until they are a group; those that are left at the end join the last group. */
 function joined(codes: readonly string[], counts: readonly number[]): readonly TenureSegment[] {
   const segments: { codes: string[]; count: number }[] = [];
   let open: { codes: string[]; count: number } = { codes: [], count: 0 };
@@ -70,7 +68,6 @@ function placeOfMost(counts: readonly number[]): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-/** Returns the place of the middle answer, of an even number the lower of the two. */
 function placeOfMedian(counts: readonly number[]): number {
   const n = counts.reduce((sum, count) => sum + count, 0);
   let below = 0;

@@ -2,19 +2,14 @@ import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { TenureAnswers, TenureQuestion, TenureReport } from './tenure.rules';
 import { TENURE_QUESTIONS } from './tenure.rules';
 
-/** The years after which a last day says little of today. */
 export const MAX_LEFT_YEARS = 5;
-/** The quarters that a planned joining date may be ahead. */
 export const MAX_QUARTERS_AHEAD = 4;
 const FIRST_YEAR = 1975;
 const QUARTERS = 4;
 
-/** The fields of a report that can have a fault. */
 export type TenureField = 'joined' | 'left' | 'answers' | TenureQuestion;
 
-/** The questions about a last day. */
 const AFTER_LEAVING = ['notice', 'relievingLetter', 'settlement', 'shortPaid', 'pfExit', 'bondDemanded'] as const;
-/** Questions that apply before the first day. */
 const BEFORE_JOINING: ReadonlySet<TenureQuestion> = new Set([
   'offer',
   'joiningDelay',
@@ -23,38 +18,36 @@ const BEFORE_JOINING: ReadonlySet<TenureQuestion> = new Set([
   'originalsKept',
 ]);
 
-/** Returns a quarter by its number since the year 0: `2026-Q4`. */
 export function quarterNamed(number: number): string {
   return `${Math.floor(number / QUARTERS)}-Q${(number % QUARTERS) + 1}`;
 }
 
-/** Returns the number of a quarter since the year 0. */
+/** Quarters since the year 0. */
 export function quarterNumber(name: string): number {
   return Number(name.slice(0, 4)) * QUARTERS + Number(name.slice(6)) - 1;
 }
 
-/** Returns the first day of a quarter: `2026-10-01`. */
+/** `2026-10-01`. */
 export function firstDayOfQuarter(name: string): string {
   return `${name.slice(0, 4)}-${String((Number(name.slice(6)) - 1) * 3 + 1).padStart(2, '0')}-01`;
 }
 
-/** Returns the quarter of a moment, in ms since 1970: `2026-Q4`. */
+/** `2026-Q4`; `now` is in ms since 1970. */
 export function quarterOf(now: number): string {
   return quarterNamed(quarterInIndia(now));
 }
 
-/** Returns whether the answers say that their author never joined. */
 export function neverJoined({ offer, joiningDelay }: TenureAnswers): boolean {
   return joiningDelay === 'NEVER_JOINED' || offer === 'WITHDRAWN' || offer === 'WITHDRAWN_AFTER_RESIGNING';
 }
 
-/** Returns the questions that the other answers leave open: nobody who never joined is asked about leaving. */
+/** People who never joined are not asked about leaving. */
 export function openQuestions(answers: TenureAnswers): readonly TenureQuestion[] {
   const closed = closedBy(answers);
   return TENURE_QUESTIONS.filter((question) => closed[question] === undefined);
 }
 
-/** Returns the sentences about fields that cannot be sent; `now` is in ms since 1970. */
+/** `now` is in ms since 1970. */
 export function tenureFaults(
   { joined, left, answers }: Pick<TenureReport, 'joined' | 'left' | 'answers'>,
   now: number,
@@ -76,12 +69,11 @@ function isAnswered(answers: TenureAnswers, question: string): boolean {
   return Object.entries(answers).some(([name, answer]) => name === question && answer !== null);
 }
 
-/** Returns a field of a report as its body has it: an answer is below `answers`. */
+/** An answer is below `answers` in the body. */
 export function tenureBodyField(field: string): string {
   return ['joined', 'left', 'answers'].includes(field) ? field : `answers.${field}`;
 }
 
-/** Returns the questions that other answers rule out, with the reason. */
 function closedBy(answers: TenureAnswers): Partial<Record<TenureQuestion, string>> {
   const closed: Partial<Record<TenureQuestion, string>> = {};
   if (answers.bond === 'NONE') closed.bondDemanded = 'You say that there was no bond.';

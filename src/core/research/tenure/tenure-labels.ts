@@ -6,7 +6,6 @@ export const TENURE_PART_LABELS: Readonly<Record<TenurePart, string>> = {
   leaving: 'Leaving',
 };
 
-/** The name of each question where its answers are shown. */
 export const TENURE_NAMES: Readonly<Record<TenureQuestion, string>> = {
   offer: 'Offer',
   joiningDelay: 'Joining date',
@@ -26,7 +25,6 @@ export const TENURE_NAMES: Readonly<Record<TenureQuestion, string>> = {
   pfExit: 'PF exit date',
 };
 
-/** Each answer in words, as the form offers it and a bar names it. */
 export const TENURE_ANSWER_LABELS: {
   readonly [Question in TenureQuestion]: Readonly<Record<NonNullable<TenureAnswers[Question]>, string>>;
 } = {
@@ -106,13 +104,13 @@ export const TENURE_ANSWER_LABELS: {
   },
 };
 
-/** The name of an answer that a newer server knows and this page does not. */
+/** For an answer of a newer server. */
 const OTHER_ANSWER = 'Another answer';
 
-/** Returns the answers of a segment in words: "Later, not yet or refused". */
+/** "Later, not yet or refused". */
 export function tenureSegmentLabel(question: TenureQuestion, codes: readonly string[]): string {
   const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
-  // Before or after resigning, an offer is withdrawn.
+  // Both withdrawals share one label.
   const told = codes.filter((code) => code !== 'WITHDRAWN_AFTER_RESIGNING' || !codes.includes('WITHDRAWN'));
   const [first = '', ...rest] = new Set(told.map((code) => labels[code] ?? OTHER_ANSWER));
   const others = rest.map((label) => label.charAt(0).toLowerCase() + label.slice(1));

@@ -1,14 +1,11 @@
 import type { TenureQuestion } from './tenure.rules';
 
-/** A rule of law beside a fact. */
 export interface TenureLaw {
-  /** Its content as a sentence. */
   readonly says: string;
-  /** The people it applies to, as a sentence. */
   readonly holdsFor: string;
   /** The section or paragraph, with its act. */
   readonly rule: string;
-  /** In force, or the last known rule, taken on because none newer is known. */
+  /** In force, or the last known rule, carried over. */
   readonly status: 'in-force' | 'carried-over';
   readonly checkedOn: string;
 }
@@ -25,8 +22,9 @@ const BOND: TenureLaw = {
 };
 
 /**
- * The rules of law beside the facts. A fact that no section fixes has none: the contract decides. Read on indiankanoon.org (Code on Wages, rule 12), barelaws.com (Specific
- * Relief Act) and indianconstitution.in (section 73 of 2020, which names section 70). Not checked: state rules, and amendments of rule 12.
+ * A fact without a rule is left to the contract. Read on indiankanoon.org (Code on Wages, rule 12),
+ * barelaws.com (Specific Relief Act) and indianconstitution.in (section 73 of 2020, which names
+ * section 70). Not checked: state rules, and amendments of rule 12.
  */
 export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } = {
   offer: {

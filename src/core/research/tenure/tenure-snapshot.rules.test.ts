@@ -152,7 +152,7 @@ describe('a weekly count of joining and leaving', () => {
         ['analyst', 9],
       ]);
       expect(of(planTenure(told.slice(0, 10), [], DAY)).shown).toEqual([['', 10, 'UP_TO_60']]);
-      // A company that shows departments goes on with them.
+      // A company that shows departments keeps showing them.
       const later = planTenure(more, [], DAY, new Map([[1, 'department']]));
       expect([of(later, 'department').shown.length, of(later, 'role').shown]).toEqual([1, []]);
     }

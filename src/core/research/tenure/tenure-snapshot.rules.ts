@@ -10,49 +10,44 @@ import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
 import type { RivalGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
 import { isNamedScope, RIVAL_GROUPINGS, TenureScopes } from './tenure-scopes.rules';
 
-/** An answer as a weekly count sees it. Those of one person must follow each other, the newest stay first. */
+/** Answers of one person must be adjacent, the newest stay first. */
 export interface SnapshotAnswer extends ScopedAnswer {
   readonly code: string;
-  /** A number that stands for the person in this count alone; null for what was imported. */
   readonly person: number | null;
-  /** The quarter of the report, `2026-Q4`. */
+  /** `2026-Q4`. */
   readonly told: string;
   readonly counted: readonly TenureGrouping[];
-  /** True if the person has a checked work address there, or an account that is old enough. */
+  /** True with a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
-  /** True if an earlier count found it ready. */
   readonly wasReady: boolean;
-  /** The day on which the person proved a work address there (days since 1970); null for none. */
+  /** Days since 1970; null for none. */
   readonly provedOn: number | null;
 }
 
-/** A scope as one count leaves it to the next: numbers of people only. */
 export interface TenureState extends TenureScope {
-  /** People that its figure counts, or would count if it were shown. */
+  /** Counted, or would be if the figure were shown. */
   readonly people: number;
   /** People of the last count that was too small. The next figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
-  /** Days since 1970 of the first count that kept the figure though people had come or left; null for none. */
+  /**
+   * Days since 1970 of the first count that kept the figure although people had joined or left;
+   * null for none.
+   */
   readonly staleSince: number | null;
 }
 
-/** The published figure of a scope. */
 export type ShownTenure = Omit<TenureFigure, 'question'>;
 
-/** A weekly count of all figures. */
 export interface TenureSnapshot {
-  /** The groupings whose figure has each answer, by its place; of several stays of a person the newest one that answers. */
+  /** By place. For several stays of a person, the newest one with an answer. */
   readonly counted: ReadonlyMap<number, readonly TenureGrouping[]>;
   readonly shown: readonly { readonly scope: TenureScope; readonly figure: ShownTenure }[];
-  /** The scopes whose earlier figure stays. */
   readonly kept: readonly TenureScope[];
   readonly states: readonly TenureState[];
-  /** The companies with new figures of roles or departments, and which of the two. */
   readonly rivals: ReadonlyMap<number, RivalGrouping>;
 }
 
-/** A scope with what is decided of it. */
 interface Judged {
   readonly scope: TenureScope;
   readonly state: TenureState | undefined;
@@ -63,9 +58,10 @@ interface Judged {
 }
 
 /**
- * Plans the count of a day (days since 1970). A figure of fewer than fifty people moves only by five who join: while one to four have joined, or anybody has
- * left, the earlier one stays. A group is withheld if it is too small, mostly new, or could be worked out from the others. `rivals` has the grouping
- * that each company was first shown by, in whatever earlier count: the other one beside old readings would tell of a few people.
+ * `day` is in days since 1970. A figure below fifty people changes only when five join; while one
+ * to four have joined, or anybody has left, the earlier one stays. Small, mostly new and derivable
+ * groups are withheld. `rivals` is the grouping that each company first showed: showing the other
+ * one too would reveal a few people.
  */
 export function planTenure(
   answers: readonly SnapshotAnswer[],
@@ -116,7 +112,6 @@ export function planTenure(
   };
 }
 
-/** Returns the companies of figures of roles or departments, each with its grouping. */
 function rivalsAmong(shown: TenureSnapshot['shown']): TenureSnapshot['rivals'] {
   return new Map(
     shown.flatMap(({ scope: { companyId, grouping } }) =>
@@ -125,12 +120,11 @@ function rivalsAmong(shown: TenureSnapshot['shown']): TenureSnapshot['rivals'] {
   );
 }
 
-/** Returns whether a number of people is too small for a group. */
 function isFew(people: number): boolean {
   return people > 0 && !isGroup(people);
 }
 
-/** Returns the groupings whose figure has an answer after the count: a kept figure has those that it had. */
+/** A kept figure keeps its answers. */
 function countedAfter(
   answer: SnapshotAnswer | undefined,
   scopes: readonly number[],
@@ -144,7 +138,7 @@ function countedAfter(
   });
 }
 
-/** Returns the places of the first answer of each person to each question about a company. */
+/** The first answer of each person to each question about a company. */
 function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[]): readonly number[] {
   const known = new Set<string>();
   return places.filter((place) => {
@@ -157,8 +151,8 @@ function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[])
 }
 
 /**
- * Returns the places without all but one of the answers whose authors proved addresses of one company together: five accounts that an employer makes are one
- * person. An answer that a figure has stays before the others.
+ * Keeps one answer of authors who proved addresses of one company together: five accounts made by
+ * an employer count as one. A counted answer is preferred.
  */
 function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[], day: number): readonly number[] {
   const together = provedTogether(
@@ -175,10 +169,7 @@ function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[],
   return [...voices.values()].toSorted((one, other) => one - other);
 }
 
-/**
- * Returns whether a company does not show the grouping of a scope. One that shows neither families of roles nor departments takes the one with more people in
- * groups.
- */
+/** A company that shows neither takes the grouping with more people in groups. */
 function unusedAmong(
   scopes: TenureScopes,
   counted: readonly (readonly number[])[],
@@ -231,12 +222,13 @@ function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: Judge
     joined.add(answer.person, joins);
     if (!answer.wasReady) unknown.add(answer.person, joins);
   }
-  // More than half joined since the last count: whoever brought them waits for the next one.
+  // More than half joined since the last count: they wait for the next one.
   const isNew = (scope: number): boolean => unknown.of(scope) * 2 > people.of(scope);
   const changes = scopes.all.map((_, scope) => {
     const state = states[scope];
     if (state?.isShown !== true) return false;
-    // Accounts that join with others and end afterwards must not show the others alone, so leaving moves nothing.
+    // Accounts that join with others and leave must not reveal the others, so leaving changes
+    // nothing.
     const isByFew = isFew(joined.of(scope)) || stayed.of(scope) < state.people;
     const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
     return isFresh && (isNew(scope) || (state.people < MIN_FOR_ROUNDED_COUNTS && isByFew));
@@ -249,7 +241,7 @@ function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: Judge
     const wasShown = state?.isShown === true;
     const count = isKept(place) ? (state?.people ?? 0) : people.of(place);
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
-    // A figure that is new beside an older whole would tell of those who came in between.
+    // A new figure next to an older whole would reveal people who joined in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
     const isWithheld = count > 0 && !isKept(place) && (count < least || isNew(place) || isTooNew || isUnused(scope));
     return { count, voices: count, isWithheld, isNameless: !isNamedScope(scope), wasShown };
@@ -269,8 +261,8 @@ function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: Judge
 }
 
 /**
- * Returns the partition of a kept whole as it was when the whole was counted: the parts that were shown, and all others as one group, which the count of that
- * day found to be large enough. It is added to the groups.
+ * Returns the partition as it was when the whole was counted: shown parts, and all others as one
+ * group that was large enough then. The group is appended.
  */
 function asCounted(
   { whole, parts }: Partition,
@@ -286,7 +278,7 @@ function asCounted(
   return { whole, parts: [...shown, groups.push(others) - 1] };
 }
 
-/** Returns the places of the imported answers of each scope that shows them. They are counted among themselves. */
+/** Imported answers are counted among themselves. */
 function importedIn(
   files: readonly number[],
   { scopes, scopesAt, isUnused }: Pick<JudgeParts, 'scopes' | 'scopesAt' | 'isUnused'>,

@@ -1,6 +1,6 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 
-/** The questions about joining, staying and leaving, with their answers in the order in which a bar shows them. */
+/** In display order. */
 export const TENURE_ANSWERS = {
   offer: ['KEPT', 'CHANGED', 'WITHDRAWN', 'WITHDRAWN_AFTER_RESIGNING'],
   joiningDelay: ['NONE', 'UP_TO_30', 'UP_TO_90', 'OVER_90', 'NEVER_JOINED'],
@@ -41,7 +41,7 @@ export const TENURE_QUESTIONS = [
   'pfExit',
 ] as const satisfies readonly TenureQuestion[];
 
-/** The answers of one person; null for a question that was skipped. */
+/** Null for a skipped question. */
 export type TenureAnswers = {
   readonly [Question in TenureQuestion]: (typeof TENURE_ANSWERS)[Question][number] | null;
 };
@@ -49,13 +49,12 @@ export type TenureAnswers = {
 export const TENURE_PARTS = ['joining', 'staying', 'leaving'] as const;
 export type TenurePart = (typeof TENURE_PARTS)[number];
 
-/** A fact that readers see, with the questions that it is made of; the first is the fact itself. */
 export interface TenureFact {
   readonly part: TenurePart;
   readonly questions: readonly [TenureQuestion, ...TenureQuestion[]];
 }
 
-/** The twelve facts, in the order in which they are asked and shown. */
+/** In the order in which they are asked and shown. */
 export const TENURE_FACTS: readonly TenureFact[] = [
   { part: 'joining', questions: ['offer'] },
   { part: 'joining', questions: ['joiningDelay'] },
@@ -71,72 +70,65 @@ export const TENURE_FACTS: readonly TenureFact[] = [
   { part: 'leaving', questions: ['pfExit'] },
 ];
 
-/** The facts that people choose an employer by, in lists and comparisons. */
+/** Facts that people choose an employer by. */
 export const DECIDING_FACTS = ['offer', 'settlement', 'relievingLetter'] as const satisfies readonly TenureQuestion[];
 
-/** A segment of a bar: answers that are neighbours, with the people who gave one of them. */
+/** Joined neighbouring answers, with the people who gave one of them. */
 export interface TenureSegment {
   readonly codes: readonly string[];
-  /** In fives, rounded down. */
   readonly count: number;
 }
 
-/** The answers to one question that readers see. */
 export interface TenureFigure {
   readonly question: TenureQuestion;
-  /** The number of people, from 50 on in fives. */
+  /** In fives from 50 on. */
   readonly count: number;
-  /** The middle answer of a question with an order, the most frequent one of another; several if a segment joins them. */
+  /**
+   * The median of ordered answers, the most frequent one otherwise; several if a segment joins
+   * them.
+   */
   readonly usual: readonly string[];
-  /** The least number of people who gave the usual answer, in fives; null if the segments show it, or too few answered. */
+  /** In fives; null if the segments show it, or too few answered. */
   readonly atLeast: number | null;
-  /** At least two segments; empty for fewer than 13 people, and if only one answer has a group. */
+  /** At least two; empty for fewer than 13 people, and if only one answer has a group. */
   readonly segments: readonly TenureSegment[];
-  /** The quarter of the newest answer, `2026-Q4`. */
+  /** `2026-Q4`. */
   readonly newest: string;
   /** True if more than half came with the last weekly count. */
   readonly isSurge: boolean;
-  /** Absent for none. */
   readonly answer?: EmployerAnswer;
 }
 
-/** The figure of a part of a company: no segments, which could be subtracted from those of the company. */
+/** Without segments, which could be subtracted from those of the company. */
 export type TenureGroupFigure = Pick<TenureFigure, 'question' | 'count' | 'usual'>;
 
-/** A family of roles, a department or a city of a company. */
 export interface TenureGroup {
   readonly name: string;
   readonly figures: readonly TenureGroupFigure[];
 }
 
-/** All that readers see of one company. A question that too few answered is absent. */
 export interface TenureFigures {
   readonly figures: readonly TenureFigure[];
-  /** Families of roles (`titleFamilyOf`); empty for a company that shows departments. */
+  /** Empty for a company that shows departments. */
   readonly roles: readonly TenureGroup[];
   /** Empty for a company that shows families of roles. */
   readonly departments: readonly TenureGroup[];
   readonly cities: readonly TenureGroup[];
-  /** The day of the last count, `2026-11-23`; null before the first. */
+  /** `2026-11-23`; null before the first. */
   readonly asOf: string | null;
 }
 
-/** The deciding facts of one company in a list. */
 export interface CompanyTenure {
   readonly urlName: string;
   readonly figures: readonly TenureFigure[];
 }
 
-/** One stay at a company, as its author tells it. */
 export interface TenureReport {
-  /** The quarter of joining, or of the planned joining date: `2026-Q4`. */
+  /** Also of a planned joining date: `2026-Q4`. */
   readonly joined: string;
-  /** The quarter of the last day; null if it was not said. */
   readonly left: string | null;
-  /** The name of a job profile of the catalogue. Figures are of its family. */
   readonly jobProfile: string | null;
   readonly departmentId: number | null;
-  /** The name of a city of the catalogue. */
   readonly city: string | null;
   readonly answers: TenureAnswers;
 }
@@ -145,7 +137,6 @@ export interface OwnTenure extends TenureReport {
   readonly reportId: string;
 }
 
-/** A report that answers nothing yet. */
 export const NO_ANSWERS: TenureAnswers = {
   offer: null,
   joiningDelay: null,
@@ -165,5 +156,4 @@ export const NO_ANSWERS: TenureAnswers = {
   pfExit: null,
 };
 
-/** The maximum number of companies in a list of facts. */
 export const MAX_LISTED_COMPANIES = 30;
