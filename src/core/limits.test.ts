@@ -78,7 +78,7 @@ import * as lines from './trust/public-log/log-line.rules';
 import { reportsOfDay } from './trust/reports/report-day-limit.rules';
 import { MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS } from './trust/statements/reply.rules';
 
-/** The numbers of the product that are rules by themselves. A change of one is a decision: it is written here as well. */
+/** Limits that are rules by themselves. Changing one is a decision: change it here too. */
 const limits = {
   complaints: [
     complaints.MAX_STORED_PER_DAY,

@@ -4,7 +4,6 @@ export const bookmarksMessages = {
   resumed: 'Bookmark added.',
 } as const;
 
-/** Ends of sentences: the outcome of adding or removing. */
 export const bookmarkAims = {
   added: 'the bookmark was added',
   removed: 'the bookmark was removed',

@@ -4,22 +4,23 @@ import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import type { Bookmark, BookmarkId, BookmarkKind } from './bookmark';
 
-/** A page of bookmarks; `counts` is of all pages and all kinds. */
 export interface BookmarkPage extends Page<Bookmark> {
   readonly counts: Readonly<Record<BookmarkKind, number>>;
 }
 
-/** A user’s bookmarks. Every call is `unauthenticated` for a guest. */
+/** Every call is `unauthenticated` for a guest. */
 export interface Bookmarks {
-  /** The last one first; of one kind alone if it is given. */
+  /** Newest first; all kinds by default. */
   readonly listBookmarks: (
     asked: PageQuery & { readonly kind?: BookmarkKind },
   ) => Promise<Result<BookmarkPage, Failure>>;
-  /** The items of all of them, the last one first. */
   readonly listBookmarkIds: () => Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;
-  /** Adds a bookmark; a second call changes nothing. Fails with `notFound` (`item_not_found`) for what not everybody may read, and `invalid` (`too_many_bookmarks`). */
+  /**
+   * Idempotent. `notFound` (`item_not_found`) for an item that is not public, `invalid`
+   * (`too_many_bookmarks`).
+   */
   readonly addBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
-  /** Removes a bookmark; a second call changes nothing. */
+  /** Idempotent. */
   readonly removeBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;
 }
 

@@ -3,14 +3,12 @@ import type { BookmarkId } from './bookmark';
 export const MAX_BOOKMARKS = 300;
 export const TOO_MANY_BOOKMARKS = `You have ${MAX_BOOKMARKS} bookmarks, which is the most. Remove one first.`;
 
-/** The most of an item without a title that stands for one, in characters. */
 export const MAX_BOOKMARK_TITLE = 80;
 
 export const bookmarkRefusals = {
   gone: 'This is not there any more, so it cannot be bookmarked.',
 } as const;
 
-/** Returns a text that no other item has. */
 export function bookmarkKeyOf({ kind, itemId }: BookmarkId): string {
   return `${kind}:${itemId.toLowerCase()}`;
 }

@@ -14,7 +14,10 @@ export interface BookmarkMarks {
   set(item: BookmarkId, isBookmarked: boolean): void;
 }
 
-/** Adds a bookmark or removes it. It shows at once; of several presses the last one counts, and a refused one is withdrawn. */
+/**
+ * Adds or removes a bookmark. It shows immediately; the last press counts, and a refused one is
+ * reverted.
+ */
 export class ChangeBookmark {
   readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
   readonly #marks: BookmarkMarks;
@@ -42,12 +45,11 @@ export class ChangeBookmark {
     return (await this.#write.write(item, this.#marks.has(item), isBookmarked)) ?? ok(null);
   }
 
-  /** Shows a change from another page; a press that is under way here comes after it. */
+  /** For a change on another page; a running press on this page wins. */
   showChanged(item: BookmarkId, isBookmarked: boolean): void {
     if (!this.#write.isUnderWay(item)) this.#marks.set(item, isBookmarked);
   }
 
-  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
     this.#sure.forget();

@@ -9,7 +9,6 @@ export const chatMessages = {
   profileChanged: 'Your profile has changed on another page. Look at the name that you write under, then try again.',
   notSent: 'Not sent.',
   notAccepted: 'The request was not accepted.',
-  /** A toast that stands for several messages; the text is that of the newest. */
   several: (count: number, text: string): string => `${count} new messages. The last: ${text}`,
   notChanged: 'The message was not changed.',
   notDeleted: 'The message was not deleted.',

@@ -1,4 +1,3 @@
-/** The code of the refusal of a message to a conversation that one of the two has left or blocked. */
 export const TALK_CLOSED = 'talk_closed';
 
 export const chatRefusals = {

@@ -1,28 +1,25 @@
 import { findContactDetails } from '@/core/kernel/content-checks/contact-details.rules';
 
-/** Returns the part of a host before the ending that a registry gives out; null for a name that is no host. */
 export type RegisteredName = (host: string) => string | null;
 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
-/** The dots that browsers take for the one of a host. */
 const DOTS = /[\u3002\uFF0E\uFF61]/gu;
 const BRACKETED_DOT = /\s*[[({<]\s*(?:\.|dot)\s*[\])}>]\s*/gu;
-/** “evil dot com”; but “dot net” is a platform. */
+/** “evil dot com”, but not “dot net”, the platform. */
 const SPOKEN_DOT = /(?<=[\p{L}\p{N}])\s+dot\s+(?=(?!net\b)[\p{L}]{2,})/gu;
 const APART_DOT = /(?<=[\p{L}\p{N}])(?:\s+\.\s*|\s*\.\s+)(?=(?:com|org|xyz|info|link|online|site)(?![\p{L}\p{N}]))/gu;
 
-/** The beginning of an address. */
 const SCHEME = /\b(?:https?|hxxps?|ftp):|\b[a-z][a-z\d+-]*:\/\/|\bwww\d?\.[\p{L}\p{N}]/u;
 const NUMBERED_HOST = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/u;
 const HOST = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 
-/** A sentence that begins without a blank before it (“12.5 LPA.In March”). */
+/** Sentences without a blank before them (“12.5 LPA.In March”). */
 const SENTENCE = /(?<=\p{L})\.(?=(?:In|It|Is|So|My|To|No|Do|At|As|By)\s+\p{L})/gu;
 const PLATFORMS = /(?<![\p{L}\p{N}-])(?:asp|ado|vb)\.net(?![\p{L}\p{N}.-])/gu;
 
 /**
- * Returns whether a text holds an address of a page, a mail address or a phone number, which a first message must not: however it is written, with any
- * ending that `nameOf` knows. Names of one letter before the dot are degrees (“B.Tech”) unless a path follows.
+ * True for an address of a page or mailbox, or a phone number, in any spelling: a first message
+ * must have none. One letter before the dot is a degree (“B.Tech”) unless a path follows.
  */
 export function holdsLink(text: string, nameOf: RegisteredName = commonName): boolean {
   const compatible = text.normalize('NFKC').replace(INVISIBLE, '').replace(DOTS, '.').replace(SENTENCE, '. ');
@@ -45,7 +42,6 @@ function isHost({ 0: host, index, input }: RegExpExecArray, nameOf: RegisteredNa
 
 const COMMON_ENDING = /\.(?:app|biz|co|com|dev|gg|in|info|io|link|live|ly|me|net|org|shop|site|xyz)$/u;
 
-/** Recognises the commonest public suffixes, for forms; the server checks all of them. */
 function commonName(host: string): string | null {
   const name = host.replace(COMMON_ENDING, '');
   return name === host ? null : name;

@@ -9,13 +9,13 @@ export interface MessageId extends TalkId {
 }
 
 /**
- * Changes of the user's own messages. `notFound` for those of others and deleted ones (`message_not_found`), `invalid` for one that is too old
- * (`message_settled`) and if the conversation is not open; `unauthenticated` for a guest.
+ * `notFound` for other users' and deleted messages (`message_not_found`), `invalid` for an old
+ * message (`message_settled`) or a closed conversation, `unauthenticated` for a guest.
  */
 export interface MessageChanges {
-  /** The same text again changes nothing. */
+  /** Idempotent. */
   readonly editMessage: (message: MessageId & { readonly content: string }) => Promise<Result<Message, Failure>>;
-  /** For both; again changes nothing. */
+  /** Idempotent; deletes it for both sides. */
   readonly deleteMessage: (message: MessageId) => Promise<Result<Message, Failure>>;
 }
 

@@ -4,9 +4,11 @@ import type { Result } from '@/core/kernel/common/result';
 import type { MessageId } from './message-changes.port';
 import type { MessageReportReason } from './message-report.rules';
 
-/** Reports of messages to the moderators, who read it with those before it. */
 export interface MessageReports {
-  /** `notFound` for a message that is gone (`message_not_found`), `invalid` for the user's own (`own_message`), `unauthenticated` for a guest. */
+  /**
+   * `notFound` for a deleted message (`message_not_found`), `invalid` for the user's own
+   * (`own_message`), `unauthenticated` for a guest.
+   */
   readonly reportMessage: (
     report: MessageId & { readonly reason: MessageReportReason },
   ) => Promise<Result<null, Failure>>;

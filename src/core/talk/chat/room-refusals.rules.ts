@@ -11,7 +11,6 @@ export const roomRefusals = {
     `You can send ${perDay} messages to rooms in a day. Write again tomorrow.`,
 } as const;
 
-/** The code of the refusal to enter a room, and its sentence. */
 export const roomBars: Readonly<Record<RoomBar, { readonly code: string; readonly text: string }>> = {
   WRITER_REQUIRED: { code: 'writer_required', text: chatRefusals.writerRequired },
   FOLLOWERS_ONLY: { code: 'room_for_followers', text: 'Follow this topic to enter its room.' },

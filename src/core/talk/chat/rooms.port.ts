@@ -4,11 +4,13 @@ import type { Result } from '@/core/kernel/common/result';
 import type { Room, RoomRef } from './room';
 import type { Talk } from './talk';
 
-/** The rooms of topics and companies. Every call is `unauthenticated` for a guest. */
+/** Every call is `unauthenticated` for a guest. */
 export interface Rooms {
-  /** Those of the topics and companies that the user follows, and of the user's own company, by name. */
+  /** Rooms of followed topics and companies, and of the user's own company, by name. */
   readonly listRooms: () => Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
-  /** Enters a room; a second call changes nothing. Fails with `notFound` for an unknown topic or company, `invalid` with a code of `roomBars` if the user may not enter. */
+  /**
+   * Idempotent. `notFound` for an unknown topic or company, `invalid` with a code of `roomBars`.
+   */
   readonly enterRoom: (room: RoomRef) => Promise<Result<Talk, Failure>>;
 }
 

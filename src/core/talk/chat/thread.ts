@@ -2,23 +2,20 @@ import { canBeChanged } from './chat.rules';
 import type { AddedMessage, ReadMark } from './chat-events.port';
 import type { Message, Talk } from './talk';
 
-/** Returns messages by number, each once. */
 export function withMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
   const byNumber = new Map([...known, ...added].map((message) => [message.number, message]));
   return [...byNumber.values()].toSorted((one, other) => one.number - other.number);
 }
 
-/** The messages of a part, which is drawn while it is near. */
 const MESSAGES_PER_PART = 50;
 
-/** Messages that are drawn together, with the one above them. */
 export interface ThreadPart {
   readonly place: number;
   readonly before: Message | undefined;
   readonly messages: readonly Message[];
 }
 
-/** Returns messages in parts by their numbers, so that earlier ones that arrive leave the later parts as they are. */
+/** Parts are fixed by number, so that earlier messages do not change later parts. */
 export function partsOf(messages: readonly Message[]): readonly ThreadPart[] {
   const placeOf = ({ number }: Message): number => Math.floor((number - 1) / MESSAGES_PER_PART);
   const starts = messages.flatMap((message, at) => {
@@ -32,19 +29,17 @@ export function partsOf(messages: readonly Message[]): readonly ThreadPart[] {
   }));
 }
 
-/** Returns the number up to which nothing is missing since the first message that is known; 0 for none. */
 export function numberBeforeGap(messages: readonly Message[]): number {
   const first = messages[0]?.number ?? 1;
   const gap = messages.findIndex(({ number }, at) => number !== first + at);
   return first + (gap === -1 ? messages.length : gap) - 1;
 }
 
-/** Returns whether a message between the first and the last one is missing. */
 export function hasGap(messages: readonly Message[]): boolean {
   return numberBeforeGap(messages) < (messages.at(-1)?.number ?? 0);
 }
 
-/** Returns conversations after a message, that one first; one that is not newer than what is known changes nothing. */
+/** Moves the conversation to the top; an older message changes nothing. */
 export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
   const talk = talks.find(({ id }) => id === talkId);
   if (talk === undefined || message.number <= talk.lastNumber) return talks;
@@ -53,27 +48,25 @@ export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMes
   return [changed, ...talks.filter((other) => other !== talk)];
 }
 
-/** Returns conversations after the user has read one up to a number. */
 export function talksAfterReading(talks: readonly Talk[], { talkId, number }: ReadMark): readonly Talk[] {
   const unreadAfter = ({ unreadCount, lastNumber }: Talk): number =>
     Math.min(unreadCount, Math.max(0, lastNumber - number));
   return talks.map((talk) => (talk.id === talkId ? { ...talk, unreadCount: unreadAfter(talk) } : talk));
 }
 
-/** Returns the unread messages of conversations that are not muted. */
 export function unreadIn(talks: readonly Talk[]): number {
   return talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0);
 }
 
-/** Returns conversations with a changed message; only if it is the last one, something changes. */
+/** Only the last message changes the list. */
 export function talksWithChange(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
   const isLast = ({ id, lastNumber }: Talk): boolean => id === talkId && lastNumber === message.number;
   return talks.some(isLast) ? talks.map((talk) => (isLast(talk) ? { ...talk, lastMessage: message } : talk)) : talks;
 }
 
 /**
- * Returns the number after which a page asks for what it has missed: messages that could still be changed while it was in step are asked for again. The newest
- * known message is older than the last moment in step, so no clock is needed.
+ * Messages that could still change while the page was in step are requested again. The newest known
+ * message predates the last moment in step, so no clock is needed.
  */
 export function numberToCatchUpFrom(messages: readonly Message[]): number {
   const newest = messages.at(-1);

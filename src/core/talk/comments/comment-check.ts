@@ -3,7 +3,6 @@ import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { fillTemplate } from '@/core/kernel/formatting/template';
 import { commentMessages } from './comment-messages';
 
-/** The longest comment, in characters (code points). */
 export const MAX_COMMENT_LENGTH = 2_000;
 
 export function checkComment(text: string): string | null {

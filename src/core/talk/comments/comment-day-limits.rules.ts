@@ -11,7 +11,7 @@ export const commentsOfDay: DayLimit = {
   message: `You have written ${MAX_COMMENTS_PER_DAY} comments today. Write this one tomorrow.`,
 };
 
-/** A changed comment keeps its earlier text, so changes take room too. */
+/** Changed comments keep their earlier text, so changes need storage too. */
 export const commentChangesOfDay: DayLimit = {
   acts: 'changes of comments',
   most: MAX_CHANGES_PER_DAY,

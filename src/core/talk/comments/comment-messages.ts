@@ -17,5 +17,4 @@ export const commentMessages = {
   undo: 'Undo',
 } as const;
 
-/** Ends of sentences: the outcome of deleting a comment or bringing it back. */
 export const commentAims = { deleted: 'your comment is deleted', restored: 'your comment is back' } as const;

@@ -5,7 +5,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 import type { Comment, CommentPage, CommentSubmission } from './comment';
 
-/** A comment for one attempt to write it, however often it is sent, under the profile that the user sees. */
+/** Idempotent by its key; written under the profile that the user sees. */
 export interface CommentDraft extends CommentSubmission {
   readonly draftId: string;
   readonly profileTag: string;
@@ -14,38 +14,39 @@ export interface CommentDraft extends CommentSubmission {
 export interface PostMeta {
   readonly id: string;
   readonly votes: { readonly upvotes: number; readonly downvotes: number };
-  /** Comments and replies. */
   readonly comments: number;
-  /** The post's community, if it was asked for. */
   readonly communities: readonly CommunitySummary[];
 }
 
-/** Writes comments, and reads what hangs below one. */
 export interface Comments {
   /**
-   * `invalid` for a user who is no writer (`writer_required`), for a profile that they do not have
-   * (`profile_not_available`), and with a sentence per field. `notFound` if there is no such post. `conflict` for a key of
-   * another comment (`idempotency_key_reused`) and for another user's profile tag (`profile_changed`).
+   * `invalid` for a user who is not a writer (`writer_required`), an unavailable profile
+   * (`profile_not_available`), and with a sentence per field. `notFound` for an unknown post.
+   * `conflict` for a reused key (`idempotency_key_reused`) and another user's profile tag
+   * (`profile_changed`).
    */
   readonly createComment: (draft: CommentDraft & { readonly postId: string }) => Promise<Result<Comment, Failure>>;
-  /** As `createComment`, to an interview question: under the post that its first answer gives it. */
+  /** As `createComment`; the first answer to a question creates its post. */
   readonly answerQuestion: (draft: CommentDraft & { readonly questionId: string }) => Promise<Result<Comment, Failure>>;
-  /** As `createComment`; `notFound` if there is no such comment, or it is deleted. */
+  /** As `createComment`; `notFound` for an unknown or deleted comment. */
   readonly replyToComment: (draft: CommentDraft & { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
-  /** Changes the text. `notFound` for a deleted comment, unless `bringsBack`: then it comes back with the text. `forbidden` (`not_yours`) for another user's. */
+  /**
+   * `notFound` for a deleted comment, unless `bringsBack`, which restores it with the text.
+   * `forbidden` (`not_yours`) for another user's.
+   */
   readonly editComment: (edit: {
     readonly commentId: string;
     readonly content: string;
     readonly bringsBack?: boolean;
     readonly profileTag: string;
   }) => Promise<Result<Comment, Failure>>;
-  /** Deleting again changes nothing. `forbidden` (`not_yours`) for another user's. */
+  /** Idempotent. `forbidden` (`not_yours`) for another user's. */
   readonly deleteComment: (comment: { readonly commentId: string }) => Promise<Result<null, Failure>>;
-  /** A deleted one is found while replies hang below it, and by its author. */
+  /** Returns a deleted one while it has replies, and to its author. */
   readonly getComment: (comment: { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
-  /** Oldest first. `notFound` if there is no such comment, `forbidden` for crawlers. */
+  /** Oldest first. `notFound` for an unknown comment, `forbidden` for crawlers. */
   readonly listReplies: (page: PageQuery & { readonly commentId: string }) => Promise<Result<CommentPage, Failure>>;
-  /** `notFound` if there is no such post, or it is not live any more. */
+  /** `notFound` for an unknown post, or one that is not live. */
   readonly getPostMeta: (post: {
     readonly postId: string;
     readonly updatedCommunities?: boolean;

@@ -9,26 +9,22 @@ import type { Comment } from './comment';
 import type { CommentTarget } from './comment-target';
 import type { Comments } from './comments.port';
 
-/** A text without errors, what it is for, and who sends it. */
 export interface WriteCommentInput {
   readonly target: CommentTarget;
   readonly text: string;
   readonly idempotencyKey: string;
   readonly membership: Membership;
-  /** The profile that the screen shows; null while it shows none. */
   readonly shown: { readonly profileType: ProfileType; readonly profileTag: string } | null;
 }
 
-/** The reasons for which a comment was not written. */
 export type WriteCommentFailure =
-  /** The viewer has to log in, or to become a writer first. */
   | { readonly kind: 'writerRequired' }
-  /** The screen does not show yet under which profile the comment would appear. */
+  /** The screen does not show the author's profile yet. */
   | { readonly kind: 'profileNotShown' }
-  /** The call was refused or lost; the same text can be sent again. */
+  /** The same text can be sent again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
-/** Writes a comment, an answer or a reply, or changes one. Sending the same again after a lost answer writes once. */
+/** Writes a comment, an answer or a reply, or changes one. Idempotent after a lost answer. */
 export class WriteComment {
   readonly #comments: Comments;
   readonly #sure: Pick<SureWrites, 'sendTwice'>;

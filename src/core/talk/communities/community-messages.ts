@@ -1,4 +1,3 @@
-/** Texts for communities that were followed after a login, or could not be followed or left. */
 export const communityMessages = {
   resumed: 'You follow {name} now.',
   notResumed: 'Couldn’t follow the community.',
@@ -8,7 +7,6 @@ export const communityMessages = {
   undo: 'Undo',
 } as const;
 
-/** Ends of sentences: the outcome of following or leaving a community. */
 export const communityAims = {
   followedOne: 'you follow the community',
   followed: (name: string) => `you follow ${name}`,

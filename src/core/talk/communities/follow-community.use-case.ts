@@ -13,7 +13,6 @@ export interface FollowedList {
   setFollowed(community: Community, isFollowed: boolean): void;
 }
 
-/** A community that the user wants to follow, or to leave. */
 export interface FollowCommunityInput {
   readonly community: Community;
   readonly isFollowed: boolean;
@@ -21,8 +20,8 @@ export interface FollowCommunityInput {
 }
 
 /**
- * Follows or leaves a community. It shows at once; however quickly the user changes their mind, one call per community is
- * under way and the last wish is what counts.
+ * Follows or leaves a community. It shows immediately; one call per community runs at a time, and
+ * the last wish counts.
  */
 export class FollowCommunity {
   readonly #sure: SureWrites;
@@ -41,19 +40,18 @@ export class FollowCommunity {
     });
   }
 
-  /** Returns the community as it is now; null if there is nothing to do, or a call under way takes the wish along. */
+  /** Null if there is nothing to do, or a running call takes the wish along. */
   async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
     const wasFollowed = list.isFollowed(community);
     if (wasFollowed === isFollowed) return ok(null);
     return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
   }
 
-  /** Shows that the user follows a community, or left it, on another page; a wish that is under way here comes after it. */
+  /** For a change on another page; a running wish on this page wins. */
   showFollowed(community: Community, list: FollowedList): void {
     if (!this.#write.isUnderWay({ community, list })) list.setFollowed(community, community.followed);
   }
 
-  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
     this.#sure.forget();

@@ -1,6 +1,6 @@
 import type { Community, CommunityType } from './community';
 
-/** The chips above the followed communities (EN-COMM-CHIPS); roles are the departments. */
+/** Roles are the departments (EN-COMM-CHIPS). */
 export interface FollowingChips {
   readonly all: readonly Community[];
   readonly topics: readonly Community[];

@@ -1,18 +1,16 @@
-/** A piece of a name; the pieces together are the whole name. */
 export interface NamePiece {
   readonly text: string;
-  /** True if it was searched for. */
   readonly isMatch: boolean;
 }
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 
-/** Splits at what readers see as one letter: a vowel sign of an Indian script never parts from its consonant. */
+/** Splits by grapheme: a vowel sign of an Indian script stays with its consonant. */
 const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * Returns a name in pieces, those marked that were searched for: the whole text if the name has it, else each of its words.
- * Case, accents of Latin letters and the number of spaces are no difference.
+ * Marks the whole text, or else each of its words. Ignores case, accents of Latin letters and
+ * repeated spaces.
  */
 export function piecesOf(name: string, search: string): readonly NamePiece[] {
   const letters = [...LETTERS.segment(name)].map(({ segment }) => segment);
@@ -30,7 +28,6 @@ export function piecesOf(name: string, search: string): readonly NamePiece[] {
   return joined(letters.map((letter, place) => ({ text: letter, isMatch: marked[place] ?? false })));
 }
 
-/** Returns whether a name has a searched text, or one of its words. */
 export function isInName(name: string, search: string): boolean {
   return piecesOf(name, search).some(({ isMatch }) => isMatch);
 }

@@ -2,7 +2,6 @@ import { parseAddress, queryValue, withoutQuery, withQuery } from '@/core/kernel
 import type { CommunityType } from './community';
 import { communitySearchTextOf } from './community-limits.rules';
 
-/** The lists of the communities' screen, in the order in which they are offered. */
 export const COMMUNITY_LISTS = ['all', 'following', 'new', 'topics', 'companies', 'departments'] as const;
 
 export type CommunityList = (typeof COMMUNITY_LISTS)[number];
@@ -20,15 +19,12 @@ const TYPES: Readonly<Partial<Record<CommunityList, CommunityType>>> = {
   departments: 'department',
 };
 
-/** The list, page and search that an address of the communities' screen names. */
 export interface ShownCommunities {
   readonly list: CommunityList;
-  /** The page of the list of a type, from 1. */
   readonly page: number;
   readonly search: string | null;
 }
 
-/** Reads an address; guests have no lists of their own. */
 export function communitiesOfAddress(address: string, isLoggedIn: boolean): ShownCommunities {
   const { query } = parseAddress(address);
   const named = queryValue(query, SHOW);
@@ -58,7 +54,6 @@ export function addressOfList(list: CommunityList, page = 1): string {
   return page === 1 ? shown : withQuery(shown, [[PAGE, String(page)]]);
 }
 
-/** Returns the address with a search in it; null takes it out. */
 export function withSearch(address: string, search: string | null): string {
   const first = withoutQuery(address, new Set([PAGE]));
   return search === null ? withoutQuery(first, new Set([SEARCH])) : withQuery(first, [[SEARCH, search]]);

@@ -6,7 +6,6 @@ import type { CommunityPage } from './community-page';
 
 const FOLLOWERS = { one: '{count} person follows it.', other: '{count} people follow it.' };
 
-/** Returns the title and description of the page of a topic or department, and the way to it. */
 export function communityPageTexts({ community }: Pick<CommunityPage, 'community'>): PageTexts {
   const steps = [
     ['Communities', '/communities'],

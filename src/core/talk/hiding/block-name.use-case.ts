@@ -6,7 +6,10 @@ import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
 import { sendWithheld } from './withheld';
 
-/** Blocks a pseudonym, or lets it be read again. Its posts are gone at once, and back if the service refuses. */
+/**
+ * Blocks or unblocks a pseudonym. Its posts disappear immediately, and return if the service
+ * refuses.
+ */
 export class BlockName {
   readonly #hiding: Pick<Hiding, 'blockName' | 'unblockName'>;
   readonly #withheld: Withheld;

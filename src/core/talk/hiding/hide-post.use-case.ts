@@ -6,7 +6,10 @@ import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
 import { sendWithheld } from './withheld';
 
-/** Takes a post out of the feeds, or brings it back. It is gone at once, and back if the service refuses. */
+/**
+ * Hides a post from the feeds, or shows it again. It disappears immediately, and returns if the
+ * service refuses.
+ */
 export class HidePost {
   readonly #hiding: Pick<Hiding, 'hidePost' | 'showPost'>;
   readonly #withheld: Withheld;

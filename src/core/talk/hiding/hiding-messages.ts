@@ -8,7 +8,6 @@ export const hidingMessages = {
   undo: 'Undo',
 } as const;
 
-/** Ends of sentences: the outcome of hiding or showing. */
 export const hidingAims = {
   hidden: 'the post is hidden',
   shown: 'the post is shown again',

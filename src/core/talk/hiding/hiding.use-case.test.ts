@@ -7,7 +7,6 @@ import { HidePost } from './hide-post.use-case';
 
 const refused: Failure = { kind: 'notFound', status: 404, code: 'post_not_found', message: '', fields: {} };
 
-/** The use cases over a service of one answer, and what the feeds leave out; `during` are those at the time of the call. */
 function aPage(answer: Result<null, Failure>) {
   const withheld = new Set<string>();
   const during: string[][] = [];

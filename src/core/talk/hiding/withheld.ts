@@ -1,13 +1,13 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 
-/** The posts and pseudonyms that the feeds of a page leave out, by their ids and names. */
+/** By ids and names. */
 export interface Withheld {
   withhold(idOrName: string): void;
   release(idOrName: string): void;
 }
 
-/** Sends a write that takes something out of the feeds, or brings it back. It is gone at once, and back if the service refuses. */
+/** The change shows immediately, and is reverted if the service refuses. */
 export async function sendWithheld(
   withheld: Withheld,
   idOrName: string,

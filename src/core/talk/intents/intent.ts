@@ -7,7 +7,6 @@ import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';
 import type { DraftCommunity } from '@/core/talk/posting/draft';
 import type { Votable } from '@/core/talk/voting/vote';
 
-/** An action that waits for a login or a role. */
 export type Intent =
   | { readonly kind: 'vote'; readonly votable: Votable; readonly pressed: 'up' | 'down' }
   | { readonly kind: 'pick'; readonly ballot: BallotKind; readonly postId: string; readonly optionId: number }
@@ -35,7 +34,7 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, UserType | null>> = {
   writeComment: 'WRITER',
 };
 
-/** Intents that open a window, which would surprise on another page than the one where the user asked for it. */
+/** Intents that open a window, which would surprise on another page. */
 export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
   'report',
   'writePost',
@@ -43,15 +42,13 @@ export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
   'writeComment',
 ]);
 
-/** An intent as a tab keeps it over a login and onboarding. */
 export interface KeptIntent {
   readonly intent: Intent;
-  /** The public id of the user; null if nobody was signed in, and then it is for whoever signs in next. */
+  /** Null if nobody was signed in; then it belongs to the next user who signs in. */
   readonly owner: string | null;
-  /** The path of the page on which the user asked for it. */
+  /** The page of the request. */
   readonly path: string;
-  /** The place on that page, in px from its top; null once the user is back there. */
+  /** In px from the page's top; null once the user is back there. */
   readonly scrollTop: number | null;
-  /** Milliseconds since 1970-01-01 UTC. */
   readonly keptAt: number;
 }

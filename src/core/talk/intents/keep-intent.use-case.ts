@@ -6,12 +6,11 @@ import { KEPT_INTENT_KEY, serializeIntent } from './stored-intent';
 
 export interface KeepIntentInput {
   readonly intent: Intent;
-  /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
   readonly path: string;
 }
 
-/** Keeps in the tab what the user wants to do after a login or onboarding. It takes the place of an earlier one. */
+/** Keeps what the user wants to do after a login or onboarding. Replaces an earlier intent. */
 export class KeepIntent {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;

@@ -9,10 +9,9 @@ import { BALLOT_KINDS } from '@/core/talk/polls/ballot-kind.rules';
 import { VOTABLE_TYPES } from '@/core/talk/voting/vote';
 import type { KeptIntent } from './intent';
 
-/** The key under which a tab keeps the one intent (ST-WRITER-PENDING). */
 export const KEPT_INTENT_KEY = 'keptIntent';
 
-/** An older intent is forgotten: a page that opens by itself must not surprise. */
+/** An older intent is dropped: a page that opens by itself must not surprise. */
 export const INTENT_LIFETIME_MS = 30 * 60_000;
 
 const Vote = v.object({
@@ -97,7 +96,6 @@ export function serializeIntent(kept: KeptIntent): string {
   return JSON.stringify(kept);
 }
 
-/** Returns the kept intent; null if there is none, or it is damaged, too old or another user's. */
 export function parseIntent(
   stored: string | null,
   { now, viewer }: { readonly now: number; readonly viewer: string | null },

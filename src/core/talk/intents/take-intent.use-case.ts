@@ -13,11 +13,11 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
-  /** The path of the current page; null if the user has just ended the onboarding that it waited for, wherever that was. */
+  /** Null if the user has just ended the onboarding for it, on any page. */
   readonly path: string | null;
 }
 
-/** Takes what the user wanted to do before a login or onboarding, once, as soon as they have the role for it. */
+/** Takes a pending intent once the user has the role for it. */
 export class TakeIntent {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
@@ -28,8 +28,8 @@ export class TakeIntent {
   }
 
   /**
-   * Returns null if nothing of the kind waits, or the role is still missing. An intent that opens a window is forgotten
-   * if the user goes on at another page: what they wrote is a draft, which waits for them.
+   * Null without a matching intent, or while the role is missing. An intent that opens a window is
+   * dropped on another page: what the user wrote is kept as a draft.
    */
   execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
     const kept = this.#read(viewer);
@@ -40,7 +40,9 @@ export class TakeIntent {
     return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;
   }
 
-  /** Returns where the user was, once; again and again for a guest, who may yet log in. Null if nothing is kept for them. */
+  /**
+   * Once for a user; repeatedly for a guest, who may yet log in. Null if nothing is kept for them.
+   */
   takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
     const kept = this.#read(viewer);
     if (kept === null || kept.scrollTop === null) return null;

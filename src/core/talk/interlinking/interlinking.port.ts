@@ -3,9 +3,10 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { LinkedPage, PageLink } from './page-link';
 
-/** Finds pages to read after one. */
 export interface Interlinking {
-  /** At most ten, the nearest first. `notFound` if there is no such live post or community. */
+  /**
+   * At most ten, nearest first. `notFound` for a post that is not live, or an unknown community.
+   */
   readonly listPageLinks: (page: LinkedPage) => Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
 }
 

@@ -1,18 +1,15 @@
 import type { CommunityRef, CommunityType } from '../communities/community';
 
-/** A page to read next. */
 export interface PageLink {
   readonly title: string;
-  /** A path of the product. */
   readonly url: string;
 }
 
-/** The pages that links are asked for, by the names of their screens. */
 export type LinkedPageName = 'Post' | 'CommunityListing' | 'DepartmentListing' | 'CompanyPosts';
 
 export interface LinkedPage {
   readonly pageName: LinkedPageName;
-  /** The id of the post, or the community's id within its kind. */
+  /** The post's id, or the community's id within its kind. */
   readonly entityId: string;
 }
 

@@ -1,2 +1,2 @@
-/** A name with an @ before it that is no part of an address or a longer word; its first group is the name. */
+/** Not within an address or a longer word; the first group is the name. */
 export const MENTION = /(?<![\p{L}\p{M}\p{N}_@./])@([A-Za-z]\w{3,23})(?![\p{L}\p{M}\p{N}_@])/u;

@@ -2,15 +2,14 @@ import type { PostAuthor } from '@/core/account/profile/post-author';
 
 /** A name that is being typed, at the end of a text. */
 const BEGUN = /(?<![\p{L}\p{M}\p{N}_@./])@(\w{0,24})$/u;
-/** An author whose account is gone has none of this form. */
+/** Former authors have other names. */
 const NAME = /^\w{4,24}$/;
-/** More names than these take longer to read than to type. */
+/** More are slower to read than to type. */
 const MAX_SUGGESTIONS = 6;
 
-/** A name that the user is typing: its first letters, and where its @ stands. */
+/** `at` is the position of its @. */
 export interface BegunMention {
   readonly at: number;
-  /** Empty right after the @. */
   readonly letters: string;
 }
 
@@ -19,23 +18,18 @@ export function begunMention(text: string, caret: number): BegunMention | null {
   return match === null ? null : { at: match.index, letters: match[1] ?? '' };
 }
 
-/** A text with the caret after the name that was chosen. */
 export interface CompletedMention {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Puts a name in the place of a begun mention, with a blank after it. */
 export function completeMention(text: string, { at, letters }: BegunMention, name: string): CompletedMention {
   const before = `${text.slice(0, at)}@${name} `;
   const after = text.slice(at + 1 + letters.length);
   return { text: before + after.replace(/^ /, ''), caret: before.length };
 }
 
-/**
- * Returns the authors whose pseudonyms go on as the letters begin, each once, the ones seen last first. Who writes under a designation has no
- * name here.
- */
+/** Each once, last seen first. Authors under a designation are left out. */
 export function suggestedMentions(letters: string, seen: readonly PostAuthor[]): readonly PostAuthor[] {
   const begin = letters.toLowerCase();
   const found = new Map<string, PostAuthor>();

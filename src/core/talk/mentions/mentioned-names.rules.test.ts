@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { mentionedNames } from './mentioned-names.rules';
 
-/** Texts, and the names that both sides find in them. */
 const mentionCases: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['', []],
   ['@NeemLeaf', ['NeemLeaf']],

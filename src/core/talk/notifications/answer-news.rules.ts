@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-/** A company has answered a contribution of the user. It names neither the company nor the contribution’s kind. */
+/** Names neither the company nor the contribution's kind. */
 export function employerAnsweredNews(answerId: string): NewNotification {
   return {
     subject: employerAnswerSubject(answerId),

@@ -4,12 +4,11 @@ export const ANSWER_KINDS = ['post-commented', 'comment-replied', 'mentioned', '
 
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** The time between two rounds of mails to users who want answers at once, in ms. */
 export const AT_ONCE_MS = 300_000;
 
 /**
- * Returns the sentences of a mail about news of these kinds, one for each kind. They say how many, and neither of whom nor on which post: whoever
- * carries or reads a mailbox would learn what its owner wrote.
+ * One sentence per kind, with counts only: anybody who carries or reads the mailbox would otherwise
+ * learn what its owner wrote.
  */
 export function answersMailLines(kinds: readonly AnswerKind[]): readonly string[] {
   return ANSWER_KINDS.flatMap((kind) => {

@@ -9,7 +9,7 @@ const FACTS: Readonly<Record<CorrectedField, string>> = {
   EMPLOYEES_WORLDWIDE: 'number of people worldwide',
 };
 
-/** A claim of the user ends soon, on the day `endsOn`; it leads to the claims. */
+/** Ends on `endsOn`; leads to the claims. */
 export function claimNews(claim: {
   readonly claimId: string;
   readonly companyName: string;
@@ -26,7 +26,7 @@ export function claimNews(claim: {
   });
 }
 
-/** A moderator has decided about a correction that the user proposed; it leads to the corrections of the claim. */
+/** Leads to the corrections of the claim. */
 export function correctionNews(decided: {
   readonly correctionId: string;
   readonly claimId: string;

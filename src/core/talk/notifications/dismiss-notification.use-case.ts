@@ -8,17 +8,16 @@ import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/** A notification that the user does not want any more. */
 export interface DismissNotificationInput {
   readonly notificationId: string;
   readonly list: ShownInbox;
 }
 
-/** Hides a notification at once, and deletes it when the time for undoing is over. */
+/** Hides a notification immediately, and deletes it when it can no longer be undone. */
 export class DismissNotification {
   readonly #notifications: Notifications;
   readonly #scheduler: Scheduler;
-  /** Ends the wait of each notification that can still be withdrawn, with whether it is dismissed. */
+  /** Resolvers of the pending waits, with whether to dismiss. */
   readonly #waiting = new Map<string, (isDismissed: boolean) => void>();
 
   constructor(notifications: Notifications, scheduler: Scheduler) {
@@ -26,7 +25,7 @@ export class DismissNotification {
     this.#scheduler = scheduler;
   }
 
-  /** Null if the user took it back, or if it is being dismissed already. */
+  /** Null if the user undid it, or it is being dismissed already. */
   async execute({
     notificationId,
     list,
@@ -41,17 +40,16 @@ export class DismissNotification {
     return await sendAction(this.#notifications, list, { action: 'Dismiss', notificationIds: [notificationId] });
   }
 
-  /** Brings it back, if it is not in the service yet. */
+  /** Possible until it is sent. */
   undo(notificationId: string): void {
     this.#waiting.get(notificationId)?.(false);
   }
 
-  /** Brings all back that are not in the service yet, because the session ended. */
+  /** For the end of a session; restores what is not sent yet. */
   undoAll(): void {
     for (const end of [...this.#waiting.values()]) end(false);
   }
 
-  /** Sends all at once, because the page is about to go. */
   sendAll(): void {
     for (const end of [...this.#waiting.values()]) end(true);
   }

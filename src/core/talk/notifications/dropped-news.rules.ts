@@ -8,9 +8,8 @@ const KINDS = {
   tenure: 'report of joining and leaving',
 } as const;
 
-/** Returns the notification about a contribution to an added company that was refused once the company was there, with the sentence of the refusal. */
+/** For a contribution that was refused once the added company was accepted. */
 export function droppedNews(dropped: {
-  /** The id of the added company. */
   readonly id: string;
   readonly kind: keyof typeof KINDS;
   readonly companyName: string;

@@ -2,22 +2,16 @@ import { distinctBy } from '@/core/kernel/common/unique-list';
 import type { Notification, NotificationCounts, NotificationPage } from './notification';
 import { countsOf, read, seen } from './notification-status';
 
-/**
- * The user's notifications as far as they are loaded, newest first, each once; the counts are over all of them, loaded or
- * not (EN-NOTIF-COUNTS).
- */
+/** Newest first, without duplicates; counts include those that are not loaded (EN-NOTIF-COUNTS). */
 export interface Inbox extends NotificationCounts {
   readonly items: readonly Notification[];
-  /** Asks for older ones; null if there are none. */
   readonly nextCursor: string | null;
-  /** Dismissed by the user, and not yet in the service: they can still be withdrawn. */
   readonly hiddenIds: ReadonlySet<string>;
 }
 
 export type InboxEvent =
   | { readonly kind: 'loaded'; readonly page: NotificationPage }
   | { readonly kind: 'olderLoaded'; readonly page: NotificationPage }
-  /** A notification arrived, or an existing one was renewed. */
   | { readonly kind: 'arrived'; readonly notification: Notification }
   | { readonly kind: 'viewed' }
   | { readonly kind: 'read'; readonly notificationId: string }
@@ -25,13 +19,10 @@ export type InboxEvent =
   | { readonly kind: 'hidden'; readonly notificationId: string }
   | { readonly kind: 'shownAgain'; readonly notificationId: string }
   | { readonly kind: 'dismissed'; readonly notificationId: string }
-  /** The service returned the counts. */
   | { readonly kind: 'counted'; readonly counts: NotificationCounts };
 
-/** An inbox with nothing in it. */
 export const emptyInbox: Inbox = { items: [], nextCursor: null, unseenCount: 0, unreadCount: 0, hiddenIds: new Set() };
 
-/** Returns the visible part of an inbox: items and counts without the hidden ones. */
 export function shownOf({
   items,
   unseenCount,
@@ -74,7 +65,6 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
   }
 }
 
-/** The id up to which a view action goes, that of the newest shown; null if nothing is unseen, loaded or not. */
 export function viewedUpTo(inbox: Inbox): string | null {
   const { items, unseenCount } = shownOf(inbox);
   const [newest] = items;
@@ -86,7 +76,6 @@ function shownAgain(inbox: Inbox, notificationId: string): Inbox {
   return { ...inbox, hiddenIds: new Set([...inbox.hiddenIds].filter((id) => id !== notificationId)) };
 }
 
-/** A renewed notification takes the place of the one that was there, at its new time. */
 function arrived(inbox: Inbox, notification: Notification): Inbox {
   const known = inbox.items.filter((item) => idOf(item) === idOf(notification));
   const others = inbox.items.filter((item) => idOf(item) !== idOf(notification));

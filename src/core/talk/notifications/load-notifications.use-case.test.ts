@@ -34,7 +34,6 @@ class Panel implements ShownInbox {
   }
 }
 
-/** An inbox of 25 notifications, of which a page holds 20. */
 function anInbox() {
   const browser = new MemoryBrowser(createDemoWorld(new ManualTime(), new CountingIds()));
   const me = aMemoryUser(browser.world);

@@ -8,16 +8,15 @@ import type { NotificationPage } from './notification';
 import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 
-/** Which notifications to load into an inbox. */
 export interface LoadNotificationsInput {
   readonly part: 'newest' | 'older';
   readonly list: ShownInbox;
 }
 
-/** The calls for one load. Events of others are no reason for more: whoever makes them often would have a page ask without end. */
+/** Events by others must not make a page ask without end. */
 const MAX_CALLS = 3;
 
-/** Loads notifications; loads again if something changes in the meantime, a few times at most. */
+/** Loads notifications; repeats a few times if something changes in the meantime. */
 export class LoadNotifications {
   readonly #notifications: Notifications;
   readonly #device: DeviceReading;
@@ -27,7 +26,7 @@ export class LoadNotifications {
     this.#device = device;
   }
 
-  /** Null if the session ended in the meantime, or if there are no older ones. */
+  /** Null if the session ended in the meantime, or there are no older ones. */
   execute(input: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
     return this.#load(input, MAX_CALLS);
   }
@@ -45,14 +44,14 @@ export class LoadNotifications {
     if (session !== list.session) return ok(null);
     if (!answer.ok) return fail(answer.failure);
     const isOutOfDate = revision !== list.revision;
-    // The last answer counts as it is; the next poll has what it lacks.
+    // The last answer counts as it is; the next poll corrects it.
     if (part === 'newest' && isOutOfDate && callsLeft > 1) return await this.#load({ part, list }, callsLeft - 1);
     list.take(...(part === 'newest' ? newestEvents(list, answer.value) : olderEvents(list, answer.value, isOutOfDate)));
     return answer;
   }
 }
 
-/** Items in view stay in their place: new ones come on top, and older ones are kept. */
+/** Items in view stay in place: new ones come on top. */
 function newestEvents({ inbox, isInView }: ShownInbox, page: NotificationPage): readonly InboxEvent[] {
   if (!isInView || inbox.items.length === 0) return [{ kind: 'loaded', page }];
   const arrived = page.items

@@ -1,10 +1,9 @@
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Notification } from './notification';
 
-/** The day under which a list shows a notification; days are those of India. */
+/** In India. */
 export type NotificationDay = 'today' | 'yesterday' | 'earlier';
 
-/** The notifications of one day, newest first. */
 export interface NotificationGroup {
   readonly day: NotificationDay;
   readonly items: readonly Notification[];
@@ -12,7 +11,7 @@ export interface NotificationGroup {
 
 const DAYS: readonly NotificationDay[] = ['today', 'yesterday', 'earlier'];
 
-/** The notifications by day, newest day first; a day without any is absent. `now` in ms since 1970 UTC. */
+/** Newest first; empty days are left out. `now` is in ms since 1970. */
 export function groupByDay(notifications: readonly Notification[], now: number): readonly NotificationGroup[] {
   return DAYS.map((day) => ({ day, items: notifications.filter(({ created }) => dayOf(created, now) === day) })).filter(
     ({ items }) => items.length > 0,

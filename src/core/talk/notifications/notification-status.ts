@@ -4,27 +4,25 @@ const UNSEEN = 0;
 const SEEN = 1;
 const READ = 2;
 
-/** Not seen yet: status 0 (EM-NOTIF-STATUS). */
+/** Status 0 (EM-NOTIF-STATUS). */
 export function isUnseen({ status }: Pick<Notification, 'status'>): boolean {
   return status === UNSEEN;
 }
 
-/** Not read yet, seen or not: status 0 or 1 (EM-NOTIF-STATUS, decisions A 2). */
+/** Status 0 or 1 (EM-NOTIF-STATUS, decisions A 2). */
 export function isUnread({ status }: Pick<Notification, 'status'>): boolean {
   return status === UNSEEN || status === SEEN;
 }
 
-/** Read: any status but 0 and 1 (EM-NOTIF-STATUS). */
+/** Any status but 0 and 1 (EM-NOTIF-STATUS). */
 export function isRead(notification: Pick<Notification, 'status'>): boolean {
   return !isUnread(notification);
 }
 
-/** Returns the notification after the panel was opened: an unseen one becomes seen (ST-NOTIF-VIEW). */
 export function seen(notification: Notification): Notification {
   return isUnseen(notification) ? { ...notification, status: SEEN } : notification;
 }
 
-/** The notification once it was read. */
 export function read(notification: Notification): Notification {
   return isRead(notification) ? notification : { ...notification, status: READ };
 }

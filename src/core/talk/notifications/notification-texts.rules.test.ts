@@ -12,7 +12,6 @@ import {
   quotedText,
 } from './notification-texts.rules';
 
-/** A post with up-votes. */
 interface UpvotedPost {
   readonly title: string | null;
   readonly content: string;
@@ -21,7 +20,6 @@ interface UpvotedPost {
 
 const family = '👩‍👩‍👧‍👦';
 
-/** Up-voted posts, and the title and body that the author reads. */
 const notificationTextCases: readonly (readonly [post: UpvotedPost, title: string, body: string])[] = [
   [{ title: 'Buyout?', content: 'Has anyone?', people: 1 }, 'Somebody found your post useful', 'Buyout?'],
   [{ title: 'Buyout?', content: 'Has anyone?', people: 2 }, '2 people found your post useful', 'Buyout?'],

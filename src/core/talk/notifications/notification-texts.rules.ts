@@ -5,7 +5,7 @@ import type { NotificationData } from './notification';
 
 const MAX_BODY_LENGTH = 120;
 
-/** `people` people found a post useful. The same post again renews it. */
+/** `people` people found the post useful. Renewed per post. */
 export function postUpvoted(post: {
   id: string;
   title: string | null;
@@ -24,7 +24,7 @@ export function postUpvoted(post: {
   };
 }
 
-/** `people` people found a comment useful. The same comment again renews it. */
+/** `people` people found the comment useful. Renewed per comment. */
 export function commentUpvoted(comment: {
   postId: string;
   commentId: string;
@@ -38,7 +38,7 @@ export function commentUpvoted(comment: {
   return { ...news, data: { ...news.data, icon: 'upvote' } };
 }
 
-/** A post has `comments` comments, the last of which says `text`. A further one renews it. */
+/** `text` is the last of `comments` comments. Renewed by further ones. */
 export function postCommented(comment: {
   postId: string;
   commentId: string;
@@ -50,7 +50,7 @@ export function postCommented(comment: {
   return commentNews({ kind: 'post-commented', about: postId, shown: commentId, params: { postId }, title, text });
 }
 
-/** A comment has `replies` replies, the last of which says `text`. A further one renews it. */
+/** `text` is the last of `replies` replies. Renewed by further ones. */
 export function commentReplied(reply: {
   postId: string;
   commentId: string;
@@ -100,7 +100,7 @@ export function mentionedInComment(comment: { postId: string; commentId: string;
   return { ...news, data: { ...news.data, icon: 'mention' } };
 }
 
-/** A post names the user's pseudonym; `text` is its title or its beginning. */
+/** `text` is its title or its beginning. */
 export function mentionedInPost({ postId, text }: { postId: string; text: string }): NewNotification {
   return {
     subject: `mentioned ${postId}`,
@@ -114,7 +114,9 @@ export function mentionedInPost({ postId, text }: { postId: string; text: string
   };
 }
 
-/** A poll is over that the user started (`isAuthor`) or voted in; `text` is its title or its beginning. */
+/**
+ * `isAuthor` for the poll's author, otherwise for a voter; `text` is its title or its beginning.
+ */
 export function pollEnded(poll: { postId: string; text: string; isAuthor: boolean }): NewNotification {
   const { postId, text, isAuthor } = poll;
   return {
@@ -136,8 +138,8 @@ interface QuotedPost {
 }
 
 /**
- * The best posts of the communities that the user follows, of a day or a week, best first: it leads to that one. The same rhythm or another, there is one
- * notification at most.
+ * The best posts of followed communities; leads to the first. There is at most one such
+ * notification.
  */
 export function highlights(found: {
   rhythm: 'daily' | 'weekly';
@@ -163,7 +165,6 @@ export function highlights(found: {
   };
 }
 
-/** The members that notifications with a link to a post share. */
 function ofPost({ id, kind, icon }: { id: string; kind: string; icon: NotificationData['icon'] }) {
   return {
     cta: `/p/${id}`,
@@ -177,18 +178,16 @@ function ofPost({ id, kind, icon }: { id: string; kind: string; icon: Notificati
   } as const;
 }
 
-/** The posts that a notification quotes, by their titles or beginnings; empty texts are of posts that are gone. */
 export function quotedPosts(texts: readonly string[]): string {
   const there = texts.filter((text) => text !== '');
   return there.length === 0 ? 'This post was deleted.' : shorten(there.join(' · '), MAX_BODY_LENGTH);
 }
 
-/** The text of a comment as a notification quotes it; empty for one that is deleted. */
 export function quotedText(text: string): string {
   return text === '' ? 'This comment was deleted.' : shorten(text, MAX_BODY_LENGTH);
 }
 
-/** `people` people would like the user's answer to a post in a community. Its author wrote the post, so it is not quoted. */
+/** `people` people want the user's answer. The post is not quoted, since its author wrote it. */
 export function answerWanted(wanted: { postId: string; community: string; people: number }): NewNotification {
   const { postId, community, people } = wanted;
   const who = people > 1 ? `${groupIndian(people)} people` : 'Somebody';
@@ -210,7 +209,6 @@ export function answerWanted(wanted: { postId: string; community: string; people
   };
 }
 
-/** The one greeting of a new reader. */
 export function welcome(brand: string): NewNotification {
   return {
     subject: 'welcome',

@@ -6,11 +6,13 @@ import type { NotificationPlatform } from '@/core/kernel/device/device';
 import type { NotificationAction, NotificationCounts, NotificationPage } from './notification';
 
 export interface Notifications {
-  /** Newest first. `unauthenticated` for a guest; a cursor from elsewhere is `invalid` (`cursor_invalid`). */
+  /**
+   * Newest first. `unauthenticated` for a guest; `invalid` for a foreign cursor (`cursor_invalid`).
+   */
   readonly listNotifications: (
     wanted: PageQuery & { readonly platform: NotificationPlatform },
   ) => Promise<Result<NotificationPage, Failure>>;
-  /** Returns the counts after it. Ids of others' notifications are ignored. `unauthenticated` for a guest. */
+  /** Returns the new counts. Other users' ids are ignored. `unauthenticated` for a guest. */
   readonly actOnNotifications: (action: NotificationAction) => Promise<Result<NotificationCounts, Failure>>;
 }
 

@@ -10,7 +10,7 @@ export interface ReadNotificationInput {
   readonly list: ShownInbox;
 }
 
-/** Marks a notification as read, at once. It may be one that the page does not show. */
+/** Marks a notification as read immediately, even one that is not loaded. */
 export class ReadNotification {
   readonly #notifications: Notifications;
 
@@ -23,13 +23,11 @@ export class ReadNotification {
     return await sendAction(this.#notifications, list, { action: 'Click', notificationIds: [notificationId] });
   }
 
-  /** Marks the notification that a push message named by its key as read (API-NOTIF-WEBPUSH). */
   async executePushed(key: string, list: ShownInbox): Promise<Result<NotificationCounts, Failure>> {
     list.change({ kind: 'read', notificationId: key });
     return await sendAction(this.#notifications, list, { action: 'WebPushClick', k: key });
   }
 
-  /** Marks the whole inbox as read, loaded or not. */
   async executeAll(list: ShownInbox): Promise<Result<NotificationCounts, Failure>> {
     list.change({ kind: 'allRead' });
     return await sendAction(this.#notifications, list, { action: 'ReadAll' });

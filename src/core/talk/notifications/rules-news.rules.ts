@@ -1,6 +1,5 @@
 import type { NewNotification } from './new-notification';
 
-/** The user has not agreed to the terms in force, of version `version`. */
 export function termsNews(version: number): NewNotification {
   return ofTerms({
     subject: `terms ${version}`,
@@ -9,7 +8,7 @@ export function termsNews(version: number): NewNotification {
   });
 }
 
-/** The consequences of breaking the rules: every account gets it once in a quarter such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
+/** Sent once per quarter, such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
 export function rulesNews(round: string): NewNotification {
   return ofTerms({
     subject: `rules ${round}`,

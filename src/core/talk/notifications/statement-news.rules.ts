@@ -29,7 +29,7 @@ const ENDS: Readonly<Record<StatedAct, string>> = {
   ASKED: 'is said to be untrue',
 };
 
-/** A moderator has decided about a contribution of the user, or a complaint says that it is not true; it leads to the statement. */
+/** Leads to the statement about a decision, or about a complaint of untruth. */
 export function statementNews(decided: {
   readonly statementId: string;
   readonly act: StatedAct;

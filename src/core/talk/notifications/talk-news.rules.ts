@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-/** The user has a new request for a conversation. It names no pseudonym, so that nothing stays of a request that is withdrawn or of an account that ends. */
+/** Names no pseudonym, so that nothing remains of a withdrawn request or an ended account. */
 export function talkAsked(): NewNotification {
   return ofTalks('talk-asked', {
     title: 'You have a message request',

@@ -7,7 +7,9 @@ import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/** Marks the unseen notifications as seen, loaded or not (ST-NOTIF-VIEW). Those that arrive while it is sent stay unseen. */
+/**
+ * Marks the unseen notifications as seen, loaded or not (ST-NOTIF-VIEW). Later ones stay unseen.
+ */
 export class ViewNotifications {
   readonly #notifications: Notifications;
 
@@ -15,7 +17,6 @@ export class ViewNotifications {
     this.#notifications = notifications;
   }
 
-  /** Null if nothing is unseen. */
   async execute(list: ShownInbox): Promise<Result<NotificationCounts | null, Failure>> {
     const newest = viewedUpTo(list.inbox);
     if (newest === null) return ok(null);

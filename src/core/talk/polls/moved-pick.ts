@@ -1,10 +1,9 @@
-/** The options of a ballot, with their counts as far as the viewer knows them, and the count of all picks. */
 export interface CountedBallot<Option> {
   readonly votes: number;
   readonly options: readonly Option[];
 }
 
-/** Returns a ballot with the viewer's pick on another option; null for none. Counts that the viewer does not know yet stay unknown. */
+/** Null for none. Unknown counts stay unknown. */
 export function withMovedPick<Option extends { readonly id: number; readonly votes: number | null }>(
   { votes, options }: CountedBallot<Option>,
   { before, after }: { readonly before: number | null; readonly after: number | null },

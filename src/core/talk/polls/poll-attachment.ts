@@ -4,11 +4,9 @@ import { emptyPoll, isPollWritten, pollErrorOf, submittedPollOf } from './draft-
 import type { PollSubmission } from './poll';
 
 interface DraftWithPoll {
-  /** Null for none. */
   readonly poll: DraftPoll | null;
 }
 
-/** Polls as the composer handles them. */
 export const pollAttachment: AttachmentKind<DraftWithPoll, { readonly poll: PollSubmission | null }, 'poll'> = {
   kind: 'poll',
   isAttached: ({ poll }) => poll !== null && isPollWritten(poll),

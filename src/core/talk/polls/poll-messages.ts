@@ -1,5 +1,4 @@
 import { pollRefusals } from '@/core/talk/polls/poll-refusals.rules';
-/** Texts about polls that cannot be posted, and about votes in them. */
 export const pollMessages = {
   tooFew: 'Write at least two answers, or remove the poll.',
   tooLong: 'An answer has at most {limit} characters. Shorten the long one.',

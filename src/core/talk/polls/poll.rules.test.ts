@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { alikeOptionAt, pollEndOf, storedOptionsOf } from './poll.rules';
 
-/** The options of polls, and whether both sides take two of them for the same. */
 const pollOptionCases: readonly (readonly [options: readonly string[], areAlike: boolean])[] = [
   [['Yes', 'No'], false],
   [['Yes', 'Yes'], true],

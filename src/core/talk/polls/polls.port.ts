@@ -3,12 +3,11 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Poll, PollConfig } from './poll';
 
-/** Polls of posts. */
 export interface Polls {
   readonly getPollConfig: () => Promise<Result<PollConfig, Failure>>;
   /**
-   * Votes in a poll; a second vote replaces the first. `invalid` with the codes `reader_required`, `own_post`, `poll_closed` and
-   * `option_not_found`; `notFound`, `unauthenticated`.
+   * A second vote replaces the first. `invalid` with the codes `reader_required`, `own_post`,
+   * `poll_closed` and `option_not_found`; `notFound`, `unauthenticated`.
    */
   readonly voteInPoll: (vote: { readonly pollId: string; readonly optionId: number }) => Promise<Result<Poll, Failure>>;
 }

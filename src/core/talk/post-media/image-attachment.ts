@@ -4,7 +4,6 @@ import { NO_IMAGES } from '@/core/kernel/pictures/draft-images';
 import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { MediaSubmission } from './post-media';
 
-/** Pictures as an attachment. */
 export const imageAttachment: AttachmentKind<DraftImages, { readonly media: readonly MediaSubmission[] }, 'image'> = {
   kind: 'image',
   isAttached: ({ images }) => images.length > 0,

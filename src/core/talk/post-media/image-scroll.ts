@@ -1,12 +1,13 @@
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 
-/** The time between two looks at pictures that are being drawn (TM-IMAGE-SCROLL). */
+/** TM-IMAGE-SCROLL. */
 export const IMAGE_SCROLL_POLL_MS = 100;
 
-/** The longest wait for them. */
 export const IMAGE_SCROLL_TIMEOUT_MS = 2_000;
 
-/** Calls `scroll` as soon as the pictures are drawn; not at all if that takes too long. The returned function ends the wait. */
+/**
+ * Waits until the pictures are rendered; gives up after a time. Returns a function that cancels.
+ */
 export function scrollWhenDrawn(scheduler: Scheduler, areDrawn: () => boolean, scroll: () => void): Cancel {
   let waited = 0;
   const cancel = scheduler.every(IMAGE_SCROLL_POLL_MS, () => {

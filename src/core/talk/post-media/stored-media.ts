@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DraftImage } from '@/core/kernel/pictures/draft-images';
 
-/** Returns the pictures as a device keeps them: those that are uploaded, at the address that the service shows them under. */
+/** Only uploaded ones, at the service's address. */
 export function storedImagesOf(images: readonly DraftImage[]): readonly DraftImage[] {
   return images
     .filter(({ uploadKey }) => uploadKey !== '')

@@ -5,7 +5,6 @@ import type { VideoDraft } from './video-draft';
 import { youtubeVideoOf } from './youtube.rules';
 
 interface DraftWithVideo {
-  /** Null for none. */
   readonly videoDraft: VideoDraft | null;
 }
 

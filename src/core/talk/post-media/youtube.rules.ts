@@ -7,7 +7,6 @@ const ID = /^[A-Za-z0-9_-]{11}$/;
 const START = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/;
 const IN_PATH = /^\/(shorts|embed|live|v)\/([^/]+)\/?$/;
 
-/** Reads the address of a video as it is copied from a browser or an app; null for any other address. */
 export function youtubeVideoOf(address: string): PostVideo | null {
   const { base, query } = parseAddress(address.trim());
   const [, host = '', path = ''] = HOST_AND_PATH.exec(base) ?? [];
@@ -18,18 +17,16 @@ export function youtubeVideoOf(address: string): PostVideo | null {
   return videoOf(kind, id, start);
 }
 
-/** Returns the product's address of a video; `start` is in seconds, and a short always starts at its beginning. */
+/** `start` is in seconds; a short always starts at its beginning. */
 export function youtubeAddressOf(type: PostVideo['type'], videoId: string, start: number): string {
   if (type === 'YOUTUBE_SHORT') return `https://www.youtube.com/shorts/${videoId}`;
   return `https://www.youtube.com/watch?v=${videoId}${start === 0 ? '' : `&t=${start}s`}`;
 }
 
-/** Returns the video's width as a multiple of its height: shorts stand upright. */
 export function aspectRatioOf(type: PostVideo['type']): number {
   return type === 'YOUTUBE_SHORT' ? 9 / 16 : 16 / 9;
 }
 
-/** Returns the second at which a video starts, from the product's address of it; 0 for its beginning. */
 export function startIn({ fullUrl }: Pick<PostVideo, 'fullUrl'>): number {
   return secondsOf(queryValue(parseAddress(fullUrl).query, 't') ?? '');
 }

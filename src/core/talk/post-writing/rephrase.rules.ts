@@ -1,19 +1,19 @@
-/** The outcomes of rewording a post (EM-POST-VALIDATION). */
 export const REPHRASE_OUTCOMES = ['VALID', 'JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'] as const;
 
-/** The outcome of a request for other words. */
 export type RephraseOutcome = (typeof REPHRASE_OUTCOMES)[number];
 
-/** The shortest text that can be reworded, in characters (LM-REPHRASE). */
+/** LM-REPHRASE. */
 export const MIN_REPHRASE_LENGTH = 20;
 
-/** The requests for other words of one user in a day, and for one draft. */
 export const MAX_REPHRASES_PER_DAY = 20;
 export const MAX_REPHRASES_PER_DRAFT = 5;
-/** A text of fewer different words is none that can be reworded. */
+/** A text with fewer different words cannot be reworded. */
 export const MIN_REPHRASE_WORDS = 4;
 
-/** Texts about rewording, as the specification has them, and two of our own: for the limit of a day, and for a post that is not live yet. */
+/**
+ * The specification's texts, and two of our own: for the daily limit, and for a post that is not
+ * live.
+ */
 export const rephraseMessages = {
   tooShort: 'Write at least 20 characters to use ‘Rephrase with AI’.',
   junk: 'AI is confused. Try writing a bit more clearly.',
@@ -25,7 +25,7 @@ export const rephraseMessages = {
 
 type RephraseTexts = Readonly<Record<keyof typeof rephraseMessages, string>>;
 
-/** The same where no model is set: fixed rules tidy up the text, and nothing is called AI. */
+/** Used without a model: fixed rules tidy the text, and nothing is called AI. */
 export const tidyMessages: RephraseTexts = {
   tooShort: 'Write at least 20 characters to use ‘Tidy up’.',
   junk: 'There is too little to tidy up. Write a bit more.',
@@ -35,22 +35,18 @@ export const tidyMessages: RephraseTexts = {
   failed: 'Tidying up didn’t work this time. Your text is as you wrote it.',
 };
 
-/** Returns the texts about rewording by a model, or by fixed rules. */
 export function rephraseTextsOf(hasModel: boolean): RephraseTexts {
   return hasModel ? rephraseMessages : tidyMessages;
 }
 
-/** Returns whether a text is long enough to be reworded (VA-REPHRASE-MIN). */
 export function canRephrase(text: string): boolean {
   return [...text.trim()].length >= MIN_REPHRASE_LENGTH;
 }
 
-/** Reads the service's outcome; one that is not listed is UNKNOWN. */
 export function rephraseOutcomeOf(value: string): RephraseOutcome {
   return REPHRASE_OUTCOMES.find((outcome) => outcome === value) ?? 'UNKNOWN';
 }
 
-/** Returns what to say about an outcome; null if there is a suggestion. `isLive` tells whether the post is one that others see already. */
 export function rephraseTextOf(outcome: RephraseOutcome, isLive: boolean, texts: RephraseTexts): string | null {
   switch (outcome) {
     case 'VALID':
@@ -66,7 +62,6 @@ export function rephraseTextOf(outcome: RephraseOutcome, isLive: boolean, texts:
   }
 }
 
-/** Returns what to say about a failed request. */
 export function rephraseFailureOf(isLive: boolean, texts: RephraseTexts): string {
   return isLive ? texts.failedLive : texts.failed;
 }

@@ -5,7 +5,7 @@ export interface Wording {
   readonly description: string;
 }
 
-/** Short forms of chats, and what they stand for. Whole words only; what may be an abbreviation of work is left alone. */
+/** Chat abbreviations. Whole words only; possible abbreviations of work are left alone. */
 const SHORT_FORMS = new Map(
   Object.entries({
     any1: 'anyone',
@@ -52,12 +52,12 @@ const SHORT_FORMS = new Map(
 const QUESTION =
   /^(?:anyone|are|can|could|did|do|does|has|have|how|is|kya|may|should|was|were|what|when|where|which|who|why|will|would)\b/i;
 const SENTENCE_END = /[.!?।…:)"”’]$/u;
-/** The parts of a link in brackets have an end, or each of ten thousand opening brackets would look for its own through the whole text. */
+/** Bounded parts: otherwise each opening bracket would scan the whole text. */
 const ADDRESS = /\bhttps?:\/\/\S+|\[[^[\]]{0,200}\]\([^()]{0,2048}\)/gu;
 
 /**
- * Returns a post in other words, `junk` if there is too little in it: chat words spelt out, and capitals, spaces and full stops where they belong, in English text.
- * Links stay as they are.
+ * Expands chat words and fixes capitals, spaces and full stops in English text; `junk` if there is
+ * too little text. Links stay unchanged.
  */
 export function reworded({ title, description }: Wording, maxTitleLength: number): Wording | 'junk' {
   if (isJunk(description)) return 'junk';
@@ -71,14 +71,14 @@ export function reworded({ title, description }: Wording, maxTitleLength: number
   };
 }
 
-/** Returns whether a text has too few words that could be words: keyboard noise, one word over and over, signs. */
+/** Keyboard noise, one repeated word, or signs. */
 function isJunk(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   const plausible = new Set(words.filter((word) => word.length <= 24 && !/(.)\1{3}/u.test(word) && hasVowel(word)));
   return plausible.size < MIN_REPHRASE_WORDS || plausible.size < new Set(words).size / 2;
 }
 
-/** Stands around the number of a link while the words beside it are polished; a private character that no text has. */
+/** Placeholder around a link's number while the text is polished; a private-use character. */
 const LINK_MARK = '\uE000';
 const KEPT_LINK = /\uE000(\d+)\uE000/g;
 
@@ -106,7 +106,6 @@ function polish(line: string): string {
   return ended.replace(KEPT_LINK, (_, index) => links[Number(index)] ?? '');
 }
 
-/** A line of shouting in small letters. */
 function calmed(line: string): string {
   return line.length > 12 && line === line.toUpperCase() && /[A-Z]{4}/.test(line) ? line.toLowerCase() : line;
 }

@@ -6,10 +6,9 @@ import { offersAttachment } from '@/core/talk/salary-offers/offers-attachment';
 import type { DraftAttachments } from './draft-attachments';
 import type { PostKind, PostSubmission } from './post';
 
-/** The members of a submission that attachments fill. */
 type AttachedSubmission = Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>;
 
-/** The kinds that a post can be written with, a line each. Their editors are in views/talk/posting/attachment-editors.ts. */
+/** One line per kind. The editors are in views/talk/posting/attachment-editors.ts. */
 export const attachmentKinds: readonly AttachmentKind<DraftAttachments, AttachedSubmission, PostKind>[] = [
   imageAttachment,
   videoAttachment,
@@ -22,8 +21,8 @@ export function attachedKindOf(draft: DraftAttachments): PostKind | null {
 }
 
 /**
- * Returns one sentence per kind that keeps a draft from being posted. A kind whose editor is open counts even with nothing in it: the post
- * would go out without what its author was about to add.
+ * One sentence per kind. An open editor counts even if empty: otherwise the post would go out
+ * without what its author was about to add.
  */
 export function attachmentErrorsOf(
   draft: DraftAttachments,
@@ -56,7 +55,6 @@ export function attachedSubmissionOf(draft: DraftAttachments): AttachedSubmissio
   );
 }
 
-/** Returns the members of a draft from which a kind is taken. */
 export function withoutAttachment(kind: PostKind): Partial<DraftAttachments> {
   return attachmentKinds.find((one) => one.kind === kind)?.none ?? {};
 }

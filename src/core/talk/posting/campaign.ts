@@ -1,4 +1,4 @@
-/** The campaign of create-post when it opens after profile and verification (ST-AFTER-PROFILE-CAMPAIGN). */
+/** ST-AFTER-PROFILE-CAMPAIGN. */
 export function campaignAfterProfile(campaign: string): string {
   return `${campaign}_after_profile_and_verification`;
 }

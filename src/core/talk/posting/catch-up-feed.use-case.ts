@@ -5,33 +5,28 @@ import type { PagePosts, PageViewer, RereadPost } from './reread-post.use-case';
 import type { FeedName } from './shown-order';
 import { feedQueryOf } from './shown-order';
 
-/** Posts that are read again, so that a long read costs few answers. */
 const MAX_POSTS = 200;
 
-/** Posts that are asked for one by one. */
 const MAX_SINGLE_POSTS = 20;
 
-/** A feed as far as it is loaded. */
 export interface LoadedFeed {
   readonly name: FeedName;
-  /** The cursor after which it begins; null for its beginning. */
   readonly start: string | null;
   /** Posts above the first one that is already shown. */
   readonly ids: readonly string[];
 }
 
 export interface PageFeeds extends PageViewer {
-  /** The feed in view; null before it is loaded. */
+  /** Null before it is loaded. */
   readonly loaded: LoadedFeed | null;
-  /** Drops the feeds that are not in view: they are loaded again when they are opened. */
+  /** They are loaded again when opened. */
   dropOthers(): void;
-  /** A post went live. */
   receive(post: Post): void;
 }
 
 /**
- * The connection was away: in the feed in view posts that were changed or deleted in the meantime are shown so, in their places, and above
- * the newest posts waits what went live. The other feeds are loaded again when they are opened.
+ * Catches up after a lost connection. Changed and deleted posts of the visible feed are updated in
+ * place, and new ones wait above it. Other feeds reload when opened.
  */
 export class CatchUpFeed {
   readonly #reading: Pick<FeedReading, 'listFeed'>;
@@ -65,14 +60,14 @@ export class CatchUpFeed {
     }
   }
 
-  /** The user wrote a post on another page: the event that everybody gets does not say that it is theirs. */
+  /** For a post written on another page: the public event does not say that it is the user's. */
   async showOwn(postId: string): Promise<void> {
     if (this.#posts.find(postId)?.isMine === false) await this.#reread.execute(postId);
   }
 
   /**
-   * An event says how a post is now. One that comes back with a poll or offers that the page did not have is read: the event is the same for everybody and does
-   * not say the viewer's pick. What the page had before is not read: its author could have every open page read again and again.
+   * A post whose new poll or offers the page did not have is loaded, since events never contain the
+   * viewer's pick. Others are not: their author could make every open page reload repeatedly.
    */
   async showChanged(post: Post): Promise<void> {
     const known = this.#posts.find(post.id);
@@ -83,7 +78,7 @@ export class CatchUpFeed {
     if (isBack && (isOfEvent('poll') || isOfEvent('offers'))) await this.#reread.execute(post.id);
   }
 
-  /** Returns the feed as it is now, at least as far as it was loaded and to a post that was; null if the service does not answer. */
+  /** At least as far as it was loaded; null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);
     const posts: Post[] = [];
@@ -102,7 +97,7 @@ export class CatchUpFeed {
     return posts;
   }
 
-  /** Shows the posts, except those changed since the request: the answer may be older. */
+  /** Skips posts that changed since the request: the response may be older. */
   #show(posts: readonly Post[], changed: ReadonlySet<string>, { name, ids }: LoadedFeed): void {
     const newest =
       ids
@@ -112,7 +107,7 @@ export class CatchUpFeed {
     for (const read of posts.toReversed()) {
       const post = (changed.has(read.id) ? this.#posts.find(read.id) : null) ?? read;
       this.#posts.refreshed(post);
-      // What is older and not shown stands further down, after the last loaded page.
+      // Older posts that are not shown are after the last loaded page.
       if (name === 'newest' && post.createdAt >= newest) this.#feeds.receive(post);
     }
   }

@@ -8,15 +8,14 @@ import type { PostDraft } from './draft';
 import type { PostKind } from './post';
 import { postingMessages } from './posting-messages';
 
-/** The longest text of a post, in characters (code points). */
 export const MAX_CONTENT_LENGTH = 10_000;
 
 export type DraftPart = 'community' | 'title' | 'content' | PostKind;
 
-/** One sentence per wrong part of a draft; empty if it can be posted. */
+/** One sentence per faulty part. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
-/** Returns the errors of a draft; shown while it is written and checked before it is sent. `openKind` is the kind whose editor is open. */
+/** `openKind` is the kind whose editor is open. */
 export function checkDraft(draft: PostDraft, openKind: PostKind | null = null): DraftErrors {
   const { inputText, title, selectedCommunity } = draft;
   const content = contentError(inputText);
@@ -33,7 +32,7 @@ export function hasNoErrors(errors: DraftErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** The service's sentences about parts of a draft, by part; what it says of other fields is in its message. */
+/** Errors of other fields are in the message. */
 export function draftErrorsOf({ code, fields }: Failure): DraftErrors {
   if (code === 'idempotency_key_reused') return { content: postingMessages.postedBefore };
   const { content, title } = fields;

@@ -13,16 +13,13 @@ import type { Post } from './post';
 import { PREVIEW_ID } from './post';
 
 export interface PreviewPlace {
-  /** In ms since 1970. */
   readonly now: number;
-  /** The offers that the user has saved, as far as they are loaded. */
   readonly saved: readonly SavedOffer[];
   readonly link: LinkCard | null;
-  /** Returns whether the page has seen a pseudonym; only the service knows all of them. */
+  /** Limited to pseudonyms seen on the page. */
   isKnown(name: string): boolean;
 }
 
-/** Returns the post that a draft would become, as others would see it. Null while profile or community are not known. */
 export function previewOf(
   draft: PostDraft,
   profile: PseudoProfile | null,
@@ -45,7 +42,7 @@ export function previewOf(
     downvotes: 0,
     commentsCount: 0,
     myVote: 'none',
-    // A poll shows its bars to its author.
+    // The author sees a poll's result.
     isMine: true,
     poll: pollOf(draft, now),
     offers: offersOf(draft, saved),
@@ -69,7 +66,6 @@ function pollOf({ poll }: PostDraft, now: number): Poll | null {
   };
 }
 
-/** The salaries and offers in their order, each with its place in the post. */
 function offersOf({ salaryIds }: PostDraft, saved: readonly SavedOffer[]): PostOffers | null {
   const chosen = salaryIds.flatMap((id) => saved.find((offer) => offer.id === id) ?? []);
   if (chosen.length === 0) return null;

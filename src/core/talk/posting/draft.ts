@@ -19,47 +19,41 @@ export function draftCommunityOf({ type, entityId, name, logo }: DraftCommunity)
   return { type, entityId, name, logo };
 }
 
-/** A post that is being written, and what became of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
+/** Includes the outcome of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
 export interface PostDraft extends DraftAttachments {
-  /** The post that is edited, empty for a new one. */
   readonly postId: string;
   readonly inputText: string;
-  /** The text as an editor with formatting holds it; empty if it was written as plain text. */
   readonly title: string;
   readonly selectedCommunity: DraftCommunity | null;
   readonly profileType: ProfileType;
-  /** Empty for none. */
   readonly internalCampaign: string;
-  /** The touchpoint that opened create-post; empty for none. */
   readonly openTouchpoint: string;
-  /** The address whose card the user left out; empty for none. Another address in the text has a card again. */
+  /**
+   * The address whose card the user removed; empty for none. Another address in the text has a card
+   * again.
+   */
   readonly linkLeftOut: string;
 
-  /** The text in other words, until the composer closes (EN-DRAFT-REPHRASE); empty for none. */
+  /** Kept until the composer closes (EN-DRAFT-REPHRASE); empty for none. */
   readonly rephrasedTitle: string;
   readonly rephrasedDesc: string;
   readonly rephrasedResponseType: RephraseOutcome | '';
 
   readonly newPostAdded: boolean;
-  /** Empty if no post was added. */
   readonly newPostAddedId: string;
   readonly newPostAddedCommunities: readonly DraftCommunity[];
-  /** The reason why the service refused the post; empty if it did not. */
   readonly postCreationFailureMsg: string;
-  /** The failure of the last call; null if it succeeded. */
   readonly rejection: Failure | null;
 
-  /** One per post, kept over retries so that a post whose answer was lost is not written twice. */
+  /** One per post, kept over retries so that a lost response does not create two posts. */
   readonly idempotencyKey: string;
 }
 
-/** The events of a draft. `freshKey` is a new identifier, for the next post. */
 export type DraftEvent =
   | {
       readonly kind: 'opened';
       readonly touchpoint: string;
       readonly campaign: string;
-      /** The community that is chosen already, null to leave the draft's own. */
       readonly community: DraftCommunity | null;
     }
   | { readonly kind: 'contentChanged'; readonly text: string }
@@ -80,7 +74,6 @@ export type DraftEvent =
   | { readonly kind: 'rejected'; readonly failure: Failure; readonly freshKey: string }
   | { readonly kind: 'closed' };
 
-/** A draft with nothing in it. */
 export function emptyDraft(idempotencyKey: string): PostDraft {
   return {
     postId: '',
@@ -114,12 +107,11 @@ export function editDraftOf(post: Post, idempotencyKey: string): PostDraft {
     title: post.title ?? '',
     selectedCommunity: post.community,
     profileType: post.author.profileType,
-    // The preview shows what others see: a card that is not there does not come with other words.
+    // A card that the preview hides must not return with other words.
     linkLeftOut: post.link === null ? (linkedAddressOf(post.content) ?? '') : '',
   };
 }
 
-/** Returns whether the changed draft of a post says something else than the post. */
 export function isChanged(original: PostDraft, draft: PostDraft): boolean {
   const said = ({ inputText, title, images, videoDraft }: PostDraft) =>
     JSON.stringify([
@@ -131,7 +123,6 @@ export function isChanged(original: PostDraft, draft: PostDraft): boolean {
   return said(original) !== said(draft);
 }
 
-/** Returns whether a draft has something that must not get lost. */
 export function isWritten(draft: PostDraft): boolean {
   return draft.inputText.trim() !== '' || draft.title.trim() !== '' || attachedKindOf(draft) !== null;
 }
@@ -177,7 +168,7 @@ export function draftAfter(draft: PostDraft, event: DraftEvent): PostDraft {
   }
 }
 
-/** ST-POST-SUCCESS: the post is marked as added with its id and community; the draft is empty for the next one. */
+/** Marks the post as added and empties the draft (ST-POST-SUCCESS). */
 function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraft {
   return {
     ...emptyDraft(freshKey),
@@ -187,7 +178,7 @@ function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraf
   };
 }
 
-/** Keeps the key for the next try, unless the service knows it from another content: that content is a post already. */
+/** Keeps the key for a retry, unless it was used for other content, which is a post already. */
 function keyAfter(draft: PostDraft, { failure, freshKey }: { failure: Failure; freshKey: string }): string {
   return failure.code === 'idempotency_key_reused' ? freshKey : draft.idempotencyKey;
 }
@@ -203,7 +194,6 @@ function withoutResult(draft: PostDraft): PostDraft {
   };
 }
 
-/** The service refuses NUL characters, which pasted text may contain. */
 function storable(text: string): string {
   return text.replaceAll('\0', '');
 }

@@ -10,11 +10,9 @@ import type { PostChanges } from './read-unchanged';
 import type { RereadPost } from './reread-post.use-case';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
-/** A draft of a change without errors, and who sends it. */
 export interface EditPostInput {
   readonly draft: PostDraft;
   readonly membership: Membership;
-  /** The tag of the profiles that the screen shows; null while it shows none. */
   readonly profileTag: string | null;
 }
 
@@ -22,7 +20,7 @@ export interface ChangedPosts extends PostChanges {
   keep(posts: readonly Post[]): void;
 }
 
-/** Changes a post of the user, and shows the change on the page. The same change again changes nothing more. */
+/** Changes a post of the user, and shows the change. Idempotent. */
 export class EditPost {
   readonly #posts: Pick<PostWriting, 'editPost'>;
   readonly #sure: Pick<SureWrites, 'sendTwice'>;
@@ -48,7 +46,7 @@ export class EditPost {
     const isChanged = this.#page.watchChanges();
     const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...editOf(draft), profileTag }));
     if (!answer.ok) return fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
-    // An event that came before the answer may be newer than it: the card of a changed link is read in that time.
+    // A newer event may arrive first: the card of a changed link loads in that time.
     const mayBeOlder = isChanged(postId);
     this.#page.keep([answer.value]);
     if (mayBeOlder) void this.#reread.execute(postId);

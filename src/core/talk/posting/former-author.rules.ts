@@ -1,6 +1,6 @@
 import type { PostAuthor } from '@/core/account/profile/post-author';
 
-/** The author of what is shown without one: a deleted account left it, or the post itself is not shown. */
+/** For posts of deleted accounts, and for posts that are not shown. */
 export const FORMER_AUTHOR: PostAuthor = {
   name: 'A former member',
   tagline: null,

@@ -2,7 +2,7 @@ import { youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import { MAX_ADDRESS_LENGTH } from '@/core/talk/posting/post-limits.rules';
 import { tokenize } from '@/core/talk/posting/post-text';
 
-/** Returns the first address in a text that leads out of the product, videos apart, which have a view of their own; null for none. */
+/** Skips product links and videos, which have their own view; null for none. */
 export function linkedAddressOf(text: string): string | null {
   for (const token of tokenize(text)) {
     if (token.kind !== 'link' || token.isInternal || token.href.length > MAX_ADDRESS_LENGTH) continue;

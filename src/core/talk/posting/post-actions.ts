@@ -1,10 +1,8 @@
 import type { Membership } from '@/core/account/session/roles';
 import { isWriter } from '@/core/account/session/roles';
 
-/** The actions on a post (RO-POST-ACTIONS). */
 export const POST_ACTIONS = ['share', 'delete', 'report', 'edit', 'reply', 'notInterested', 'requestAnswer'] as const;
 
-/** Something that can be done to a post. */
 export type PostAction = (typeof POST_ACTIONS)[number];
 
 export interface PostViewer {

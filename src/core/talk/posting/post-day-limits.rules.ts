@@ -10,7 +10,7 @@ export const postsOfDay: DayLimit = {
   message: `You have written ${MAX_POSTS_PER_DAY} posts today. Post this one tomorrow.`,
 };
 
-/** A changed post keeps its earlier text, so changes take room too. */
+/** Changed posts keep their earlier text, so changes need storage too. */
 export const postChangesOfDay: DayLimit = {
   acts: 'changes of posts',
   most: MAX_CHANGES_PER_DAY,

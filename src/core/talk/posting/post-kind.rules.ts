@@ -2,7 +2,6 @@ import type { PostKind, PostSubmission } from './post';
 
 type Attached = Pick<PostSubmission, 'salaryIds' | 'poll' | 'media'>;
 
-/** Returns the kind that follows from what a post holds (EM-POST-KINDS); null for text alone. */
 export function postKindOf({ salaryIds, poll, media }: Attached): PostKind | null {
   if (salaryIds.length > 0) return 'salary';
   if (poll !== null) return 'poll';
@@ -10,7 +9,7 @@ export function postKindOf({ salaryIds, poll, media }: Attached): PostKind | nul
   return media.length > 0 ? 'image' : null;
 }
 
-/** Returns whether a post holds several kinds of attachment, or several videos: it may have neither. */
+/** A post may have neither several kinds nor several videos. */
 export function isMixed({ salaryIds, poll, media }: Attached): boolean {
   const videos = media.filter(isVideo).length;
   const kinds = [videos > 0, media.length > videos, poll !== null, salaryIds.length > 0].filter(Boolean);

@@ -1,17 +1,15 @@
 import type { TextToken } from './post-text';
 
-/** A text in two parts: its first words, which stand for a missing title, and what follows them. */
 export interface LedText {
-  /** Empty if the text begins with a link. */
   readonly lead: string;
   readonly rest: readonly TextToken[];
 }
 
-/** A first line of this length is one heading: cut, a word or two of it would be left over. */
+/** A first line up to this length is kept whole. */
 const MAX_LINE_LENGTH = 90;
 const MAX_WORDS_LENGTH = 60;
 
-/** Takes the first words off a text: its first line if that is short, else the sentences that fit, else the words that fit, and at least one. */
+/** The first line if short, else the sentences or words that fit, at least one word. */
 export function splitLead(tokens: readonly TextToken[]): LedText {
   const [first, ...others] = tokens;
   if (first?.kind !== 'text') return { lead: '', rest: tokens };

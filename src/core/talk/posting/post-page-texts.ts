@@ -6,7 +6,6 @@ import { postName } from './post-name.rules';
 
 const MAX_NAME_LENGTH = 70;
 
-/** Returns the title, description and picture of a post's page: its first picture, or one that is drawn of its name. Pasted markup stays out of all. */
 export function postPageTexts({ id, media, ...texts }: Pick<Post, 'id' | 'title' | 'content' | 'media'>): PageTexts {
   const text = toPlainText(texts.content);
   const name = postName(texts, MAX_NAME_LENGTH);

@@ -43,7 +43,7 @@ describe('a displayed post', () => {
   it('shows a link whole or not at all', () => {
     const link = '[the other discussion](/discussions/nilgiri-software)';
     expect(displayOf(`${'a'.repeat(80)}${link}`, mobile, false).slicedContent).toBe('a'.repeat(80));
-    // Its label counts, not its path.
+    // The label counts, not the path.
     expect(displayOf(`${'a'.repeat(60)} ${link}`, mobile, false).isCut).toBe(false);
   });
 

@@ -2,13 +2,13 @@ import type { TextToken } from './post-text';
 import { tokenize, visibleTextOf } from './post-text';
 
 const MOBILE_LIMIT = 85;
-/** The specification's limit of 120 is for lists that show many posts side by side. */
+/** The specification's limit of 120 is for dense lists. */
 const DESKTOP_LIMIT = 420;
 const NEWLINE_COST = 10;
 
 /**
- * Returns the number of characters in a preview (LM-POST-PREVIEW, decisions A 54), less 10 for each line break among
- * them (LM-POST-PREVIEW-NEWLINES), never below 0.
+ * LM-POST-PREVIEW, decisions A 54; less 10 for each line break (LM-POST-PREVIEW-NEWLINES), never
+ * below 0.
  */
 export function previewLimitOf(text: string, isMobileAgent: boolean): number {
   const limit = isMobileAgent ? MOBILE_LIMIT : DESKTOP_LIMIT;
@@ -16,17 +16,13 @@ export function previewLimitOf(text: string, isMobileAgent: boolean): number {
   return Math.max(0, limit - NEWLINE_COST * newlines);
 }
 
-/** A post's text as a card shows it (EN-POST-DISPLAY). */
 export interface PostDisplay {
-  /** The visible text: the whole, or its preview. */
   readonly content: string;
   readonly fullContent: string;
-  /** The preview; the whole text if that is short enough. */
   readonly slicedContent: string;
   readonly isCut: boolean;
 }
 
-/** Prepares a post's text for a card. */
 export function displayOf(text: string, isMobileAgent: boolean, isExpanded: boolean): PostDisplay {
   const slicedContent = slice(text, previewLimitOf(text, isMobileAgent));
   return {
@@ -37,7 +33,7 @@ export function displayOf(text: string, isMobileAgent: boolean, isExpanded: bool
   };
 }
 
-/** The first visible characters of a text. A link shows whole or not at all: half an address leads elsewhere. */
+/** A link is shown whole or not: half an address leads elsewhere. */
 function slice(text: string, limit: number): string {
   const kept: string[] = [];
   let room = limit;
@@ -54,12 +50,12 @@ function cut(token: TextToken, room: number): string {
   return token.kind === 'link' ? '' : token.raw.slice(0, clusterEndBefore(token.raw, room));
 }
 
-// Characters that belong to the sign before them: vowel signs and other marks, variation selectors, skin tones.
+// Vowel signs and other marks, variation selectors, skin tones.
 const CONTINUES = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
-// The signs that join a letter to the next one, in the scripts of India, and the joiner of emoji.
+// Joining signs of Indian scripts, and the joiner of emoji.
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
 
-/** The last place at or before `end` that splits no sign: no emoji in two, no vowel sign from its letter. */
+/** At or before `end`: splits no emoji, and no vowel sign from its letter. */
 function clusterEndBefore(text: string, end: number): number {
   let place = end;
   while (place > 0 && splitsSign(text, place)) place -= 1;

@@ -68,7 +68,6 @@ it('tells the pictures of a post, when it was changed, and its votes by the kind
     ],
     interactionStatistic: { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 3 },
   });
-  // A discussion has no count of up-votes there, a question has.
   expect(told).not.toHaveProperty('upvoteCount');
   const question = aPost({ ...changed, title: 'Is it so?' });
   expect(postStructuredData(question, [comment]).mainEntity).toMatchObject({

@@ -8,7 +8,7 @@ import { postPathOf } from './post-path';
 
 type Discussed = Pick<Comment, 'content' | 'author' | 'createdAt' | 'upvotes' | 'status'>;
 
-/** Returns a post in the vocabulary of schema.org: a QAPage if it asks something and has answers, as search engines want it, else a discussion; with the loaded comments. */
+/** A QAPage if it asks something and has answers, else a discussion; with the loaded comments. */
 export function postStructuredData(post: Post, comments: readonly Discussed[]): StructuredData {
   const { id, title, content, author, createdAt, editedAt, upvotes, commentsCount } = post;
   const text = toPlainText(content);
@@ -52,7 +52,6 @@ function describeImage({ url, width, height, description }: PostImage) {
   return { '@type': 'ImageObject', url, width, height, ...(description !== '' && { caption: description }) };
 }
 
-/** Describes an answer or comment; nothing of a deleted one. */
 function describe(type: 'Answer' | 'Comment', { content, author, createdAt, upvotes, status }: Discussed) {
   if (author === null || status !== 'LIVE') return [];
   return [

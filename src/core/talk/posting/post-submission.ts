@@ -6,10 +6,7 @@ import type { PostEdit, PostSubmission } from './post';
 
 const CAMPAIGN_LIMIT = 100;
 
-/**
- * Returns the submission of a draft and its community (EN-POST-SUBMIT): the text as it was written, no title for a blank one, no
- * campaign if there is none.
- */
+/** Blank titles and campaigns are left out (EN-POST-SUBMIT). */
 export function submissionOf(draft: PostDraft, community: CommunityRef): PostSubmission {
   const campaign = draft.internalCampaign.slice(0, CAMPAIGN_LIMIT);
   return {
@@ -23,12 +20,10 @@ export function submissionOf(draft: PostDraft, community: CommunityRef): PostSub
   };
 }
 
-/** Returns whether the card that the post would show is left out. */
 function isLinkLeftOut({ linkLeftOut, inputText }: PostDraft): boolean {
   return linkLeftOut !== '' && linkLeftOut === linkedAddressOf(inputText);
 }
 
-/** Returns the change of the post that a draft edits. */
 export function editOf(draft: PostDraft): PostEdit {
   return {
     content: draft.inputText,

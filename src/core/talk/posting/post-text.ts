@@ -1,25 +1,24 @@
 import { MENTION } from '@/core/talk/mentions/mention-form';
 
-/** A piece of a post's text: as it was written (`raw`), so that the pieces together are the whole text. */
+/** `raw` is as written; the tokens together are the whole text. */
 export type TextToken =
   | { readonly kind: 'text'; readonly raw: string }
   | {
       readonly kind: 'link';
       readonly raw: string;
-      /** The visible text. */
       readonly label: string;
-      /** A path of the product that begins with `/discussions/`, or an address that begins with http:// or https://. */
+      /** A path that begins with `/discussions/`, or an address with http:// or https://. */
       readonly href: string;
-      /** True if it leads to a discussion of the product. */
       readonly isInternal: boolean;
     }
   | { readonly kind: 'mention'; readonly raw: string };
 
-// A path of plain segments only: `../..`, its encoded forms and backslashes would lead a press elsewhere.
+// Plain segments only: `../..`, its encoded forms and backslashes would lead elsewhere.
 const DISCUSSION_LINK = /\[([^[\]\n]{1,200})\]\((\/discussions(?:\/[A-Za-z0-9_-]+)+)\)/;
-// Letters of other scripts pass for Latin ones (a Cyrillic “apple.com”); those of the scripts of India do not.
+// Letters of other scripts can pass for Latin ones (a Cyrillic “apple.com”); those of Indian
+// scripts do not.
 const MISLEADING = /[^\p{ASCII}\u0900-\u0d7f]/u;
-// No spaces, quotes or brackets of markup, and no signs that turn the reading direction and so disguise an address.
+// Excludes spaces, quotes, markup brackets, and direction marks that disguise an address.
 const ADDRESS = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*/u;
 const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION.source}`, 'giu');
 

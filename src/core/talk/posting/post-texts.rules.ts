@@ -1,11 +1,10 @@
 import type { Post } from './post';
 
-/** Returns the title of a post as it is stored: null for one of spaces alone. */
 export function postTitleOf(title: string | null | undefined): string | null {
   return title?.trim() ? title : null;
 }
 
-/** Returns all texts of a post that its author wrote, for the automatic checks: in its poll, its offers and below its pictures too. */
+/** For the automatic checks; includes poll, offers and picture descriptions. */
 export function postTextsOf({
   title,
   content,

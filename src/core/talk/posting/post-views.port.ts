@@ -2,9 +2,11 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 
-/** Counts what was seen. */
 export interface PostViews {
-  /** A post's views go up once per user, for 90 days; ids of older posts and unknown ones are ignored. 1 to 100 ids. `unauthenticated` for a guest. */
+  /**
+   * Counted once per user, for 90 days; older and unknown posts are ignored. 1 to 100 ids.
+   * `unauthenticated` for a guest.
+   */
   readonly recordPostViews: (given: { readonly postIds: readonly string[] }) => Promise<Result<null, Failure>>;
 }
 

@@ -28,5 +28,4 @@ export const postingMessages = {
   undo: 'Undo',
 } as const;
 
-/** Ends of sentences: the outcome of deleting a post or bringing it back. */
 export const postAims = { deleted: 'your post is deleted', restored: 'your post is back' } as const;

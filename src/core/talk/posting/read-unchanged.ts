@@ -1,15 +1,17 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 
-/** Readings of what events keep changing in the meantime. */
+/** Reads of posts that events keep changing. */
 const MAX_READINGS = 3;
 
 export interface PostChanges {
-  /** Returns what tells whether a post was changed since, here or by an event, so that an answer to what is asked now may be older. */
+  /**
+   * Returns a check whether a post has changed since, so that a response to this request may be
+   * older.
+   */
   watchChanges(): (postId: string) => boolean;
 }
 
-/** Reads posts, and once more if one of them was changed in the meantime, such as by the card of its link: the answer may be older than that. */
 export async function readUnchanged<Value>(
   posts: PostChanges,
   read: () => Promise<Result<Value, Failure>>,

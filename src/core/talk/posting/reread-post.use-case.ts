@@ -10,11 +10,10 @@ export interface PageViewer {
 export interface PagePosts extends PostChanges {
   find(postId: string): Post | null;
   refreshed(post: Post): void;
-  /** An event says how a post is now. */
   changed(post: Post): void;
 }
 
-/** Reads a post again, and shows it as it is now for this viewer. */
+/** Loads a post again, and shows it as it is now for this viewer. */
 export class RereadPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #page: PageViewer;
@@ -30,7 +29,7 @@ export class RereadPost {
     this.#posts = posts;
   }
 
-  /** Leaves the post as it is if the service does not answer. */
+  /** Keeps the post if the service does not answer. */
   async execute(postId: string): Promise<void> {
     const { viewerNumber } = this.#page;
     const answer = await readUnchanged(

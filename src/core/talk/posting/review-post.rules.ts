@@ -1,6 +1,5 @@
 import { MAX_TITLE_LENGTH } from './post-limits.rules';
 
-/** The longest quote of each side of a review, in characters. */
 const MAX_QUOTE_LENGTH = 1_200;
 
 export interface QuotedReview {
@@ -10,7 +9,7 @@ export interface QuotedReview {
   readonly dislikes: string | null;
 }
 
-/** Begins a post about a review: what it says, and a question. */
+/** Quotes the review, and adds a question. */
 export function postAboutReview({ company, rating, likes, dislikes }: QuotedReview): {
   readonly title: string;
   readonly content: string;

@@ -6,13 +6,12 @@ import type { PostChanges } from './read-unchanged';
 import { readUnchanged } from './read-unchanged';
 
 export interface ShownFeeds {
-  /** Puts the user's own new post on top, wherever it was before. */
   add(post: Post): void;
 }
 
 /**
- * Brings the user's new post to the top of the feeds, whichever comes first: its answer, or the event that everybody gets
- * and that does not say whose it is.
+ * Brings the user's new post to the top of the feeds. Its response or the public event, which does
+ * not say whose it is, may arrive first.
  */
 export class ShowNewPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;

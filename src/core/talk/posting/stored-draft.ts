@@ -8,7 +8,6 @@ import { StoredImages, StoredVideo, storedImagesOf } from '@/core/talk/post-medi
 import type { PostDraft } from './draft';
 import { emptyDraft } from './draft';
 
-/** The key under which a device keeps a draft of a user, from 0; each user of the device has their own. */
 export function draftKeyOf(owner: string, number = 0): string {
   return number === 0 ? `postDraft.${owner}` : `postDraft.${owner}.${number}`;
 }
@@ -17,7 +16,6 @@ export function numberOfDraftKey(key: string, owner: string): number {
   return Number(key.slice(draftKeyOf(owner).length + 1));
 }
 
-/** The key of the user's change of a post. */
 export function editKeyOf(owner: string, postId: string): string {
   return `postEdit.${owner}.${postId}`;
 }
@@ -25,8 +23,8 @@ export function editKeyOf(owner: string, postId: string): string {
 const VERSION = 1;
 
 /**
- * A draft as a device keeps it over a reload: what was written, and the key that stops a second post if the answer to
- * the first call was lost. `owner` is the public id of the user who writes; another user does not get it back.
+ * Includes the key that prevents a second post after a lost response. `owner` is the public id of
+ * the user; another user cannot read it.
  */
 export function serializeDraft(draft: PostDraft, owner: string): string {
   return JSON.stringify({
@@ -76,7 +74,6 @@ const StoredDraft = v.object({
   videoDraft: v.fallback(StoredVideo, null),
 });
 
-/** Returns the kept draft; null if there is none, or it is another user's, of another version, or damaged. */
 export function parseStoredDraft(stored: string | null, owner: string): PostDraft | null {
   const kept = parseStored(StoredDraft, stored);
   if (kept === null || kept.owner !== owner) return null;

@@ -6,10 +6,6 @@ import { draftErrorsOf, hasNoErrors } from './draft-check';
 import { postingMessages } from './posting-messages';
 import type { SubmitPostFailure } from './submit-post.use-case';
 
-/**
- * Returns the draft's event after a submission; null if nothing was sent. `freshKey` is a new identifier, for
- * the post after this one.
- */
 export function draftEventOf(
   outcome: Result<{ readonly postId: string }, SubmitPostFailure>,
   freshKey: string,
@@ -29,7 +25,7 @@ export function draftEventOf(
   }
 }
 
-/** Returns the text for a refused or lost call; null if the parts of the draft or the login show it. */
+/** Null if the draft's parts or the login show it. */
 export function rejectionTextOf(failure: Failure): string | null {
   if (!hasNoErrors(draftErrorsOf(failure))) return null;
   if (isAnswerLost(failure)) return postingMessages.unknown;

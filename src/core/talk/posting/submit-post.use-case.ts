@@ -9,29 +9,21 @@ import type { PostWriting } from '@/core/talk/posting/post-writing.port';
 import type { PostDraft } from './draft';
 import { submissionOf } from './post-submission';
 
-/** A draft without errors, the community that it goes to, and who posts it. */
 export interface SubmitPostInput {
   readonly draft: PostDraft;
   readonly community: CommunityRef;
   readonly membership: Membership;
-  /** The tag of the profiles that the screen shows; null while it shows none. */
   readonly profileTag: string | null;
 }
 
-/** The reasons for which a post was not created. */
 export type SubmitPostFailure =
-  /** The viewer has to log in first. */
   | { readonly kind: 'loginRequired' }
-  /** The user has to become a writer first (RO-POSTING). */
   | { readonly kind: 'writerRequired' }
-  /** The screen does not show yet under which profile the post would appear. */
   | { readonly kind: 'profileNotShown' }
-  /** The service returned a message in place of a post. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** The call was refused or lost; the same draft can be sent again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
-/** Posts a draft. Sending the same draft again after a lost answer posts once. */
+/** Posts a draft. Idempotent by draft after a lost answer. */
 export class SubmitPost {
   readonly #posts: PostWriting;
   readonly #sure: Pick<SureWrites, 'sendTwice'>;
@@ -41,7 +33,6 @@ export class SubmitPost {
     this.#sure = sure;
   }
 
-  /** Returns the id of the post. */
   async execute({
     draft,
     community,

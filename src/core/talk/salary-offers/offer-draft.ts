@@ -4,9 +4,7 @@ import { formatNumberInput, parseGroupedInteger } from '@/core/kernel/formatting
 import type { OfferForm, SavedOffer } from './offer';
 import { offerMessages } from './offer-messages';
 
-/** An offer that is being written: amounts as they are typed. */
 export interface OfferDraft {
-  /** The saved offer that is changed; null for a new one. */
   readonly id: number | null;
   readonly companyName: string;
   readonly designation: string;
@@ -24,7 +22,6 @@ export type OfferField = 'companyName' | 'designation' | 'city' | 'fixed' | 'sto
 
 export type AmountField = 'fixed' | 'variable' | 'joiningBonus' | 'stockValue';
 
-/** The highest amount of a part, in rupees. */
 export const MAX_AMOUNT = 1_000_000_000;
 
 const MAX_LINE_LENGTH = 100;
@@ -43,12 +40,11 @@ export const emptyOffer: OfferDraft = {
   currentSalary: false,
 };
 
-/** Returns the text of an amount as it is typed: grouped in the Indian way, within what the service takes. */
+/** Indian grouping, within the service's limits. */
 export function amountTextOf(typed: string): string {
   return formatNumberInput(typed, { min: 0, max: MAX_AMOUNT });
 }
 
-/** Returns one sentence per field that keeps an offer from being saved. */
 export function offerErrorsOf(draft: OfferDraft): Readonly<Partial<Record<OfferField, string>>> {
   const companyName = lineError(draft.companyName, offerMessages.companyMissing);
   const designation = lineError(draft.designation, offerMessages.designationMissing);
@@ -62,7 +58,6 @@ export function offerErrorsOf(draft: OfferDraft): Readonly<Partial<Record<OfferF
   };
 }
 
-/** Returns a written offer as it is saved. */
 export function offerFormOf(draft: OfferDraft): OfferForm {
   const { stockType, vestingPeriod, currentSalary } = draft;
   return {
@@ -77,7 +72,6 @@ export function offerFormOf(draft: OfferDraft): OfferForm {
   };
 }
 
-/** Returns a saved offer as it is written again. */
 export function offerDraftOf(offer: SavedOffer): OfferDraft {
   const { stock } = offer;
   return {

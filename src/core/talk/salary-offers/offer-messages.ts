@@ -1,5 +1,4 @@
 import { offerRefusals } from '@/core/talk/salary-offers/offer-refusals.rules';
-/** Texts about salaries and offers that cannot be posted or saved, and about picks among them. */
 export const offerMessages = {
   noneChosen: 'Add at least one offer, or remove the comparison.',
   compareLimit: 'You can only add salaries/offers.',

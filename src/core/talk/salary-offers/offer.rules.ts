@@ -2,21 +2,19 @@ import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { keptOfferOf } from './kept-offer.rules';
 import type { OfferConfig, OfferForm } from './offer';
 
-/** A post compares at most so many (LM-SALARY-COMPARE). */
 export const MAX_OFFERS = 3;
 
-/** The limits of salaries and offers (API-FEED-SALARY-CONFIG). */
 export const OFFER_LIMITS: OfferConfig = {
   maxOffers: MAX_OFFERS,
   stockTypes: STOCK_TYPES,
   vestingPeriods: VESTING_PERIODS,
 };
 
-/** The salaries and offers that one user may save; they are listed as a whole. */
+/** Per user; they are listed as a whole. */
 export const MAX_SAVED_OFFERS = 50;
 export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
 
-/** Returns the offer as it is stored: its lines without needless spaces, its amounts as others see them. */
+/** Lines without extra spaces, amounts as other users see them. */
 export function storedOfferOf(offer: OfferForm): OfferForm {
   const { companyName, designation, city, ...figures } = keptOfferOf(offer);
   return { ...figures, companyName: plain(companyName), designation: plain(designation), city: plain(city) };

@@ -7,7 +7,6 @@ interface WithOffers {
   readonly salaryIds: readonly number[];
 }
 
-/** Salaries and offers as the composer handles them. */
 export const offersAttachment: AttachmentKind<WithOffers, WithOffers, 'salary'> = {
   kind: 'salary',
   isAttached: ({ salaryIds }) => salaryIds.length > 0,

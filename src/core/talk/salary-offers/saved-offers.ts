@@ -8,12 +8,12 @@ export function currentIdIn(offers: readonly SavedOffer[]): number | null {
   return offers.find(({ currentSalary }) => currentSalary)?.id ?? null;
 }
 
-/** Returns the offers with one of them marked as the current salary, which unmarks the others (ST-OFFER-CURRENT); null marks none. */
+/** Unmarks the others (ST-OFFER-CURRENT); null marks none. */
 export function withCurrent(offers: readonly SavedOffer[], id: number | null): readonly SavedOffer[] {
   return offers.map((offer) => ({ ...offer, currentSalary: offer.id === id }));
 }
 
-/** Returns the offers with one added or changed; it comes first if it is new. */
+/** A new one comes first. */
 export function withSaved(offers: readonly SavedOffer[], saved: SavedOffer): readonly SavedOffer[] {
   const isKnown = offers.some(({ id }) => id === saved.id);
   const all = isKnown ? offers.map((offer) => (offer.id === saved.id ? saved : offer)) : [saved, ...offers];
@@ -24,24 +24,24 @@ export function shownOffers(offers: readonly SavedOffer[]): readonly SavedOffer[
   return offers.slice(0, MAX_SHOWN_OFFERS);
 }
 
-/** Returns the ids with one more; a sentence if a post has all that it may (ER-SALARY-COMPARE). */
 export function withChosen(ids: readonly number[], id: number, limit: number | null): readonly number[] | string {
   if (ids.includes(id)) return ids;
   return limit !== null && ids.length < limit ? [...ids, id] : compareLimitMessage(limit);
 }
 
-/** Returns the sentence about the limit; without a number if none is known (ER-SALARY-COMPARE). */
 export function compareLimitMessage(limit: number | null): string {
   if (limit === null) return offerMessages.compareLimit;
   return fillTemplate(offerMessages.compareLimitOf, { limit: String(limit) });
 }
 
-/** Returns the sum of an offer in a year, in rupees: fixed, variable and a year's share of the stock. A joining bonus is paid once. */
+/**
+ * In rupees: fixed, variable and a year's share of the stock; without the joining bonus, which is
+ * paid once.
+ */
 export function yearlyTotalOf({ fixed, variable, stock }: OfferForm): number {
   return fixed + variable + yearlyStockOf(stock);
 }
 
-/** A year's share of stock, in rupees. */
 export function yearlyStockOf(stock: OfferForm['stock']): number {
   return stock === null ? 0 : Math.round(stock.value / vestingYearsOf(stock.vestingPeriod));
 }

@@ -21,5 +21,5 @@ const Draft = v.object({
   }),
 });
 
-/** Returns an offer that was being written, as a device kept it; null if there is none, or it is of another version, or damaged. */
+/** Null if missing, damaged or of another version. */
 export const parseOfferDraft = (stored: string | null) => parseStored(Draft, stored);

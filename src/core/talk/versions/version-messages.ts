@@ -3,5 +3,4 @@ export const versionMessages = {
   notErased: 'Couldn’t remove the earlier versions.',
 } as const;
 
-/** Ends of sentences: the outcome of removing earlier texts. */
 export const versionAims = { erased: 'the earlier versions were removed' } as const;

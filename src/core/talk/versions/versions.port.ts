@@ -3,11 +3,12 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { VersionedPath, Versions } from './version';
 
-/** Earlier texts of changed posts and comments. */
 export interface VersionsReading {
-  /** At most 20 of the user's own, newest first. `forbidden` for another's, `notFound` if it is gone, `unauthenticated` for a guest. */
+  /**
+   * At most 20 of the user's own, newest first. `forbidden` for another user's, `notFound` for a
+   * deleted one, `unauthenticated` for a guest.
+   */
   readonly listVersions: (versioned: VersionedPath) => Promise<Result<Versions, Failure>>;
-  /** Removes those of the user's own, else as above. */
   readonly eraseVersions: (versioned: VersionedPath) => Promise<Result<null, Failure>>;
 }
 

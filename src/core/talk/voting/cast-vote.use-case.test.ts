@@ -18,7 +18,6 @@ import type { VoteState } from './vote-tally';
 
 const reader: Membership = { isLoggedIn: true, isReader: true, isWriter: false };
 
-/** A page that shows one post, with 10 votes up and 2 down by others. */
 function aPage(membership: Membership = reader) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const browser = new MemoryBrowser(world);

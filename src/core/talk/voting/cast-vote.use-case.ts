@@ -18,17 +18,14 @@ export interface CastVoteInput {
   readonly membership: Membership;
 }
 
-/** The reasons for which a vote does not count. */
 export type CastVoteFailure =
   | { readonly kind: VoteObstacle }
-  /** The page does not show it any more. */
   | { readonly kind: 'notShown' }
-  /** The call was refused or lost; the votable shows the vote that counts again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
 /**
- * Votes on anything votable, changes the vote or takes it back. The vote shows at once; however quickly the buttons are
- * pressed, one call per votable is under way and the last press is what counts.
+ * Votes on anything votable, changes the vote or withdraws it. The vote shows immediately; one call
+ * per votable runs at a time, and the last press counts.
  */
 export class CastVote {
   readonly #votables: Votables;
@@ -47,7 +44,7 @@ export class CastVote {
     });
   }
 
-  /** Returns the vote that counts now; null if a call that is under way takes the press along. */
+  /** Null if a running call takes the press along. */
   async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
     const shown = this.#votables.find(votable);
     if (shown === null) return fail({ kind: 'notShown' });
@@ -58,7 +55,7 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
-  /** Shows a vote of which it is not known whether it counts. Returns it; null if the page does not show the votable any more. */
+  /** For a vote whose outcome is unknown. Null if the page no longer shows the votable. */
   keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
     const shown = this.#votables.find(votable);
     if (shown === null) return null;
@@ -67,7 +64,7 @@ export class CastVote {
     return voteType;
   }
 
-  /** Shows a vote that was cast on another page; one that is under way here comes after it. Returns whether it was shown. */
+  /** For a vote on another page; a running one on this page wins. Returns whether it was shown. */
   showCast({ resourceType: type, resourceId: id, upvotes, downvotes, voteType: myVote }: VoteTally): boolean {
     const votable = { type, id };
     if (this.isUnderWay(votable) || this.#votables.find(votable) === null) return false;
@@ -79,7 +76,6 @@ export class CastVote {
     return this.#write.isUnderWay(votable);
   }
 
-  /** Drops answers that are still under way. */
   forget(): void {
     this.#write.forget();
   }

@@ -6,7 +6,7 @@ import type { Votes } from './votes.port';
 
 const MAX_POSTS = 100;
 
-/** Shows the votes that the user cast elsewhere, in another tab or on another device, on the posts of the page. */
+/** Shows votes that the user cast in another tab or on another device. */
 export class RefreshMyVotes {
   readonly #votes: Votes;
   readonly #votables: Votables;
@@ -19,7 +19,6 @@ export class RefreshMyVotes {
     this.#castVote = castVote;
   }
 
-  /** Leaves the page as it is if the service does not answer. */
   async execute(): Promise<void> {
     const viewerNumber = this.#viewerNumber;
     const before = this.#shownVotes();
@@ -30,12 +29,11 @@ export class RefreshMyVotes {
     for (const [id, shown] of before) this.#show(id, shown, mine.get(id) ?? 'none');
   }
 
-  /** Drops an answer that is still under way. */
   forget(): void {
     this.#viewerNumber += 1;
   }
 
-  /** Returns the votes that the page shows, without those that are under way. */
+  /** Without running ones. */
   #shownVotes(): ReadonlyMap<string, VoteType> {
     const shown = this.#votables.idsOf('post').flatMap((id) => {
       const post = this.#votables.find({ type: 'post', id });
@@ -45,7 +43,7 @@ export class RefreshMyVotes {
     return new Map(shown.slice(0, MAX_POSTS));
   }
 
-  /** Shows a vote, unless the user pressed a button since the service was asked. */
+  /** Skips votables on which the user pressed a button in the meantime. */
   #show(id: string, before: VoteType, vote: VoteType): void {
     const post = this.#votables.find({ type: 'post', id });
     if (post === null || vote === before || post.myVote !== before) return;

@@ -3,7 +3,10 @@ import { ok } from '@/core/kernel/common/result';
 import type { CastVote, CastVoteFailure, CastVoteInput } from './cast-vote.use-case';
 import type { Votables } from './votables';
 
-/** Casts the vote that the user pressed before a login or a role. Unlike a second press, it takes no vote back. */
+/**
+ * Casts the vote that the user pressed before a login or a role. Unlike a second press, it never
+ * withdraws a vote.
+ */
 export class ResumeVote {
   readonly #castVote: CastVote;
   readonly #votables: Votables;
@@ -14,7 +17,6 @@ export class ResumeVote {
   }
 
   async execute(input: CastVoteInput): Promise<Result<null, CastVoteFailure>> {
-    // They voted the same way in an earlier session.
     if (this.#votables.find(input.votable)?.myVote === input.pressed) return ok(null);
     const outcome = await this.#castVote.execute(input);
     return outcome.ok ? ok(null) : outcome;

@@ -5,13 +5,13 @@ import type { Votables } from './votables';
 import type { Votes } from './votes.port';
 import type { WaitingVotes } from './waiting-votes';
 
-/** The number of votes that count now, and why others were refused; null if none was. */
+/** Null if none was refused. */
 export interface SentVotes {
   readonly counted: number;
   readonly refusal: Failure | null;
 }
 
-/** Sends the votes whose answers were lost. Those that are lost again wait on; what the service refuses is dropped. */
+/** Sends the votes whose answers were lost. Lost ones wait on; refused ones are dropped. */
 export class SendWaitingVotes {
   readonly #votes: Votes;
   readonly #votables: Votables;

@@ -1,4 +1,4 @@
-/** The orders of comments and answers (EM-SORT). */
+/** EM-SORT. */
 export const SORT_ORDERS = ['popularity', 'oldToNew', 'newToOld'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];

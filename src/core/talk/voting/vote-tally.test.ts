@@ -5,7 +5,6 @@ import type { VoteState } from './vote-tally';
 import { voteAfterPress, withVote } from './vote-tally';
 
 const votes = fc.constantFrom(...VOTE_TYPES);
-// The user's own vote is among the counts.
 const states = fc.record({ upvotes: fc.nat(1000), downvotes: fc.nat(1000), myVote: votes }).map(
   ({ upvotes, downvotes, myVote }): VoteState => ({
     upvotes: myVote === 'up' ? upvotes + 1 : upvotes,

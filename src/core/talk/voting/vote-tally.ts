@@ -1,20 +1,19 @@
 import type { VoteType } from './vote';
 
-/** The counts of a votable with the viewer's vote. */
 export interface VoteState {
   readonly upvotes: number;
   readonly downvotes: number;
   readonly myVote: VoteType;
 }
 
-/** The vote that a press on a button asks for: pressing the vote that counts already takes it back. */
+/** Pressing the current vote withdraws it. */
 export function voteAfterPress(current: VoteType, pressed: 'up' | 'down'): VoteType {
   return current === pressed ? 'none' : pressed;
 }
 
 /**
- * Counts the viewer's vote `to` in place of their former one. Applied with the former vote it undoes itself and keeps what
- * others did in between.
+ * Replaces the former vote. Applying the former vote again reverts it and keeps concurrent votes of
+ * other users.
  */
 export function withVote<State extends VoteState>(state: State, to: VoteType): State {
   return {

@@ -1,7 +1,6 @@
 import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import type { VotableType } from './vote';
 
-/** Texts for votes that do not count. */
 export const votingMessages = {
   resumed: 'Vote saved.',
   sent: { one: 'Vote saved.', other: '{count} votes saved.' },
@@ -12,5 +11,4 @@ export const votingMessages = {
   } satisfies Record<VotableType, string>,
 } as const;
 
-/** Ends of sentences: the outcome of voting. */
 export const voteAims = { counts: 'your vote was saved' } as const;
