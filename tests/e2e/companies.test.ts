@@ -31,7 +31,7 @@ test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and com
   await expect(
     table.getByRole('row', { name: /^Work-life balance (Too close to call |.+ ahead of .+ )?\d\.\d/ }),
   ).toBeVisible();
-  await expect(table.getByRole('row', { name: /^Median a year, all roles ₹\d+\.\d L/ })).toContainText(/n \d/);
+  await expect(table.getByRole('row', { name: /^Median a year, all roles ₹\d+\.\d L/ })).toContainText(/\d people/);
   await expectAccessible(page, 'main');
   await page.goto(page.url());
   await expect(table.getByRole('columnheader')).toHaveCount(2);
@@ -58,7 +58,7 @@ test('on a phone the comparison has its first figures, with what they count, on 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compare?companies=vaayuna-technologies,arogyatara-clinics');
   await expect(page.getByText('Overall, of 5')).toBeInViewport();
-  await expect(page.getByText(/^n \d+, \w+ \d{4}$/).nth(1)).toBeInViewport();
+  await expect(page.getByText(/^[\d,]+ people, \w+ \d{4}$/).nth(1)).toBeInViewport();
   await expectAccessible(page);
 });
 
@@ -249,4 +249,20 @@ test('the first view of a company is four scripts, a font and its logo; pictures
   await plain.goto(overview);
   await expect(plain.getByRole('region', { name: 'Photos' }).getByRole('img').first()).toBeVisible();
   await withoutScript.close();
+});
+
+test('a company is found by a misspelt name from the list, also without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/list-of-companies');
+  await page.getByRole('searchbox', { name: 'Find a company' }).fill('vayuna');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?(?=.*q=vayuna)(?=.*Type=company)/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Vaayuna Technologies/ })
+      .first(),
+  ).toBeVisible();
+  await context.close();
 });

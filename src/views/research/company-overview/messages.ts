@@ -75,7 +75,7 @@ export const messages = {
   days: 'Usual length',
   daysText: (days: number) => aboutCount(days, 'day', 'days'),
   fair: 'Felt treated fairly',
-  n: (count: number) => `n ${groupIndian(count)}`,
+  n: (count: number) => `${groupIndian(count)} people`,
   tooFew: 'too few',
   rated: (rating: number) => `${rating} of 5`,
   words: 'In their words',

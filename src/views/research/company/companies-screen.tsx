@@ -1,10 +1,12 @@
 import './companies.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { MAX_SEARCH_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { CompanyPage } from '@/core/research/company/company-filters';
 import { COMPANY_SORTS } from '@/core/research/company/company-filters';
 import { companyListHeading } from '@/core/research/company/company-list-name';
+import { buildSearchAddress } from '@/core/research/search/search-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -12,6 +14,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
+import { ListSearch } from '@/views/kernel/filters/list-search';
 import { NothingFits } from '@/views/kernel/filters/nothing-fits';
 import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
@@ -30,7 +33,16 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
   const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
   return (
     <div className="grid gap-6">
-      <h1 className="h1">{companyListHeading(list.named)}</h1>
+      <div className="companies__head">
+        <h1 className="h1">{companyListHeading(list.named)}</h1>
+        <ListSearch
+          parameter="q"
+          text=""
+          label={messages.find}
+          maxLength={MAX_SEARCH_LENGTH}
+          addressOf={(q) => buildSearchAddress({ q, Type: 'company' })}
+        />
+      </div>
       <FilteredLayout
         groups={groups}
         clearHref={list.hasFilters ? list.addressWithoutFilters : null}

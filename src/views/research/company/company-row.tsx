@@ -19,7 +19,7 @@ import { lineMessages } from './line-messages';
 import { messages } from './list-messages';
 import { TenureLine } from './tenure-line';
 
-/** A company in the list: what it is, its rating with n and newest month, and the figures people compare by. */
+/** A company in the list: what it is, its rating with count and newest month, and the figures people compare by. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
   const { companyName, urlName, industry, hq, officesCount, employees } = company;
   const row = useImpression<HTMLLIElement>();
@@ -81,7 +81,7 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
   );
 }
 
-/** Figures, each with its n, and the way to what it is made of. */
+/** Figures, each with its count, and the way to what it is made of. */
 const Figures = observer(function Figures({
   company: { urlName, salariesCount, medianPay, balanceRating, balanceCount, jobsCount },
 }: {
@@ -92,31 +92,31 @@ const Figures = observer(function Figures({
     {
       label: messages.medianPay,
       value: medianPay === null ? null : payInLakh(medianPay),
-      n: peopleText(salariesCount),
+      count: messages.salaries(peopleText(salariesCount)),
       href: screens.addressOf('CompanySalaries', { urlName }),
     },
     {
       label: messages.workLife,
       value: balanceRating === null ? null : balanceRating.toFixed(1),
-      n: groupIndian(balanceCount),
+      count: messages.people(groupIndian(balanceCount)),
       href: screens.addressOf('CompanyReviews', { urlName }),
     },
     {
       label: messages.jobs,
       value: groupIndian(jobsCount),
-      n: null,
+      count: null,
       href: jobsCount === 0 ? null : screens.addressOf('CompanyJobs', { urlName }),
     },
   ];
   return (
     <dl className="companies__facts num">
-      {facts.map(({ label, value, n, href }) => (
+      {facts.map(({ label, value, count, href }) => (
         <div key={label}>
           <dt className="meta">{label}</dt>
           <dd className={value === null ? 'meta' : 'strong'}>
             {value === null || href === null ? (value ?? messages.tooFew) : <a href={href}>{value}</a>}
           </dd>
-          {value === null || n === null ? null : <dd className="meta">n {n}</dd>}
+          {value === null || count === null ? null : <dd className="meta">{count}</dd>}
         </div>
       ))}
     </dl>

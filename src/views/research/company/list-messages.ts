@@ -3,9 +3,11 @@ import type { CompanyFilterKey } from '@/core/research/company/company-filters';
 
 export const messages = {
   title: 'Companies',
+  find: 'Find a company',
   loading: 'Loading companies',
   total: { one: '{count} company', other: '{count} companies' },
   pulled: 'Ratings with few reviews are pulled towards the average.',
+  salaries: (count: string) => `${count} salaries`,
   sortBy: 'Sort by',
   sorts: { reviews: 'Most reviewed', rating: 'Best rated', name: 'By name' },
   filters: { city: 'City', industry: 'Industry', size: 'People in India', rating: 'Rating', hiring: 'Also' },

@@ -49,7 +49,7 @@ export const partMessages = {
   award: (year: number, category: string) => `${year}, ${category}`,
   awardRank: (rank: number, companies: number, isShared: boolean) =>
     `${isShared ? 'Shared rank' : 'Rank'} ${rank} of ${companies}`,
-  awardScore: (score: string, uncertainty: string, reviews: string) => `${score} ± ${uncertainty}, n ${reviews}`,
+  awardScore: (score: string, uncertainty: string, reviews: string) => `${score} ± ${uncertainty}, ${reviews} reviews`,
   badges: 'Badges',
   badge: {
     'most-followed': 'Most followed',

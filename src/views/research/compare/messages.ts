@@ -64,7 +64,7 @@ export const messages = {
   },
   tenure: 'Joining and leaving',
   fewPeople: `Needs ${MIN_GROUP_WORD} people`,
-  n: (count: string) => `n ${count}`,
+  n: (count: string) => `${count} people`,
   undated: 'without a date',
   tooFew: 'Too few',
   ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
@@ -72,7 +72,7 @@ export const messages = {
   noSalaries: `Needs ${MIN_GROUP_WORD} salaries`,
   /** Stands for a median of few people, hardly any of them checked. */
   noMedian: 'No median',
-  fewChecked: (count: string) => `n ${count}, too few for a median`,
+  fewChecked: (count: string) => `${count} people, too few for a median`,
   notKnown: 'Not known',
   noneText:
     'Ratings by topic, the salaries of a role, interviews, benefits, jobs, size and place, up to four companies at a time. We mark a lead only if it is more than chance.',

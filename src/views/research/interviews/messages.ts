@@ -57,7 +57,7 @@ export const messages = {
   days: 'From first call to answer',
   daysText: (days: number) => plural(days, { one: '{count} day', other: '{count} days' }),
   fair: 'Felt treated fairly',
-  n: (count: number) => `n ${groupIndian(count)}`,
+  n: (count: number) => `${groupIndian(count)} people`,
   asTable: 'Show as a table',
   tableOf: 'Difficulty and outcome',
   sharesHead: 'Share',

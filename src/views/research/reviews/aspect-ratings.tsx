@@ -20,7 +20,7 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
             <AspectDot figure={figure} scale={scale} />
             <b>
               {figure.rating === null ? <small>{figureMessages.aspectTooFew}</small> : figure.rating.toFixed(1)}
-              <small>n {groupIndian(figure.count)}</small>
+              <small>{figureMessages.people(groupIndian(figure.count))}</small>
             </b>
           </Fragment>
         ))}

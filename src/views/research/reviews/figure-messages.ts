@@ -10,6 +10,7 @@ export const figureMessages = {
   distribution: (rating: number, reviews: string, share: number) => `${rating} of 5: ${reviews}, ${share} per cent`,
   aspectLabel: (aspect: string, rating: string, industry: string | null) =>
     industry === null ? `${aspect} ${rating} of 5` : `${aspect} ${rating} of 5, industry ${industry}`,
+  people: (count: string) => `${count} people`,
   aspectTooFew: `needs ${MIN_GROUP_WORD}`,
   legendIndustry: (companies: string, industry: string) => `Median of ${companies} companies in ${industry}`,
   writtenAbout: 'What people write about most',

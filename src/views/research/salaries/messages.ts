@@ -62,7 +62,7 @@ export const messages = {
   between: (range: string) => `Between ${range}`,
   bandHint: 'fewer than ten people',
   about: peopleText,
-  count: (count: number) => `n ${peopleText(count)}`,
+  count: (count: number) => `${peopleText(count)} people`,
   salaries: (count: number) => peoplePlural(count, { one: '{count} salary', other: '{count} salaries' }),
   imported: (imported: number, count: number) =>
     imported === count ? 'imported' : `${peopleText(imported, count)} imported`,
@@ -149,7 +149,7 @@ export const messages = {
   firstYear: 'In the first year',
   medianHead: 'Median',
   rangeHead: 'Middle half',
-  nHead: 'n',
+  nHead: 'People',
   confidenceHead: 'Confidence',
   newestHead: 'Newest',
   listCaptions: {
