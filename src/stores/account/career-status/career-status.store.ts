@@ -30,12 +30,10 @@ import { Form } from '@/stores/kernel/common/form';
 import type { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The members of each sub-object that the user can change. */
 export type WorkingChange = Partial<Omit<WorkingCareer, 'verified' | 'source' | 'workEmail'>>;
 export type StudentChange = Partial<Omit<StudentCareer, 'verified' | 'source' | 'studentEmail'>>;
 export type UnemployedChange = Partial<Omit<UnemployedCareer, 'verified' | 'source' | 'workEmail'>>;
 
-/** The use cases of a career status. */
 export interface CareerFlows {
   readonly submitChoice: SubmitCareerChoice;
   readonly submitDetails: SubmitCareerDetails;
@@ -45,16 +43,14 @@ export interface CareerFlows {
 /** The user's career status as a form: its type and place first, then its details. */
 export class CareerStatusStore implements Personal {
   state: CareerStatusState = emptyCareerStatus;
-  /** True if the service has another career status by now: it is to be loaded again. */
   isOutdated = false;
-  /** Its fields are the members of the sub-objects, and `selectedOption`. */
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });
   readonly #submitChoice: SubmitCareerChoice;
   readonly #submitDetails: SubmitCareerDetails;
   readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
   readonly #departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>;
   readonly #toasts: Toasts;
-  /** The department that a job title filled in last; null after the user's own choice. */
+  /** Null once the user chose a department. */
   #filledDepartment: number | null = null;
 
   constructor(
@@ -70,19 +66,17 @@ export class CareerStatusStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Takes over the values of the profile. */
   prefill({ careerStatus, careerStatusId, name, profileBio }: Profile): void {
     const state = { ...this.state, name, profileBio };
     this.state = careerStatus === null ? state : withCareerStatus(state, careerStatus, careerStatusId);
   }
 
-  /** Begins again with the values of the profile; entries that were not submitted are gone. */
   beginWith(profile: Profile): void {
     this.forget();
     this.prefill(profile);
   }
 
-  /** Takes over a status that is newer than the form's. Entries stay if it has none: those of the other types, and details. */
+  /** Keeps entries that the newer status lacks: other types, and details. */
   takeOverNewer({ careerStatus, careerStatusId }: Profile): void {
     this.state =
       careerStatus === null
@@ -92,7 +86,6 @@ export class CareerStatusStore implements Personal {
     this.form.reset();
   }
 
-  /** Puts a draft back. */
   restore(state: CareerStatusState): void {
     this.state = state;
   }
@@ -119,19 +112,18 @@ export class CareerStatusStore implements Personal {
     this.jobChanged('unemployed', change);
   }
 
-  /** Submits the type with its company or college. Null if it was not stored; the form says why. */
+  /** Null if it was not stored; the form says why. */
   async submitChoice(isEdit: boolean): Promise<Verification | null> {
     const answer = await this.form.submit(() => this.#submitChoice.execute({ state: this.state, isEdit }));
     return answer === null ? null : this.choiceAnswered(answer);
   }
 
-  /** Submits the details. Null if they were not stored; the form says why, or `isOutdated`. */
   async submitDetails(): Promise<CareerStatusUpdated | null> {
     const answer = await this.form.submit(() => this.#submitDetails.execute({ state: this.state }));
     return answer === null ? null : this.detailsAnswered(answer);
   }
 
-  /** Fills in the job that the service suggests: that of the linked account. Returns whether the service answered. */
+  /** Uses the job of the linked account. Returns whether the service answered. */
   async takeOverSuggestion(): Promise<boolean> {
     const answer = await this.#statuses.suggestCareers({ careerStatusType: 'working' });
     const [suggestion] = answer.ok ? answer.value.suggestions : [];
@@ -139,7 +131,6 @@ export class CareerStatusStore implements Personal {
     return answer.ok;
   }
 
-  /** The status is proved. */
   verified(verification: Verification): void {
     this.state = withVerification(this.state, verification);
   }
@@ -161,7 +152,6 @@ export class CareerStatusStore implements Personal {
     this.fillDepartment(type);
   }
 
-  /** Fills in the department of the job title, unless the user chose one. */
   private fillDepartment(type: 'working' | 'unemployed'): void {
     const { jobProfile, departmentId } = this.state[type];
     if (departmentId !== null && departmentId !== this.#filledDepartment) return;
@@ -188,7 +178,6 @@ export class CareerStatusStore implements Personal {
     return answer.value;
   }
 
-  /** ER-CAREER-POST */
   private failed({ kind }: SubmitCareerFailure): null {
     this.isOutdated = kind === 'changedElsewhere';
     if (kind === 'otherUser') this.#toasts.show(createToast('failure', careerMessages.otherUser));

@@ -18,7 +18,6 @@ import { Form } from '@/stores/kernel/common/form';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { SessionStore } from '../session/session.store';
 
-/** The parts that remember on the device, per user, that a code is on its way. */
 export interface CodeMemory {
   readonly storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>;
   readonly session: Pick<SessionStore, 'userId'>;
@@ -34,9 +33,7 @@ export interface VerificationFlows {
 export class EmailVerificationStore implements Personal {
   email = '';
   code = '';
-  /** Null before the first code. */
   sent: SentCode | null = null;
-  /** Only a new code helps. */
   needsNewCode = false;
   readonly emailForm = new Form<'email', SendWorkEmailCodeFailure>({
     check: () => ({}),
@@ -59,7 +56,6 @@ export class EmailVerificationStore implements Personal {
     makeAutoObservable(this, { emailForm: false, codeForm: false }, { autoBind: true, deep: false });
   }
 
-  /** Seconds until another code may be requested. */
   get secondsLeft(): number {
     return this.#countdown.secondsLeft;
   }
@@ -79,7 +75,6 @@ export class EmailVerificationStore implements Personal {
     this.codeForm.changed('code');
   }
 
-  /** Has a code mailed to the address. Returns whether it is on its way. */
   async sendCode(careerStatusId: number): Promise<boolean> {
     const answer = await this.emailForm.submit(() =>
       this.#flows.sendCode.execute({ email: this.email, careerStatusId, lastSent: this.sent }),
@@ -88,8 +83,8 @@ export class EmailVerificationStore implements Personal {
   }
 
   /**
-   * Takes up a code that was mailed before: whoever reads their mail on the same phone comes back to a page that was loaded again.
-   * Returns whether one is still valid.
+   * For a code that was mailed before a reload: the user may read their mail on the same phone.
+   * Returns whether one is valid.
    */
   takeUpCode(careerStatusId: number): boolean {
     const { storage, clock } = this.#memory;
@@ -101,7 +96,6 @@ export class EmailVerificationStore implements Personal {
     return true;
   }
 
-  /** Proves the address with the code; null if it was not proved. */
   async verify(careerStatusId: number): Promise<Verification | null> {
     const answer = await this.codeForm.submit(() =>
       this.#flows.prove.execute({ email: this.sent?.to ?? this.email, code: this.code, careerStatusId }),

@@ -2,6 +2,5 @@ import type { Key } from '@/core/kernel/common/key';
 import type { CareerStatusStore } from './career-status.store';
 import type { EmailVerificationStore } from './email-verification.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const CareerStatusKey: Key<CareerStatusStore> = Symbol('career-status/CareerStatusStore');
 export const EmailVerificationKey: Key<EmailVerificationStore> = Symbol('career-status/EmailVerificationStore');

@@ -15,7 +15,6 @@ import { PortalLinkKey } from './keys';
 
 const asha = { name: 'Asha Naukri', email: 'asha.naukri@mail.example' };
 
-/** An app at the screen that links the account, of a user whom the portal knows by their address. */
 async function atLinkScreen(source = 'CareerStatus', options: MemoryAppOptions = {}) {
   const naukri = new MemoryNaukriIdentity(asha);
   const app = await startMemoryApp({ as: 'reader', naukri, address: `/naukri-link?source=${source}`, ...options });

@@ -41,10 +41,8 @@ export interface PortalLinkNeighbours {
 /** Links the user's account at the job portal, so that it fills in the career status and verifies it (PD-LINK-PORTAL). */
 export class PortalLinkStore implements Personal {
   hasConsented = false;
-  /** The user wants to link and has not agreed. */
   lacksConsent = false;
   isLinking = false;
-  /** The portal was asked, and has no account with the user's address. */
   isUnknown = false;
   source: OnboardingStep | null = null;
   readonly #ports: PortalLinkPorts;
@@ -66,30 +64,27 @@ export class PortalLinkStore implements Personal {
     return account?.userNaukriAccountExist ? account : null;
   }
 
-  /** True if this service has answered; it asks the portal for users alone who have agreed. */
+  /** True if this service has answered; it asks the portal only for users who have agreed. */
   private get isLookedUp(): boolean {
     return this.#account.value !== null || this.#account.failure !== null;
   }
 
-  /** True if the user can log in to another account there. */
   get offersLogin(): boolean {
     return this.sdk !== null;
   }
 
-  /** Opens the screen; the portal's script is fetched before the click that its window must follow. */
+  /** The portal's script loads before the click that its window must follow. */
   async open(search: string): Promise<void> {
     this.source = linkSourceOf(search);
     this.#isOpen = true;
     await Promise.all([this.lookUp(), this.#loadSdk()]);
   }
 
-  /** Brings the portal's sign-in, which only a browser has; null if it is not offered. */
   attach(sdk: NaukriIdentity | null): void {
     this.sdk = sdk;
     if (this.#isOpen) void this.#loadSdk();
   }
 
-  /** Asks once whether the portal has an account for the address of a user who has agreed before. */
   async lookUp(): Promise<void> {
     if (this.#neighbours.session.isLoggedIn && !this.isLookedUp) await this.#account.refresh();
   }
@@ -106,7 +101,6 @@ export class PortalLinkStore implements Personal {
     this.answered(answer);
   }
 
-  /** Lets the user log in at the portal, and links that account. */
   loginAndLink(): void {
     if (this.sdk === null || !this.#isSdkLoaded) {
       this.#ports.occurrences.add('naukri_link_error');
@@ -142,7 +136,7 @@ export class PortalLinkStore implements Personal {
   }
 
   private answered(answer: Result<PortalLinked, Failure>): void {
-    // The session may have ended meanwhile.
+    // The session may have ended in the meantime.
     if (!this.isLinking) return;
     if (!answer.ok) {
       const { text, delayMs } = linkFailureText(answer.failure, this.source);
@@ -176,5 +170,5 @@ export class PortalLinkStore implements Personal {
   }
 }
 
-/** The messages of the portal's window after which no token comes. */
+/** After these messages of the portal's window no token follows. */
 const ENDINGS: ReadonlySet<string> = new Set(['ERROR', 'POPUP_CLOSED_UNEXPECTEDLY', 'CONSENT_NOT_SIGNED']);

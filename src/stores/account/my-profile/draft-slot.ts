@@ -2,7 +2,7 @@ import type { FormDraft, ParseDraft } from '@/core/account/my-profile/stored-fie
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { SessionStore } from '../session/session.store';
 
-/** The draft of one form, on the device: it survives a reload and the session's end, and only its own user gets it back. */
+/** On the device: survives a reload and the session's end; only its own user can read it. */
 export class DraftSlot<Fields> {
   readonly #storage: KeyValueStorage;
   readonly #session: Pick<SessionStore, 'userId'>;
@@ -21,7 +21,6 @@ export class DraftSlot<Fields> {
     this.#parse = parse;
   }
 
-  /** Null if there is none. */
   read(): FormDraft<Fields> | null {
     const key = this.#key;
     return key === null ? null : this.#parse(this.#storage.get(key));

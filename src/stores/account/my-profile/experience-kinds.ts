@@ -19,7 +19,6 @@ import { educationItem, workExperienceItem } from '@/core/account/my-profile/exp
 import type { MyProfile } from '@/core/account/my-profile/my-profile.port';
 import type { KindOfExperience } from './experience-list.store';
 
-/** Positions, over their calls. */
 export function workExperienceOver(
   profiles: MyProfile,
 ): KindOfExperience<WorkFields, keyof WorkExperienceEntry, WorkExperienceEntry, WorkExperience> {
@@ -37,7 +36,6 @@ export function workExperienceOver(
   };
 }
 
-/** Studies, over their calls. */
 export function educationOver(
   profiles: MyProfile,
 ): KindOfExperience<EducationFields, keyof EducationEntry, EducationEntry, Education> {

@@ -15,7 +15,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { DraftSlot } from './draft-slot';
 import type { OwnWrites } from './own-writes';
 
-/** The differences between work experience and education. */
 export interface KindOfExperience<Fields, Field extends string, Entry, Shown> {
   readonly list: () => Promise<Result<readonly Shown[], Failure>>;
   readonly add: (entry: Entry) => Promise<Result<Shown, Failure>>;
@@ -25,7 +24,6 @@ export interface KindOfExperience<Fields, Field extends string, Entry, Shown> {
   readonly fieldsOf: (entry: Shown) => Fields;
   readonly entryOf: (fields: Fields) => Entry;
   readonly faultsOf: (fields: Fields, thisMonth: string) => Faults<Field>;
-  /** The names of an entry's fields, among which a service's refusals are shown. */
   readonly fields: readonly Field[];
   readonly itemOf: (entry: Shown) => ExperienceItem;
 }
@@ -37,7 +35,6 @@ export interface ExperienceListPorts<Fields> {
   readonly clock: Clock;
 }
 
-/** The form for an entry: of a stored one by its id, or of a new one (null). */
 interface Editing {
   readonly id: string | null;
 }
@@ -50,7 +47,6 @@ export class ExperienceListStore<
   Shown extends Entry & { readonly id: string },
 > implements Personal
 {
-  /** Null while no form is open. */
   editing: Editing | null = null;
   fields: Fields;
   readonly form: Form<Field>;
@@ -87,12 +83,10 @@ export class ExperienceListStore<
     return this.#kind.itemOf(entry);
   }
 
-  /** Loads the entries; known ones stay in the meantime. */
   async load(): Promise<void> {
     await this.#list.refresh();
   }
 
-  /** Opens the form again that the user had begun. */
   async resume(): Promise<void> {
     await this.#list.loadOnce();
     const entries = this.#list.value;
@@ -102,7 +96,6 @@ export class ExperienceListStore<
     this.open({ id: isThere ? draft.id : null }, draft.fields);
   }
 
-  /** Opens the form of a new entry, with what is known of it. */
   beginNew(known: Partial<Fields> = {}): void {
     this.open({ id: null }, { ...this.#kind.empty, ...known });
   }
@@ -138,7 +131,7 @@ export class ExperienceListStore<
     }
   }
 
-  /** Deletes an entry; the toast can put it back. */
+  /** The toast offers to restore it. */
   async remove(entry: Shown): Promise<void> {
     const { writes, toasts } = this.#ports;
     const answer = await this.#kind.delete(entry.id);
@@ -173,7 +166,7 @@ export class ExperienceListStore<
     else writes.say(myProfileMessages.notRestored, answer.failure);
   }
 
-  /** The entry was deleted elsewhere: what was typed is kept, and saves as a new one. */
+  /** The entry was deleted elsewhere: the typed text is kept, and is saved as a new one. */
   private async adoptAsNew(): Promise<void> {
     await this.#list.refresh();
     if (this.editing !== null) this.editing = { id: null };
@@ -199,7 +192,6 @@ export class ExperienceListStore<
     this.hide();
   }
 
-  /** Leaves the draft on the device. */
   private hide(): void {
     this.editing = null;
     this.fields = this.#kind.empty;

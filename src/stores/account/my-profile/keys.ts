@@ -12,17 +12,14 @@ import type { OwnWrites } from './own-writes';
 import type { PhotoStore } from './photo.store';
 import type { PseudonymFormStore } from './pseudonym-form.store';
 
-/** The user's positions. */
 export type WorkExperienceStore = ExperienceListStore<
   WorkFields,
   keyof WorkExperienceEntry,
   WorkExperienceEntry,
   WorkExperience
 >;
-/** The user's studies. */
 export type EducationStore = ExperienceListStore<EducationFields, keyof EducationEntry, EducationEntry, Education>;
 
-/** The stores of this feature, by keys that pull no code. */
 export const MyProfileKey: Key<MyProfileStore> = Symbol('my-profile/MyProfileStore');
 export const WorkExperienceKey: Key<WorkExperienceStore> = Symbol('my-profile/WorkExperienceStore');
 export const EducationKey: Key<EducationStore> = Symbol('my-profile/EducationStore');

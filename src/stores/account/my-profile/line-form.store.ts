@@ -6,7 +6,6 @@ import { Form } from '@/stores/kernel/common/form';
 import type { DraftSlot } from './draft-slot';
 import type { OwnWrites } from './own-writes';
 
-/** One line of text: which it is now, its rule, and its way to the service. */
 export interface LineForm {
   readonly stored: () => string;
   readonly faultOf: (line: string) => string | null;
@@ -40,7 +39,6 @@ export class LineFormStore {
     );
   }
 
-  /** Opens the form again that the user had begun. */
   restore(): void {
     const draft = this.isOpen ? null : this.#drafts.read();
     if (draft !== null) this.show(draft.fields);
@@ -68,7 +66,6 @@ export class LineFormStore {
     }
   }
 
-  /** Leaves the draft on the device. */
   hide(): void {
     this.isOpen = false;
     this.text = '';

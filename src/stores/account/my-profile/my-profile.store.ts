@@ -50,7 +50,6 @@ export class MyProfileStore implements Personal {
     return this.#details.state;
   }
 
-  /** The profile as others see it; null if the user has none yet, or none is loaded. */
   get shown(): PseudoProfile | null {
     const { pseudoProfiles } = this.#neighbours.profile;
     if (pseudoProfiles.state !== 'ready') return null;
@@ -59,19 +58,17 @@ export class MyProfileStore implements Personal {
     return profilesAvailable.find(({ profileType }) => profileType === type) ?? profilesAvailable[0] ?? null;
   }
 
-  /** Shows another of the user's profiles; the one that they post under stays. */
+  /** Does not change the one that the user posts under. */
   show(profileType: ProfileType): void {
     this.chosenType = profileType;
   }
 
-  /** Loads what is shown; what is known stays in the meantime. */
   async load(): Promise<void> {
     const { profile, session } = this.#neighbours;
     const [loaded] = await Promise.all([profile.load(), profile.loadPseudoProfiles(), this.#details.refresh()]);
     if (loaded !== null) session.adoptProfile(loaded);
   }
 
-  /** Opens the forms again that the user had begun. */
   async resume(): Promise<void> {
     if (this.#details.value === null) await this.load();
     if (this.#details.value === null) return;

@@ -6,7 +6,6 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { ProfileStore } from '../profile/profile.store';
 
-/** The end of a write of the user's own: what follows from it, or why it did not happen. */
 export class OwnWrites {
   readonly #toasts: Toasts;
   readonly #profile: Pick<ProfileStore, 'load' | 'loadPseudoProfiles'>;
@@ -16,12 +15,11 @@ export class OwnWrites {
     this.#profile = profile;
   }
 
-  /** Loads again what others see. */
   async refresh(): Promise<void> {
     await Promise.all([this.#profile.load(), this.#profile.loadPseudoProfiles()]);
   }
 
-  /** Says why a write did not happen. If another user has logged in, the page goes on for that one, and the draft waits. */
+  /** If another user has logged in, the page continues for that user, and the draft waits. */
   say(title: string, failure: Failure): void {
     if (failure.code === PROFILE_CHANGED) this.#toasts.show(createToast('failure', myProfileMessages.otherUser));
     else showFailure(this.#toasts, title, failure);

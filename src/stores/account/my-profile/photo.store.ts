@@ -13,12 +13,9 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { MyProfileStore } from './my-profile.store';
 import type { OwnWrites } from './own-writes';
 
-/** The way of a photo from a file to the service. */
 export type PhotoStep =
   | { readonly kind: 'none' }
-  /** A file was chosen that cannot be a photo. */
   | { readonly kind: 'refused'; readonly fault: string }
-  /** The user chooses the square; `fault` says why the last try was not stored. */
   | { readonly kind: 'cropping'; readonly file: PictureFile; readonly address: string; readonly fault: string | null }
   /** `share` from 0 to 1; null while that is not known. */
   | { readonly kind: 'sending'; readonly file: PictureFile; readonly address: string; readonly share: number | null };
@@ -40,7 +37,7 @@ export class PhotoStore implements Personal {
   readonly #writes: OwnWrites;
   readonly #mine: Pick<MyProfileStore, 'photoChanged'>;
   #cancel: (() => void) | null = null;
-  /** Grows with each upload; what comes of an earlier one is late. */
+  /** Grows with each upload, so that responses to earlier ones are ignored. */
   #run = 0;
 
   constructor(ports: PhotoPorts, writes: OwnWrites, mine: Pick<MyProfileStore, 'photoChanged'>) {
@@ -50,7 +47,7 @@ export class PhotoStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Looks at a file's first bytes before anything decodes it. */
+  /** Reads the first bytes before anything decodes the file. */
   async choose(file: PictureFile): Promise<void> {
     const { pictures } = this.#ports;
     const fault = photoFault(file.size, await pictures.headOf(file));
@@ -61,7 +58,6 @@ export class PhotoStore implements Personal {
     );
   }
 
-  /** Sends the chosen square. Again after a failure it sends again. */
   async send(square: SquareOfPicture): Promise<void> {
     if (this.step.kind !== 'cropping') return;
     const { file, address } = this.step;
@@ -87,7 +83,7 @@ export class PhotoStore implements Personal {
     }
   }
 
-  /** Leaves the photo as it was; what is under way is called off. */
+  /** Cancels a running upload; the photo stays. */
   cancel(): void {
     this.#run += 1;
     this.#cancel?.();

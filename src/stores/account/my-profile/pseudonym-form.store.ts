@@ -14,7 +14,6 @@ export interface PseudonymFields {
 
 /** The form for pseudonym and picture on the profile's page; its fields are those of onboarding, which come when idle. */
 export class PseudonymFormStore implements Personal {
-  /** The form's fields, once their code has come; null while it is closed. */
   anonymous: AnonymousProfileStore | null = null;
   readonly #features: Pick<FeaturesStore, 'ask'>;
   readonly #writes: Pick<OwnWrites, 'refresh'>;
@@ -35,13 +34,12 @@ export class PseudonymFormStore implements Personal {
     );
   }
 
-  /** Opens the form again that the user had begun. */
   restore(): void {
     const draft = this.#drafts.read();
     if (draft !== null && this.anonymous === null) this.begin(draft.fields);
   }
 
-  /** Opens the form; a press that comes before the form's code must not empty what the user had begun. */
+  /** A press that comes before the form's code loads must not clear the draft. */
   open(): void {
     this.begin(this.#drafts.read()?.fields ?? null);
   }
@@ -78,7 +76,6 @@ export class PseudonymFormStore implements Personal {
     this.anonymous = null;
   }
 
-  /** Null while nothing is there to keep. */
   private get fields(): PseudonymFields | null {
     if (this.anonymous === null || this.anonymous.userName === '') return null;
     const { userName, avatar } = this.anonymous;

@@ -7,7 +7,6 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { OnboardingKey, OnboardingStepsKey } from './keys';
 
-/** A writer on a device, with the career status open to be changed. */
 async function editing(options: MemoryAppOptions) {
   const app = await startMemoryApp({ as: 'writer', ...options });
   await app.store(OnboardingKey).edit('career-status');

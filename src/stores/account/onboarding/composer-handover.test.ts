@@ -8,7 +8,6 @@ import { EmailVerificationKey } from '@/stores/account/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 
-/** A user who went through onboarding from the campaign `home`, verified or not, on its last screen. */
 async function atTheLastScreen(on: {
   readonly openCreatePost: boolean;
   readonly isVerified: boolean;

@@ -3,7 +3,6 @@ import type { OnboardingStore } from './onboarding.store';
 import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 import type { OnboardingStepsStore } from './onboarding-steps.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const OnboardingKey: Key<OnboardingStore> = Symbol('onboarding/OnboardingStore');
 export const OnboardingNudgeKey: Key<OnboardingNudgeStore> = Symbol('onboarding/OnboardingNudgeStore');
 export const OnboardingStepsKey: Key<OnboardingStepsStore> = Symbol('onboarding/OnboardingStepsStore');

@@ -32,7 +32,6 @@ export class OnboardingDraftStore {
     this.#forms = forms;
   }
 
-  /** Stores the draft whenever it changes while there is a position to come back to. */
   keep(positionOf: () => SavedPosition | null): void {
     reaction(
       () => {
@@ -45,10 +44,7 @@ export class OnboardingDraftStore {
     );
   }
 
-  /**
-   * Fills the forms with the draft; returns its position, null if there is no draft. What the service has by now, perhaps from
-   * another device, is newer than the draft.
-   */
+  /** Returns its position, null if there is no draft. The service's data may be newer, and wins. */
   restore(done: Pick<OnboardingState, 'hasFilledUserProfile' | 'hasFilledCareerStatus'>): SavedPosition | null {
     const { anonymous, career, verification } = this.#forms;
     const owner = this.#owner;
@@ -65,7 +61,6 @@ export class OnboardingDraftStore {
     this.#storage.remove(ONBOARDING_STORAGE_KEY);
   }
 
-  /** Stores the career status whenever it changes while the user changes a finished one. */
   keepEdit(isEditing: () => boolean): void {
     reaction(
       () => (isEditing() ? this.#serialized(null) : null),
@@ -75,7 +70,10 @@ export class OnboardingDraftStore {
     );
   }
 
-  /** Fills the form with a change that the end of a session or of the page broke off; not if the service has another status by now. */
+  /**
+   * For a change that the end of a session or page interrupted; ignored if the service has another
+   * status now.
+   */
   restoreEdit(): void {
     const { career } = this.#forms;
     const { state } = career;
@@ -96,7 +94,6 @@ export class OnboardingDraftStore {
     });
   }
 
-  /** Fills in the address of a verification that the end of a session or of the page broke off. */
   restoreAddress(): void {
     const owner = this.#owner;
     const draft = owner === null ? null : parseStoredOnboarding(this.#storage.get(careerEditKeyOf(owner)), owner);
@@ -104,7 +101,7 @@ export class OnboardingDraftStore {
     if (draft !== null && verification.email === '') verification.changeEmail(draft.email);
   }
 
-  /** The user is done with a change or gave it up. The end of a session is neither: nobody is signed in then. */
+  /** Not called at the end of a session, since nobody is signed in then. */
   discardEdit(): void {
     if (this.#owner !== null) this.#storage.remove(careerEditKeyOf(this.#owner));
   }
@@ -113,7 +110,6 @@ export class OnboardingDraftStore {
     return this.#forms.session.userInfo?.UserId ?? null;
   }
 
-  /** The place and the kind of the stored career status. */
   get #base(): string {
     const { type, working, student, unemployed } = this.#forms.profile.profile?.careerStatus ?? {};
     return [type, working?.companyName ?? unemployed?.companyName, student?.collegeName].join('|');

@@ -10,7 +10,6 @@ import type { OnboardingDraftStore } from './onboarding-draft.store';
 import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 import type { StepData } from './step-data';
 
-/** The user's account at the job portal, as far as onboarding needs it: its store imports onboarding's key. */
 export interface PortalLookUp {
   lookUp(): Promise<void>;
   readonly account: object | null;
@@ -56,7 +55,6 @@ export class OnboardingEffects {
     if (handover.isDue(after)) this.#handOver(after, dispatch);
   }
 
-  /** Cancels effects that are still to come. */
   cancel(): void {
     for (const cancel of this.#timers) cancel();
     this.#timers = [];
@@ -88,7 +86,6 @@ export class OnboardingEffects {
     dispatch({ kind: 'portalLookedUp', hasAccount, isOffered: hasAccount || portal.offersLogin });
   }
 
-  /** ST-GOTO-FOLLOWUP */
   async #followUp(dispatch: Dispatch): Promise<void> {
     const { profile, stepData } = this.#parts;
     const [loaded] = await Promise.all([profile.load(), stepData.reload()]);
@@ -96,7 +93,7 @@ export class OnboardingEffects {
   }
 }
 
-/** Returns whether a change was left after its first half had been stored: what was typed of the second is kept, to go on with it. */
+/** True if its first half was stored: the typed second half is kept. */
 function isHalfStored({ currentStep, nestedStepIndex }: OnboardingState, after: OnboardingState): boolean {
   return currentStep.name === 'CareerStatus' && nestedStepIndex > 0 && !after.lastStepCompleted;
 }

@@ -24,7 +24,7 @@ export class OnboardingNudgeStore {
     return this.#overlays.shownPrompt === 'onboardingNudge';
   }
 
-  /** Shows it after a while (ST-ONB-NUDGE), and not before what the user opened in the meantime is answered. */
+  /** ST-ONB-NUDGE. Waits until overlays that the user opened are answered. */
   schedule(): void {
     this.#cancel();
     this.#cancel = this.#scheduler.after(ONBOARDING_NUDGE_MS, () => {
@@ -35,18 +35,16 @@ export class OnboardingNudgeStore {
     });
   }
 
-  /** Closes it for now, and cancels one that is scheduled. */
   close(): void {
     this.#cancel();
     this.#overlays.closePrompt('onboardingNudge');
   }
 
-  /** Closes it for some days, on every page of this device. */
+  /** For some days, on every page of this device. */
   putOff(): void {
     this.#overlays.putOffPrompt('onboardingNudge');
   }
 
-  /** It is never shown on this device again. */
   refuse(): void {
     this.#overlays.refusePrompt('onboardingNudge');
   }

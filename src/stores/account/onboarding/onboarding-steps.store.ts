@@ -43,14 +43,12 @@ export class OnboardingStepsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Completes the communities step, with or without a choice, which makes the user a reader. */
   async finishCommunities(): Promise<void> {
     if (this.isStoringReaderStep) return;
     this.isStoringReaderStep = true;
     this.readerStepAnswered(await this.#port.completeReaderStep({ completed: true }));
   }
 
-  /** Stores pseudonym and picture. */
   async saveProfile(): Promise<void> {
     if (!(await this.#forms.anonymous.save())) return;
     // The service has put the pseudonym into the session's display data.
@@ -59,19 +57,18 @@ export class OnboardingStepsStore {
     await this.#onboarding.refreshProfiles();
   }
 
-  /** Submits the career type with its company or college. */
   async submitCareerChoice(): Promise<void> {
     const { editScreensMode } = this.#onboarding.state;
     const verification = await this.#forms.career.submitChoice(editScreensMode);
     if (verification === null) return;
     this.#onboarding.happened({ kind: 'careerPosted', verification });
-    // ST-CAREER-PORTAL-WRITER. The page under a change shows what is stored by then, for the change may be left on its second screen.
+    // ST-CAREER-PORTAL-WRITER. Shows what is stored now, since the user may leave on the second
+    // screen.
     const { isWriter } = this.#onboarding.state;
     const isShown = isVerifiedByPortal(verification) ? isWriter : editScreensMode;
     if (isShown) await this.#onboarding.refreshProfiles();
   }
 
-  /** Submits the career details (ST-CAREER-DETAILS). */
   async submitCareerDetails(): Promise<void> {
     const answer = await this.#forms.career.submitDetails();
     if (answer === null) {
@@ -83,7 +80,6 @@ export class OnboardingStepsStore {
     await this.#onboarding.refreshProfiles();
   }
 
-  /** Has a code mailed, then asks for it. */
   async sendCode(): Promise<void> {
     const { careerStatusId } = this.#forms.career.state;
     if (careerStatusId === null) return;
@@ -91,7 +87,6 @@ export class OnboardingStepsStore {
     if (isSent && this.#onboarding.nestedStep === 'emailVerification') this.#onboarding.happened({ kind: 'wentRight' });
   }
 
-  /** Proves the address with the code. */
   async verifyCode(): Promise<void> {
     const { career, verification } = this.#forms;
     const { careerStatusId } = career.state;
@@ -106,7 +101,6 @@ export class OnboardingStepsStore {
     return skippingOf(this.#onboarding.state) !== null;
   }
 
-  /** Skips the current step if that is possible. */
   skip(): void {
     switch (skippingOf(this.#onboarding.state)) {
       case 'readerStep':
@@ -120,7 +114,6 @@ export class OnboardingStepsStore {
     }
   }
 
-  /** Esc, a press outside, the close button and Back close onboarding, with the draft kept; they never go forward. */
   close(): void {
     switch (closingOf(this.#onboarding.state)) {
       case 'finish':

@@ -62,7 +62,6 @@ export class OnboardingStore implements Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
   readonly #neighbours: OnboardingNeighbours;
-  /** The request that was open when the user left for the job portal. */
   #resumption: Partial<OnboardingRequest> | null = null;
 
   constructor(ports: OnboardingPorts, neighbours: OnboardingNeighbours) {
@@ -89,12 +88,11 @@ export class OnboardingStore implements Personal {
     return this.progress.current === 1 && this.state.nestedStepIndex === 0;
   }
 
-  /** True if the last screen leads to the verification. */
   get offersVerification(): boolean {
     return this.state.hasFilledCareerStatus;
   }
 
-  /** Begins in a browser: a user who is not done is nudged after a while (ST-ONB-NUDGE). */
+  /** A user who is not done gets the nudge later (ST-ONB-NUDGE). */
   start(): void {
     const { session, profile } = this.#neighbours;
     if (!session.isLoggedIn) return;
@@ -102,42 +100,39 @@ export class OnboardingStore implements Personal {
     void this.open();
   }
 
-  /** Opens onboarding if the signed-in user lacks the required role; otherwise the nudge follows, if anything is left to do. */
+  /** The nudge follows if the role is present but something is left to do. */
   async open(given: Partial<OnboardingRequest> = {}): Promise<void> {
     const isProfileKnown = this.#neighbours.profile.profile !== null;
     const opening = await this.#ports.openOnboarding.execute({ given, state: this.state, isProfileKnown });
-    // The session may have ended meanwhile.
+    // The session may have ended in the meantime.
     if (this.#neighbours.session.isLoggedIn) this.decided(given, opening);
   }
 
   /**
-   * Opens a part of the user's finished onboarding to change it, with what the service has now. A screen asks for it by
-   * `features.ask(OnboardingKey, (onboarding) => onboarding.edit('career-status'))`. `verification` leads an unemployed
-   * user to the sheet that says why there is none, and a user without a career status to that first.
+   * Opens a finished part for a change, with the service's current data. Use
+   * `features.ask(OnboardingKey, (onboarding) => onboarding.edit('career-status'))`. `verification`
+   * explains itself to an unemployed user, and asks a user without a career status for that first.
    */
   async edit(part: EditedPart): Promise<void> {
     const { session, profile: profiles } = this.#neighbours;
     if (!session.isLoggedIn) return;
     const edit = await this.#ports.editOnboarding.execute({ part, known: profiles.profile });
-    // The session may have ended meanwhile.
+    // The session may have ended in the meantime.
     if (!session.isLoggedIn) return;
     if (edit.ok) await this.openEdit(edit.value);
     else this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
   }
 
-  /** Opens what the nudge reminds of. */
   async acceptNudge(): Promise<void> {
     this.#neighbours.nudge.close();
     await this.open({ required: nextRoleOf(this.state) });
   }
 
-  /** Goes one screen back; errors of the career status wait for the next try. */
   back(): void {
     this.#neighbours.career.form.reset();
     this.happened({ kind: 'wentLeft' });
   }
 
-  /** The user wants to leave halfway; the action modal asks back (ST-ONB-ACTION-MODAL). */
   askToLeave(): void {
     this.happened({ kind: 'leaveAsked' });
     this.#ports.scheduler.after(ACTION_MODAL_MS, () => this.happened({ kind: 'actionModalDue' }));
@@ -147,30 +142,28 @@ export class OnboardingStore implements Personal {
     this.happened({ kind: 'stayed' });
   }
 
-  /** Leaves; the draft stays on the device, and what the user wanted to do after it is forgotten. */
+  /** The draft stays on the device; a pending intent is dropped. */
   leave(): void {
     this.#neighbours.intents.drop();
     this.happened({ kind: 'left' });
   }
 
-  /** Ends onboarding from its last screen; a user who came to post gets the composer. */
   finish(): void {
     const { openCreatePost } = this.state;
-    // The screen shows the verification until the user has read it: no time ends it (ST-AFTER-PROFILE).
+    // The screen shows the verification until the user has read it (ST-AFTER-PROFILE).
     this.happened({ kind: 'verifyAnimationEnded' });
     if (!this.state.isOnboardingOpen) return;
     this.happened({ kind: 'wentRight' });
     if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
   }
 
-  /** Goes to the verification; an unemployed user reads why that cannot be (OV-UNEMPLOYED). */
+  /** An unemployed user reads why verification is closed (OV-UNEMPLOYED). */
   verifyNow(): void {
     const events = eventsToVerification(this.state, this.#neighbours.career.state.selectedOption);
     if (events === null) void this.edit('verification');
     else for (const event of events) this.happened(event);
   }
 
-  /** Leaves for the screen that links the account at the job portal (NV-SCREEN-NAUKRILINK); the position is kept. */
   openPortalLink(): void {
     const { navigation } = this.#neighbours;
     const path = navigation.screens.pathOf('NaukriLinkScreen');
@@ -181,7 +174,6 @@ export class OnboardingStore implements Personal {
     navigation.go(linkScreenAddress(path, currentStep.name));
   }
 
-  /** The account at the job portal is linked: goes on where the user left, with its job filled in. */
   async takeOverPortalJob(): Promise<void> {
     const resumption = this.#resumption ?? { edit: 'career-status' as const };
     this.#resumption = null;
@@ -198,12 +190,11 @@ export class OnboardingStore implements Personal {
     this.happened({ kind: 'unemployedSheetClosed' });
   }
 
-  /** Loads the profile and the profiles that the user can post under again. */
   async refreshProfiles(): Promise<void> {
     await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }
 
-  /** Another window changed the career status: shows it as it is now, beside what the user typed here. */
+  /** For a change in another window; keeps what the user typed here. */
   async reloadCareer(): Promise<void> {
     const profile = await this.#neighbours.profile.load();
     if (profile === null || !this.isOpen) return;

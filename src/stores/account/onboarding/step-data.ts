@@ -2,7 +2,6 @@ import type { OnboardingStep } from '@/core/account/onboarding/steps';
 import type { CommunitiesStore } from '@/stores/talk/communities/communities.store';
 import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
 
-/** Loads what the steps of onboarding show. */
 export class StepData {
   readonly #communities: Pick<CommunitiesStore, 'followed' | 'loadAggregate' | 'loadFollowed'>;
   readonly #anonymous: Pick<AnonymousProfileStore, 'open'>;
@@ -30,7 +29,6 @@ export class StepData {
     }
   }
 
-  /** Loads again what the steps have changed. */
   async reload(): Promise<void> {
     await this.#communities.loadFollowed();
   }

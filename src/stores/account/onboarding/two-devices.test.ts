@@ -9,7 +9,6 @@ import { AnonymousProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { OnboardingKey, OnboardingStepsKey } from './keys';
 
-/** The same user in a browser of another device, which has no draft. */
 function onAnotherDevice({ world, me }: MemoryApp): Promise<MemoryApp> {
   return startMemoryApp({ as: 'reader', world, me });
 }
@@ -132,7 +131,6 @@ describe('onboarding that is left on one device and taken up on another', () => 
   });
 });
 
-/** Two windows of one user, in one of which the company is submitted. */
 async function twoWindows() {
   const one = await startMemoryApp({ as: 'reader' });
   await open(one);
@@ -157,7 +155,6 @@ describe('two windows that onboard one user at once', () => {
     expect(one.store(CareerStatusKey).state).toMatchObject({
       selectedOption: 'student',
       student: { collegeName: 'Vindhya College of Commerce' },
-      // Typed here, and not to be typed again.
       working: { companyName: 'Vaayuna Technologies', jobProfile: 'Software Engineer', departmentId: 1 },
     });
 

@@ -19,10 +19,8 @@ import { Form } from '@/stores/kernel/common/form';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The service's verdict about the name in the box. */
 export type NameCheck = 'unknown' | 'checking' | 'free' | 'refused';
 
-/** By the state of the verdict; after a failed call, saving finds out. */
 const NAME_CHECKS = { idle: 'unknown', loading: 'checking', ready: 'free', failed: 'unknown' } as const;
 
 /** The form in which the user chooses a pseudonym and a picture. */
@@ -30,7 +28,6 @@ export class AnonymousProfileStore implements Personal {
   userName = '';
   /** True if a new pseudonym keeps picture, line and job title of the old one. */
   keepsLook = false;
-  /** True if the user has said that the pseudonym may hold a part of their own name. */
   usesOwnName = false;
   readonly usernames: Loadable<readonly string[]>;
   readonly avatars: Loadable<readonly SuggestedAvatar[]>;
@@ -57,12 +54,11 @@ export class AnonymousProfileStore implements Personal {
     makeAutoObservable(this, { usernames: false, avatars: false, form: false }, { autoBind: true, deep: false });
   }
 
-  /** As the service has it; empty texts until chosen (EN-ANON-PROFILE). */
   get stored(): AnonymousProfile {
     return this.#stored.value ?? emptyAnonymousProfile;
   }
 
-  /** The picture in the form; a new pseudonym gets a new one unless the old look is kept. */
+  /** A new pseudonym gets a new picture unless the old look is kept. */
   get avatar(): SuggestedAvatar | null {
     const own = this.storedAvatar;
     const fresh = this.avatars.value?.[0] ?? null;
@@ -71,7 +67,9 @@ export class AnonymousProfileStore implements Personal {
     return this.picked === null || sharesLook(this.picked, own) ? fresh : this.picked;
   }
 
-  /** The pictures to choose from, the one in the form first if it is none of the suggested; null before they are loaded. */
+  /**
+   * The picture in the form comes first if it is not a suggested one; null before they are loaded.
+   */
   get avatarChoices(): readonly SuggestedAvatar[] | null {
     const { avatar } = this;
     const suggested = this.avatars.value;
@@ -79,7 +77,7 @@ export class AnonymousProfileStore implements Personal {
     return suggested.some(({ avatarUri }) => avatarUri === avatar.avatarUri) ? suggested : [avatar, ...suggested];
   }
 
-  /** True if the name in the box takes the place of another one. */
+  /** True if the name replaces another one. */
   get changesName(): boolean {
     return this.userName.trim() !== '' && isNewName(this.stored.userName, this.userName);
   }
@@ -93,23 +91,20 @@ export class AnonymousProfileStore implements Personal {
     return this.nameMessage === null ? NAME_CHECKS[this.#verdict.state.state] : 'refused';
   }
 
-  /** The error of the name; null for none. */
   get nameMessage(): string | null {
     return this.form.errors.userName ?? this.refusal;
   }
 
-  /** A free name to take instead of a refused one; null if none is known. */
   get nameFix(): string | null {
     return this.usernames.value === null ? null : nameInstead(this.usernames.value, this.userName);
   }
 
-  /** Loads what is stored and what can be chosen; a draft stays. */
   async open(): Promise<void> {
     if (this.usernames.isLoading) return;
     await Promise.all([this.loadStored(), this.usernames.load(), this.avatars.load()]);
   }
 
-  /** Checks the name after a pause in typing (VA-USERNAME). */
+  /** After a pause in typing (VA-USERNAME). */
   changeName(userName: string): void {
     this.userName = userName;
     this.usesOwnName = false;
@@ -133,14 +128,12 @@ export class AnonymousProfileStore implements Personal {
     this.form.changed('userName');
   }
 
-  /** Puts a draft back; empty for none. */
   restore(userName: string, avatar: SuggestedAvatar | null): void {
     if (userName !== '') this.userName = userName;
-    // Before keys were random, a draft kept a word.
+    // Older drafts kept a word instead of a random key.
     if (avatar !== null && isPictureUri(avatar.avatarUri)) this.picked = avatar;
   }
 
-  /** Stores name and picture. Returns whether they are stored; the form says why not. */
   async save(): Promise<boolean> {
     const { userName, avatar, usesOwnName } = this;
     const keepsLook = this.changesName && this.keepsLook;
@@ -160,13 +153,11 @@ export class AnonymousProfileStore implements Personal {
     this.form.reset();
   }
 
-  /** The service's reason against the name in the box, as far as it is known. */
   private get refusal(): string | null {
     const verdict = this.#verdict.value;
     return verdict === null || verdict.valid ? null : verdict.message;
   }
 
-  /** The reason why the name cannot be saved: a refusal, or an unanswered question. */
   private get unanswered(): string | null {
     return this.refusal ?? (this.usesOwnName ? null : this.nameQuestion);
   }

@@ -2,6 +2,5 @@ import type { Key } from '@/core/kernel/common/key';
 import type { AnonymousProfileStore } from './anonymous-profile.store';
 import type { ProfileStore } from './profile.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const AnonymousProfileKey: Key<AnonymousProfileStore> = Symbol('profile/AnonymousProfileStore');
 export const ProfileKey: Key<ProfileStore> = Symbol('profile/ProfileStore');

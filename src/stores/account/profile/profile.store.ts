@@ -26,7 +26,6 @@ export class ProfileStore implements Personal {
     return this.#pseudoProfiles.state;
   }
 
-  /** Null until it is loaded. */
   get profile(): Profile | null {
     return this.#profile.value;
   }
@@ -39,13 +38,12 @@ export class ProfileStore implements Personal {
     return this.profile?.isWriter ?? false;
   }
 
-  /** The status of a failed load; null if it succeeded (ER-PROFILE-CODE). */
   get errorCode(): number | null {
     const { failure } = this.#profile;
     return failure === null ? null : profileErrorCodeOf(failure);
   }
 
-  /** Loads the profile. The known one stays until the answer comes, and if loading fails. Resolves with null if there is none. */
+  /** Keeps the known profile while loading, and if loading fails. Null if there is none. */
   async load(): Promise<Profile | null> {
     await this.#profile.refresh();
     return this.profile;
@@ -55,7 +53,6 @@ export class ProfileStore implements Personal {
     await this.#pseudoProfiles.refresh();
   }
 
-  /** Sets a profile that a use case has loaded. */
   adopt(profile: Profile): void {
     this.#profile.put(profile);
   }

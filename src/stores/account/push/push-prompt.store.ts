@@ -30,12 +30,11 @@ export interface PushPromptNeighbours {
 const LEFT_KEY = 'push.promptLeft';
 /** The key of the moment at which the question came last, in ms since 1970. */
 const ASKED_KEY = 'push.promptedAt';
-/** The wait of the question while something else lies over the page, in ms. */
+/** Delay of the question while an overlay is open. */
 const AGAIN_MS = 15_000;
 
 /** Our question whether to notify, before the browser's (ST-WPROMPT-START). */
 export class PushPromptStore {
-  /** The outcome of the user's yes, if it needs words; null until then. */
   outcome: PushOutcome | null = null;
   readonly #ports: PushPromptPorts;
   readonly #neighbours: PushPromptNeighbours;
@@ -58,22 +57,18 @@ export class PushPromptStore {
     return this.#neighbours.overlays.shownPrompt === 'push';
   }
 
-  /** Counts active time from now on, for a user whom the browser has not asked. */
   start(): void {
     if (this.#counts && this.#mayAsk) this.#activeTime.start(PUSH_PROMPT_ACTIVE_MS, this.offer);
   }
 
-  /** The user wants to be told: the browser asks now. */
   async accept(): Promise<void> {
     this.answered(await this.#neighbours.push.turnOn());
   }
 
-  /** Closes it for days. */
   putOff(): void {
     this.#neighbours.overlays.putOffPrompt('push');
   }
 
-  /** It is never shown on this device again. */
   refuse(): void {
     this.#neighbours.overlays.refusePrompt('push');
   }

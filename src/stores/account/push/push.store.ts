@@ -24,24 +24,23 @@ export interface PushUseCases {
   readonly off: TurnPushOff;
 }
 
-/**
- * Push on this device: `unavailable` if the browser has none, `off`, `on`, or `blocked` if the user has told the browser that this site may not
- * notify.
- */
+/** `blocked`: the user has denied notifications for this site in the browser. */
 export type PushState = 'unavailable' | 'off' | 'on' | 'blocked';
 
-/** The key under which the device keeps for whom push is on, and the day of the last registration: `<public id> <day>`. */
 const ON_KEY = 'push.on';
-/** The value under that key until the browser has ended its subscription. A page that goes before, as with a sign-out, leaves the rest to the next one. */
+/**
+ * Stored until the browser has ended its subscription. If the page unloads first, as after a
+ * sign-out, the next page continues.
+ */
 const ENDING = 'ending';
 
-/** True if news are pushed to this device. The registration is renewed day by day, so that it lasts as long as the session. */
+/**
+ * Push to this device. The registration is renewed daily, so that it lasts as long as the session.
+ */
 export class PushStore implements Personal {
   isBusy = false;
-  /** The browser's answer as it was read last; null if there is no push. */
   permission: PushPermission | null = null;
   private isOn = false;
-  /** The user whom the page was started for last. */
   #user: string | null = null;
   #ending: Promise<void> | null = null;
   readonly #turn: PushUseCases;
@@ -61,7 +60,6 @@ export class PushStore implements Personal {
     return this.isOn ? 'on' : 'off';
   }
 
-  /** Reads what the browser allows, and renews the registration if push is on for the user. */
   async start(): Promise<void> {
     this.look();
     this.#user = this.#session.userId;
@@ -73,13 +71,11 @@ export class PushStore implements Personal {
     else this.tookOutcome(await this.#turn.on.executeAgain());
   }
 
-  /** Reads again what the browser allows: the user may change it in the browser at any time. */
   look(): void {
     const isInApp = isNative(this.#ports.device.current());
     this.permission = isInApp ? null : this.#ports.browser.permission();
   }
 
-  /** Lets the browser ask, if it has not, then registers this device. Call it with a press of the user. */
   async turnOn(): Promise<PushOutcome> {
     this.isBusy = true;
     return this.tookOutcome(await this.#turn.on.execute());
@@ -91,12 +87,14 @@ export class PushStore implements Personal {
     this.ended();
   }
 
-  /** The user has seen all news: those on the device's screen go. */
   allSeen(): void {
     if (this.isOn) void this.#ports.browser.closeShown();
   }
 
-  /** The session has ended, and with it the registration; the browser's subscription goes too, unless another tab has turned it on for another user. */
+  /**
+   * The registration ends with the session. The browser's subscription ends too, unless another tab
+   * has turned it on for another user.
+   */
   forget(): void {
     const [owner = ENDING] = this.#kept;
     const isOthers = this.#user !== null && ![ENDING, this.#user].includes(owner);
@@ -129,11 +127,10 @@ export class PushStore implements Personal {
 
   async #finish(hasSession: boolean): Promise<void> {
     const hasEnded = await this.#turn.off.execute({ hasSession });
-    // It may have been turned on again meanwhile.
+    // It may have been turned on again in the meantime.
     if (hasEnded && this.#kept[0] === ENDING) this.#ports.storage.remove(ON_KEY);
   }
 
-  /** The owner and the day that the device keeps, if any. */
   get #kept(): readonly string[] {
     return this.#ports.storage.get(ON_KEY)?.split(' ') ?? [];
   }

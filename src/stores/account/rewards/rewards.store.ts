@@ -18,7 +18,6 @@ export class RewardsStore implements Personal {
     return this.#rewards.state;
   }
 
-  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#rewards.refresh();
   }

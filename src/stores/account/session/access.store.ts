@@ -7,9 +7,7 @@ import type { ProfileStore } from '../profile/profile.store';
 import type { Access } from './access';
 import type { SessionStore } from './session.store';
 
-/** The ways to a missing role, each of a feature that comes when idle. */
 export interface WaysToRoles {
-  /** Keeps an action until the viewer has its role. */
   readonly keep: (intent: Intent) => void;
   readonly logIn: (role: UserType, context: LoginContext | null) => void;
   /** `isToPost`: the viewer came to write a post. */
@@ -45,7 +43,6 @@ export class AccessStore implements Access {
     return isWriter({ ...this.#flags, isLoggedIn: this.isLoggedIn });
   }
 
-  /** RO-GATES */
   require(role: UserType, context: LoginContext | null, intent?: Intent): boolean {
     const gate = gateOf(role, this);
     if (gate !== 'allowed' && intent !== undefined) this.#ways.keep(intent);

@@ -5,7 +5,6 @@ import type { LoginPromptStore } from './login-prompt.store';
 import type { NaukriLoginStore } from './naukri-login.store';
 import type { SessionStore } from './session.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const AccessKey: Key<Access> = Symbol('session/Access');
 export const LoginKey: Key<LoginStore> = Symbol('session/LoginStore');
 export const LoginPromptKey: Key<LoginPromptStore> = Symbol('session/LoginPromptStore');

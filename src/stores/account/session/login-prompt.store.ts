@@ -29,10 +29,12 @@ export interface LoginPromptPorts {
   readonly storage: Pick<KeyValueStorage, 'get' | 'set'>;
 }
 
-/** The key of the posts that were opened on this device. */
 const OPENED_KEY = 'openedPosts';
 
-/** The hint to log in that shows unasked to who has looked around, once per load of the page, within the one budget of prompts (NP-LOGIN-PROMPT). */
+/**
+ * The unasked hint to log in, for a guest who has looked around. Once per page load, within the
+ * budget of prompts (NP-LOGIN-PROMPT).
+ */
 export class LoginPromptStore {
   private isRested = false;
   private openedPosts = 0;
@@ -49,7 +51,7 @@ export class LoginPromptStore {
     return this.#neighbours.overlays.shownPrompt === 'loginPrompt' && this.#isForViewer;
   }
 
-  /** The code has come; both waits count from when the page did. */
+  /** Both waits count from page load. */
   start(): void {
     if (!this.#isForViewer) return;
     const { scheduler } = this.#ports;
@@ -60,18 +62,15 @@ export class LoginPromptStore {
     when(() => this.isRested && hasLookedAround(this.#read), this.offer);
   }
 
-  /** The viewer wants to log in. */
   accept(): void {
     this.#neighbours.overlays.closePrompt('loginPrompt');
     this.#neighbours.login.open({ isAnonymous: true });
   }
 
-  /** Closes it for days, in other tabs and pages too. */
   close(): void {
     this.#neighbours.overlays.putOffPrompt('loginPrompt');
   }
 
-  /** It is never shown on this device again. */
   refuse(): void {
     this.#neighbours.overlays.refusePrompt('loginPrompt');
   }
@@ -92,7 +91,6 @@ export class LoginPromptStore {
     if (this.#isForViewer) this.#neighbours.overlays.offerPrompt('loginPrompt');
   }
 
-  /** The path of the post in view; null on other screens. */
   get #openPost(): string | null {
     const { match, address } = this.#neighbours.navigation;
     return match?.screen === 'Post' ? parseAddress(address).base : null;

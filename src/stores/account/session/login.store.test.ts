@@ -254,7 +254,6 @@ describe('logging in with Google', () => {
   });
 });
 
-/** The token types of the logins that are sent from now on. */
 function sentTokenTypes({ app }: MemoryApp): readonly string[] {
   const login = app.container.get(LoginPort);
   const send = login.signInWithProvider.bind(login);

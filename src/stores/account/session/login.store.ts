@@ -29,15 +29,13 @@ export interface LoginPorts {
   readonly leaveForProvider: LeaveForProvider;
   readonly finishLogin: FinishLogin;
   readonly addMethod: AddSignInMethod;
-  /** Null if Google is not offered. */
   readonly google: GoogleIdentity | null;
-  /** The providers that are offered, in the order of their buttons. */
   readonly providers: readonly LoginProvider[];
   readonly cookies: Pick<SessionCookies, 'lastProvider'>;
   readonly toasts: Toasts;
   readonly occurrences: Pick<Occurrences, 'add'>;
   readonly brand: string;
-  /** Opens the login of the native app around the page, which has its own; null in a browser. */
+  /** Opens the login of the native app around the page; null in a browser. */
   readonly openInApp: ((props: LoginProps) => void) | null;
 }
 
@@ -52,15 +50,12 @@ export class LoginStore {
   props: LoginProps = defaultLoginProps;
   flags: LoginFlags = initialLoginFlags;
   busyWith: LoginProvider | null = null;
-  /** The visit continues after a login on another site (LG-RETURN-ONLOGIN). */
   isReturn = false;
-  /** The address says that a LinkedIn login failed (LG-RETURN-LINKEDIN-FAILED). */
   hasLinkedinFailed = false;
   readonly #ports: LoginPorts;
   readonly #neighbours: LoginNeighbours;
-  /** Google cannot work on this page; another pop-up would fail too. */
   #thirdPartyFailure: SignInFailure | null = null;
-  /** Counts the tries; the answer to an earlier one is late. */
+  /** Counts the tries, so that responses to earlier ones are ignored. */
   #tries = 0;
 
   constructor(ports: LoginPorts, neighbours: LoginNeighbours) {
@@ -69,17 +64,14 @@ export class LoginStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The providers that are offered, in the order of their buttons (RO-PROVIDERS). */
   get providers(): readonly LoginProvider[] {
     return this.#ports.providers;
   }
 
-  /** The provider of the last login in this browser; null if it is not remembered. */
   get lastProvider(): LoginProvider | null {
     return this.#ports.cookies.lastProvider();
   }
 
-  /** True if the native app around the page has the ways to log in. */
   get isInApp(): boolean {
     return this.#ports.openInApp !== null;
   }
@@ -88,12 +80,11 @@ export class LoginStore {
     return this.busyWith !== null;
   }
 
-  /** True if Google's own button and prompt take the place of the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
+  /** True if Google's own button and prompt replace the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
   get isPersonalised(): boolean {
     return this.flags.yoloShowed && !this.flags.showGoogleYolo && !this.isBusy;
   }
 
-  /** Opens the window; what is not given has its default (ST-LOGIN-OPEN-DEFAULTS). A context decides its texts. */
   open(props: Partial<LoginProps> = {}, context: LoginContext | null = null): void {
     this.props = context === null ? loginPropsWith(props) : loginPropsFor(context, props);
     if (this.#ports.openInApp !== null) {
@@ -112,24 +103,23 @@ export class LoginStore {
     this.#neighbours.overlays.overlayClosed();
   }
 
-  /** Loads Google's script; again does nothing. */
   async prepare(): Promise<void> {
     const answer = await this.#ports.google?.load();
     if (answer?.ok) this.happened({ kind: 'googleScriptLoaded' });
   }
 
-  /** Must be called by the press itself, or the browser blocks the pop-up. */
+  /** Must be called in the press's own task, or the browser blocks the pop-up. */
   async continueWithGoogle(): Promise<void> {
     if (this.#thirdPartyFailure === null) await this.signIn({ provider: 'google', credential: null });
     else this.explain('google', this.#thirdPartyFailure);
   }
 
-  /** Must be called by the press itself, or the browser blocks the pop-up. */
+  /** Must be called in the press's own task, or the browser blocks the pop-up. */
   async continueWithMicrosoft(): Promise<void> {
     await this.signIn({ provider: 'microsoft', credential: null });
   }
 
-  /** Leaves the page for LinkedIn, unless that has failed on this very page (VA-LOGIN-LINKEDIN). */
+  /** Not again after a failure on this page (VA-LOGIN-LINKEDIN). */
   async continueWithLinkedin(): Promise<void> {
     if (this.hasLinkedinFailed) this.say({ text1: loginMessages.linkedinFailed, text2: loginMessages.linkedinAgain });
     else await this.leaveFor('linkedin', false);
@@ -139,20 +129,23 @@ export class LoginStore {
     if (this.busyWith === provider) return;
     const mine = this.begin(provider);
     const answer = await this.#ports.leaveForProvider.execute({ provider, isOneTap, props: this.props });
-    // After a success the page is about to go.
+    // After a success the page is about to unload.
     if (!answer.ok) this.failed(mine, provider, answer.failure);
   }
 
-  /** Starts a session; a try with another provider takes the place of one that is under way. */
+  /** A try with another provider replaces a running one. */
   async signIn(way: SignInWay): Promise<void> {
     if (this.busyWith === way.provider) return;
     const mine = this.begin(way.provider);
     const answer: Result<null, SignInFailure> = await this.#ports.signIn.execute({ way, target: this.props });
-    // After a success the page is about to go.
+    // After a success the page is about to unload.
     if (!answer.ok) this.failed(mine, way.provider, answer.failure);
   }
 
-  /** Lets another account of a provider log in the user. Must be called by the press itself. Returns whether it does; LinkedIn and Naukri lead away. */
+  /**
+   * Must be called in the press's own task. Returns whether the account was added; LinkedIn and
+   * Naukri lead away.
+   */
   async addMethod(provider: LoginProvider): Promise<boolean> {
     if (this.busyWith === provider) return false;
     const mine = this.begin(provider);
@@ -169,31 +162,27 @@ export class LoginStore {
     return true;
   }
 
-  /** The address says that a login on another site came back. */
   returned(): void {
     this.isReturn = true;
     this.finish();
   }
 
-  /** The address says that LinkedIn's login came back without success. */
   linkedinFailed(): void {
     this.hasLinkedinFailed = true;
     this.say({ text1: loginMessages.linkedinFailed, text2: null });
   }
 
-  /** Ends a login that the page before began. */
   finish(): void {
     const { isLoggedIn } = this.#neighbours.session;
     void this.#ports.finishLogin.execute({ isLoggedIn, isReturn: this.isReturn });
   }
 
   /**
-   * Draws Google's personalised button into its host and shows the one-tap prompt in its own; null for the page, which
-   * has none. To be called once the script is loaded. Returns what takes the prompt away.
+   * Call it once the script is loaded. The one-tap host is null on the login page. Returns a
+   * function that removes the prompt.
    */
   showGoogle(oneTapHostId: string | null, buttonHostId: string): Cancel {
     const { google } = this.#ports;
-    // Google's own button gives an ID token, as the one-tap does.
     const credential = (token: ProviderToken) =>
       void this.signIn({ provider: 'google', flow: 'oneTap', credential: token });
     google?.renderButton(buttonHostId, credential);
@@ -205,12 +194,10 @@ export class LoginStore {
     return google.promptOneTap(oneTapHostId, { ...this.oneTapMoments, credential: chosen });
   }
 
-  /** Notes a loaded script or a moment of a one-tap. */
   happened(event: LoginFlagEvent): void {
     this.flags = loginFlagsAfter(this.flags, event);
   }
 
-  /** Shows the two lines of a failure. */
   say({ text1, text2 }: LoginFailureTexts): void {
     this.#ports.toasts.show(createToast('failure', text1, text2));
   }

@@ -41,7 +41,6 @@ async function inWindow(): Promise<Guest> {
   return app;
 }
 
-/** With the portal's one-tap card shown. */
 async function withCard(): Promise<Guest> {
   const app = await guest();
   await app.store(NaukriLoginKey).prepare();

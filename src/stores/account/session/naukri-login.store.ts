@@ -19,7 +19,6 @@ import type { LoginStore } from './login.store';
 import type { SessionStore } from './session.store';
 
 export interface NaukriLoginPorts {
-  /** Null if the job portal is not offered. */
   readonly naukri: NaukriIdentity | null;
   readonly startLogin: StartLogin;
   readonly markers: LoginMarkers;
@@ -37,9 +36,7 @@ type Login = Pick<LoginStore, 'flags' | 'happened' | 'isOpen' | 'lastProvider' |
 /** The job portal's sign-in: its window, its page, and its one-tap card. */
 export class NaukriLoginStore {
   flow: NaukriFlow = 'none';
-  /** The one-tap card is in view, so that the portal knows the user. */
   isCardInView = false;
-  /** The visit came from the job portal. */
   isFromPortal = false;
   readonly #ports: NaukriLoginPorts;
   readonly #login: Login;
@@ -54,12 +51,12 @@ export class NaukriLoginStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True if the portal is likely to know the user: the visit came from there, or the last login in this browser was by it. */
+  /** True if the visit came from the portal, or the last login in this browser was by it. */
   get isLikely(): boolean {
     return this.isFromPortal || this.#login.lastProvider === 'naukri';
   }
 
-  /** The page is loaded: a guest who came from the portal is offered its one-tap at once (RO-NAUKRI-SSO). */
+  /** A guest who came from the portal is offered its one-tap immediately (RO-NAUKRI-SSO). */
   async start(): Promise<void> {
     const { location } = this.#ports;
     this.isFromPortal = queryValue(parseAddress(location.current()).query, 'utm_source') === 'naukri';
@@ -68,20 +65,23 @@ export class NaukriLoginStore {
     this.showOneTap();
   }
 
-  /** Loads the SDK; again does nothing. */
   async prepare(): Promise<void> {
     const answer = await this.#ports.naukri?.load();
     if (answer?.ok) this.#login.happened({ kind: 'naukriSdkLoaded' });
   }
 
-  /** Must be called by the press itself, or the browser blocks the window. On phones, where windows are lost, the page is left. */
+  /**
+   * Must be called in the press's own task, or the browser blocks the window. Phones leave the page
+   * instead, since windows get lost there.
+   */
   async continue(): Promise<void> {
     const { naukri, startLogin, device, scheduler, brand } = this.#ports;
     if (clientTypeOf(device.current()) === 'pwa') {
       await this.#login.leaveFor('naukri', this.isCardInView);
       return;
     }
-    // A press that comes before the SDK is no failure: browsers let a window open for some seconds after a press.
+    // Browsers let a window open for some seconds after a press, so a press before the SDK loads
+    // still works.
     if (!this.#login.flags.isNaukriSdkLoaded) await this.prepare();
     if (naukri === null || !this.#login.flags.isNaukriSdkLoaded) {
       this.#login.say({ text1: loginMessages.somethingWentWrong, text2: null });
@@ -99,8 +99,8 @@ export class NaukriLoginStore {
   }
 
   /**
-   * Shows the one-tap card, unless a login that it began may still be under way, or it would lie over the login window, where it
-   * takes the presses that are meant for a button. Returns what takes it away.
+   * Not while a login that it began may be running, nor over the login window, where it would take
+   * its presses. Returns a function that removes it.
    */
   showOneTap(): Cancel {
     const { naukri, markers, device, clock } = this.#ports;
@@ -118,7 +118,6 @@ export class NaukriLoginStore {
     return this.hideCard;
   }
 
-  /** A message of the SDK. */
   received(message: NaukriMessage): void {
     if (this.flow === 'normal' && message.type === 'POPUP_CLOSED_UNEXPECTEDLY') {
       this.#ports.occurrences.add('naukriPopupClosed');
@@ -160,7 +159,7 @@ export class NaukriLoginStore {
     }
   }
 
-  /** The window may be lost behind others, or never come. */
+  /** The window may be lost behind others, or never open. */
   private giveUp(): void {
     this.reset();
     this.#login.say({ text1: loginMessages.windowSilent('Naukri'), text2: null });

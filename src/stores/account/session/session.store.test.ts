@@ -142,7 +142,6 @@ describe('signing out', () => {
   });
 });
 
-/** A session store over the wire; every call gets this status. */
 async function overHttp(status: number) {
   const { world, me } = await startMemoryApp();
   const browser = new MemoryBrowser(world);

@@ -27,18 +27,19 @@ export interface SessionPorts {
 export class SessionStore {
   session: Session = emptySession;
   client: ClientIdentity = { deviceId: null, cvId: null, appsFlyerId: null, userAgent: '' };
-  /** True if the cookies have been read. */
   isUserLoaded = false;
-  /** A service ended the session, or refused the user (ER-UNAUTH-MARK). */
+  /** ER-UNAUTH-MARK. */
   isUnauthorised = false;
   isSigningOut = false;
-  /** True if the user ended the session, on this page or another one of the browser, and nobody has logged in since. */
+  /**
+   * True if the user ended the session, on any page of the browser, and nobody has logged in since.
+   */
   hasSignedOut = false;
   hasJustSignedIn = false;
-  /** The number of posts that were in view long enough to be seen, since the page was loaded. */
+  /** Posts that were in view long enough to count as seen, since page load. */
   seenPosts = 0;
   readonly #ports: SessionPorts;
-  /** Another page of the browser ended the session, and nobody has logged in since. This page's own sign-out leaves the page. */
+  /** Another page of the browser ended the session. This page's own sign-out leaves the page. */
   #isEndedElsewhere = false;
 
   constructor(ports: SessionPorts) {
@@ -50,7 +51,6 @@ export class SessionStore {
     return isLoggedIn(this.session.userInfo);
   }
 
-  /** The public id of the signed-in user; null for a guest. */
   get userId(): string | null {
     return this.session.userInfo?.UserId || null;
   }
@@ -63,12 +63,10 @@ export class SessionStore {
     this.seenPosts += 1;
   }
 
-  /** Marks who comes from the job portal, once the profile is loaded (RO-NAUKRI-USER). */
   adoptProfile(profile: Pick<Profile, 'naukriUser'>): void {
     this.session = { ...this.session, isNaukriUser: profile.naukriUser };
   }
 
-  /** Reads the user from the cookies (LG-LOAD-COOKIE). */
   readUser(): void {
     const { cookies, device } = this.#ports;
     const snapshot = cookies.read();
@@ -85,11 +83,12 @@ export class SessionStore {
     this.#isEndedElsewhere = false;
   }
 
-  /** Reads the user again, whom another page of this browser may have changed; says so if it is another one. */
+  /** For a change in another page of this browser; reports a different user. */
   async checkUser(): Promise<void> {
-    // Outside of whatever action calls: every personal store has to forget one user before the next is there.
+    // Outside the running action: every personal store must forget one user before the next one is
+    // set.
     await Promise.resolve();
-    // The sign-out of this page is on its way, and says so itself.
+    // The sign-out of this page reports itself.
     if (this.isSigningOut || !this.isUserLoaded) return;
     const before = this.userId;
     const now = userInfoOf(this.#ports.cookies.read())?.UserId || null;
@@ -99,27 +98,26 @@ export class SessionStore {
     if (before !== now) this.sayUser();
   }
 
-  /** Begins the visit in a browser. */
   async start(): Promise<void> {
     const { value } = await this.#ports.beginVisit.execute();
     this.begun(value.hasSignedIn);
     if (value.hasSignedIn || value.hasSignedOut) this.sayUser();
   }
 
-  /** Signs out and leaves for the target, or reloads the page. If it fails, a toast says so and the user stays signed in. */
+  /** If it fails, a toast says so and the user stays signed in. */
   async signOut(target: string | null = null): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;
     this.signedOut(await this.#ports.signOut.execute({ target }));
   }
 
-  /** A service refused the session: it is over. The page stays. */
+  /** A service refused the session. The page stays. */
   markUnauthorised(): void {
     this.isUnauthorised = true;
     this.reset();
   }
 
-  /** A call of the user was refused after their session had ended: says again what happened, if it was on another page. */
+  /** The session had ended: repeats the notice if that happened on another page. */
   callRefused(): void {
     if (this.#isEndedElsewhere) this.sayUser();
   }

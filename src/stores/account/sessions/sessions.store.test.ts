@@ -6,7 +6,6 @@ import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { SessionKey } from '@/stores/account/session/keys';
 import { SessionsKey } from './keys';
 
-/** A writer on the session screen, who is signed in on another browser too. */
 async function onTwoBrowsers(): Promise<MemoryApp & { readonly other: MemoryBrowser }> {
   const app = await startMemoryApp({ as: 'writer', address: '/session' });
   const other = new MemoryBrowser(app.world);

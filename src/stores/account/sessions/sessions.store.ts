@@ -14,12 +14,10 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { SessionStore } from '../session/session.store';
 
-/** A session by its id, or several. */
 type Ending = string | 'others' | 'all';
 
 /** The browsers in which the user is signed in, and the accounts that they sign in with. */
 export class SessionsStore implements Personal {
-  /** The session, sessions or login whose end is under way; null for none. */
   ending: Ending | null = null;
   readonly #sessions: Sessions;
   readonly #toasts: Toasts;
@@ -36,7 +34,6 @@ export class SessionsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** That of this browser first. */
   get state(): LoadState<readonly UserSession[]> {
     return this.#list.state;
   }
@@ -45,26 +42,22 @@ export class SessionsStore implements Personal {
     return this.#methods.state;
   }
 
-  /** Loads both; what is known stays in the meantime. */
   async load(): Promise<void> {
     await Promise.all([this.#list.refresh(), this.#methods.refresh()]);
   }
 
-  /** A way to sign in was added. */
   async reloadMethods(): Promise<void> {
     await this.#methods.refresh();
   }
 
-  /** Signs the user out in another browser. */
   async end({ sessionId, device }: UserSession): Promise<void> {
     const answer = await this.during(sessionId, () => this.#sessions.endSession({ sessionId }));
-    // It may have ended by itself meanwhile.
+    // It may have ended by itself in the meantime.
     if (answer === null || (!answer.ok && answer.failure.kind !== 'notFound')) return;
     this.#list.change((items) => items.filter((item) => item.sessionId !== sessionId));
     this.say(sessionListMessages.endedOne(device === '' ? sessionListMessages.unknownDevice : device));
   }
 
-  /** Signs the user out in every other browser. */
   async endOthers(): Promise<void> {
     const answer = await this.during('others', () => this.#sessions.endOtherSessions());
     if (!answer?.ok) return;
@@ -72,16 +65,14 @@ export class SessionsStore implements Personal {
     this.say(sessionListMessages.endedOthers);
   }
 
-  /** Signs the user out everywhere; this page goes on for a guest. */
   async endAll(): Promise<void> {
     const answer = await this.during('all', () => this.#sessions.endAllSessions());
     if (!answer?.ok) return;
     await this.#session.checkUser();
-    // In place of the session's own word.
     this.#toasts.show(createToast('success', sessionListMessages.endedAll), 'session');
   }
 
-  /** Removes a way to sign in; the list of sessions loses those that began with it. Returns whether it is gone. */
+  /** Sessions that began with it end too. Returns whether it was removed. */
   async removeMethod({ methodId, provider }: SignInMethod): Promise<boolean> {
     const remove = () => this.#sessions.removeSignInMethod({ methodId });
     const answer = await this.during(methodId, remove, sessionListMessages.methodNotRemoved);
@@ -101,7 +92,7 @@ export class SessionsStore implements Personal {
     this.#toasts.show(createToast('success', text));
   }
 
-  /** Returns null if something else is under way. */
+  /** Null if another call is running. */
   private async during<Value>(
     ending: Ending,
     call: () => Promise<Result<Value, Failure>>,

@@ -5,7 +5,6 @@ import { draftKeyOf } from '@/core/talk/posting/stored-draft';
 import { SessionKey } from '@/stores/account/session/keys';
 import { AccountEndKey } from './keys';
 
-/** A user on the screen where the account ends, with drafts of their own and another’s on the device. */
 async function aUserWithDrafts() {
   const { store, app, storage } = await startMemoryApp({ as: 'writer' });
   await app.prepare('/settings/manage-account', '');

@@ -14,7 +14,6 @@ import type { ProfileStore } from '../profile/profile.store';
 
 /** Deactivates or deletes the account. */
 export class AccountEndStore implements Personal {
-  /** The text in the field that confirms the deletion. */
   typed = '';
   contributions: ContributionsEnd = 'erase';
   isDeactivating = false;
@@ -33,7 +32,6 @@ export class AccountEndStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** The text that confirms: the pseudonym, or a word if none was chosen. */
   get confirmation(): string {
     return confirmationOf(this.#profile.profile?.userName ?? '');
   }
@@ -51,7 +49,6 @@ export class AccountEndStore implements Personal {
     this.contributions = contributions;
   }
 
-  /** Hides the account until the next login, and ends this session with all others. */
   async deactivate(): Promise<void> {
     if (this.isDeactivating) return;
     this.isDeactivating = true;
@@ -61,7 +58,6 @@ export class AccountEndStore implements Personal {
     else showFailure(this.#toasts, settingsMessages.notDeactivated, answer.failure);
   }
 
-  /** Deletes the account if the confirmation is typed out, and the drafts of it on this device. */
   async delete(): Promise<void> {
     const { typed, contributions } = this;
     const answer = await this.form.submit(() => this.deleteAs({ confirmation: typed.trim(), contributions }));
@@ -78,7 +74,7 @@ export class AccountEndStore implements Personal {
 
   private async deleteAs(deletion: AccountDeletion): Promise<Result<null, Failure>> {
     const answer = await this.#end.execute(deletion);
-    // Here, because the form has forgotten its user by now and returns nothing of what it sent.
+    // Shown here, because the form was reset with its user.
     if (answer.ok) this.tell(settingsMessages.deleted);
     return answer;
   }

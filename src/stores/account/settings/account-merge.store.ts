@@ -13,7 +13,6 @@ const MERGED = '/settings/manage-account?toast=accounts-merged';
 
 /** Shows what a merge of another account of the user would move, and merges it. */
 export class AccountMergeStore implements Personal {
-  /** True if posts and comments of the other account get the pseudonym of this one. */
   joinsNames = false;
   isMerging = false;
   readonly #merge: AccountMerge;
@@ -41,7 +40,7 @@ export class AccountMergeStore implements Personal {
     this.joinsNames = joinsNames;
   }
 
-  /** Merges the accounts; the page begins again, since every list of the user's own is another one now. */
+  /** The page reloads, since every list of the user has changed. */
   async merge(): Promise<void> {
     if (this.isMerging) return;
     this.isMerging = true;

@@ -38,12 +38,10 @@ export class DataExportsStore implements Personal {
     return this.#list.state;
   }
 
-  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }
 
-  /** Starts an export, unless one is being made. */
   async begin(): Promise<void> {
     if (this.isStarting) return;
     this.isStarting = true;
@@ -53,7 +51,7 @@ export class DataExportsStore implements Personal {
     else showFailure(this.#toasts, settingsMessages.exportNotStarted, answer.failure);
   }
 
-  /** Notes an export that the browser fetches. The service deletes it with the download, so the next list is without it. */
+  /** The service deletes it with the download, so the next list is without it. */
   fetched(exportId: string): void {
     this.#fetched.add(exportId);
   }

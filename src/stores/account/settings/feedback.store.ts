@@ -17,7 +17,6 @@ import type { SessionStore } from '../session/session.store';
 
 type FeedbackField = 'rating' | 'comment';
 
-/** The only part of the product whose form is a screen so far. */
 const TOUCHPOINT = 'help';
 
 /** Feedback about the product. What is not sent stays on the device, for the user who wrote it. */
@@ -46,18 +45,16 @@ export class FeedbackStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** True if the user has given feedback before; sending it again replaces that. */
   get isGiven(): boolean {
     return this.#given.value !== null && this.#given.value.rating !== null;
   }
 
-  /** Loads what was given before. */
   async open(): Promise<void> {
     await this.#given.refresh();
     this.fill();
   }
 
-  /** Puts the device's draft back. Call it once the page is shown: the first view of a server knows no device. */
+  /** Call it after the first view: the server's document cannot know the device's draft. */
   restoreDraft(): void {
     const owner = this.#session.userId;
     const draft = owner === null ? null : parseStoredFeedback(this.#storage.get(feedbackKeyOf(owner)), owner);
@@ -94,7 +91,6 @@ export class FeedbackStore implements Personal {
     this.#toasts.show(createToast('success', settingsMessages.feedbackSaved));
   }
 
-  /** Clears the form; the draft on the device stays for its writer. */
   forget(): void {
     this.rating = null;
     this.comment = '';

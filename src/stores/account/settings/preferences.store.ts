@@ -69,19 +69,17 @@ export class PreferencesStore implements Personal {
     return parts.some((part) => part.state === 'loading') ? loading : idle;
   }
 
-  /** Loads all of them; what is known stays in the meantime. */
   async load(): Promise<void> {
     await Promise.all([this.#preferences, this.#messages, this.#subscription, this.#pushes].map((part) => part.load()));
   }
 
-  /** Shows the designation beside the pseudonym, or not. What is written next goes out under the profiles as they are then. */
+  /** Later posts appear under the changed profiles. */
   async chooseDesignation(showDesignation: boolean): Promise<void> {
     const failure = await this.#preferences.choose('showDesignation', showDesignation);
     if (failure === null) await this.#profile.loadPseudoProfiles();
     this.tell(failure);
   }
 
-  /** Takes a kind of news into the inbox, or keeps it out. */
   async chooseMessage<Kind extends keyof MessagePreferences>(
     kind: Kind,
     choice: MessagePreferences[Kind],
@@ -89,12 +87,10 @@ export class PreferencesStore implements Personal {
     this.tell(await this.#messages.choose(kind, choice));
   }
 
-  /** Pushes a kind of news to the user's devices, or not; or those of the night. */
   async choosePush(kind: keyof PushChoices, choice: boolean): Promise<void> {
     this.tell(await this.#pushes.choose(kind, choice));
   }
 
-  /** Asks for a mail, or ends it. */
   async chooseMail<Mail extends keyof Subscription>(mail: Mail, choice: Subscription[Mail]): Promise<void> {
     this.tell(await this.#subscription.choose(mail, choice));
   }

@@ -5,20 +5,20 @@ import type { Result } from '@/core/kernel/common/result';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The calls behind choices; `save` gets all of them and the name of the one that changed, and returns all as they are then. */
+/** `save` gets all choices and the name of the changed one; it returns all of them. */
 export interface ChoiceCalls<Choices> {
   readonly load: () => Promise<Result<Choices, Failure>>;
   readonly save: (choices: Choices, name: keyof Choices) => Promise<Result<Choices, Failure>>;
 }
 
-/** Choices that are saved as they are made, each by itself; one that could not be saved goes back, and the others stay. */
+/** Each choice is saved when made; a failed one is reverted, and the others stay. */
 export class SavedChoices<Choices extends object> {
   readonly #loadable: Loadable<Choices>;
   readonly #write: OptimisticWrite<keyof Choices, Choices, Choices>;
 
   constructor({ load, save }: ChoiceCalls<Choices>) {
     this.#loadable = new Loadable(load);
-    // One choice at a time: an answer may be older than what was chosen beside it meanwhile.
+    // One choice at a time: the response may be older than other choices.
     const show = (name: keyof Choices, { [name]: choice }: Choices) =>
       this.#loadable.change((choices) => ({ ...choices, [name]: choice }));
     this.#write = new OptimisticWrite({
@@ -34,7 +34,6 @@ export class SavedChoices<Choices extends object> {
     return this.#loadable.state;
   }
 
-  /** Null until they are loaded. */
   get value(): Choices | null {
     return this.#loadable.value;
   }
@@ -43,7 +42,6 @@ export class SavedChoices<Choices extends object> {
     return this.#loadable.refresh();
   }
 
-  /** Shows and saves one choice. Returns why it was not saved; null if it was, or if another call takes it along. */
   async choose<Name extends keyof Choices>(name: Name, choice: Choices[Name]): Promise<Failure | null> {
     const before = this.value;
     if (before === null) return null;

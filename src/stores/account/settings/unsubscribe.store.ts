@@ -13,7 +13,7 @@ export class UnsubscribeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Ends the subscription of a key, as the address has it; an empty one is no key. */
+  /** `k` is the key in the address; may be empty. */
   async end(k: string): Promise<void> {
     if (this.state === 'ending') return;
     this.state = 'ending';

@@ -3,7 +3,6 @@ import type { DropdownList, DropdownSuggestion } from '@/core/kernel/catalog/dro
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 import { Suggestions } from '../common/suggestions';
 
-/** The lists that are too long to be shown whole. */
 export type SuggestedList = Exclude<DropdownList, 'department' | 'industry'>;
 
 /** The long lists that forms choose from. */

@@ -1,7 +1,6 @@
-/** Which keys were changed since a moment. */
+/** Tracks which keys changed since a point in time. */
 export class Changes {
   #count = 0;
-  /** The number of the last change of each key. */
   readonly #last = new Map<string, number>();
 
   note(key: string): void {
@@ -9,7 +8,10 @@ export class Changes {
     this.#last.set(key, this.#count);
   }
 
-  /** Returns what tells whether a key was changed since, so that an answer to what is asked now may be older. */
+  /**
+   * Returns a check whether a key has changed since, so that a response to this request may be
+   * older.
+   */
   watch(): (key: string) => boolean {
     const before = this.#count;
     return (key) => (this.#last.get(key) ?? 0) > before;

@@ -3,7 +3,6 @@ import type { Clock } from '@/core/kernel/common/clock.port';
 import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 
-/** Counts whole seconds down to a moment. */
 export class Countdown {
   secondsLeft = 0;
   readonly #clock: Clock;
@@ -17,7 +16,7 @@ export class Countdown {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Counts down to a moment in ms since 1970-01-01 UTC, in place of an earlier one. */
+  /** In ms since 1970; replaces an earlier one. */
   start(end: number): void {
     this.stop();
     this.#end = end;

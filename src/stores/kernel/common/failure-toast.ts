@@ -4,13 +4,13 @@ import type { Toast } from '@/core/kernel/toasts/toast';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
-/** Shows why something did not happen, unless the page's own error messages say it already. */
+/** Unless the page's own error messages cover it. */
 export function showFailure(toasts: Toasts, title: string, failure: Failure): void {
   const toast = failureToast(title, failure);
   if (toast !== null) toasts.show(toast);
 }
 
-/** Returns the toast for a failure; null if the page's own error messages cover it: for 401, 403, 404 and 5xx. */
+/** Null for 401, 403, 404 and 5xx, which the page's own error messages cover. */
 function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':

@@ -1,11 +1,10 @@
 import { observable, runInAction } from 'mobx';
 
-/** Fetches a part; rejects if its code does not come. */
 export type LoadPart<Part> = () => Promise<Part>;
 
 /**
- * Code that is fetched when content of its name is on the page. Unlike with `lazy` of React it can be fetched before the page
- * is drawn, so that the server's document holds its view and nothing flickers.
+ * Code that loads when the page needs it. Unlike React's `lazy` it can load before rendering, so
+ * that the server's document includes its view and nothing flickers.
  */
 export class LazyParts<Name extends string, Part> {
   readonly #loads: Readonly<Partial<Record<Name, LoadPart<Part>>>>;
@@ -15,12 +14,11 @@ export class LazyParts<Name extends string, Part> {
     this.#loads = loads;
   }
 
-  /** Returns the part if its code has come. */
   find(name: Name): Part | null {
     return this.#parts.get(name) ?? null;
   }
 
-  /** Fetches what is missing. Code that does not come is fetched again at the next call. */
+  /** Code that fails to load is requested again at the next call. */
   async load(names: Iterable<Name>): Promise<void> {
     await Promise.all([...names].map((name) => this.#load(name)));
   }

@@ -1,9 +1,9 @@
-/** Runs a task one at a time: calls during a run lead to one more run after it, however many they are. */
+/** Runs a task one at a time: calls during a run lead to one more run. */
 export class OneAtATime {
   readonly #task: () => Promise<void>;
   #running: Promise<void> | null = null;
   #isWanted = false;
-  /** Grows when all is dropped; runs that were begun before do not begin another one. */
+  /** Grows with `drop`; earlier runs then start no further run. */
   #generation = 0;
 
   constructor(task: () => Promise<void>) {
@@ -17,7 +17,6 @@ export class OneAtATime {
     return this.#running;
   }
 
-  /** No further run follows those under way. */
   drop(): void {
     this.#generation += 1;
     this.#isWanted = false;

@@ -9,7 +9,7 @@ import { PagedList } from './paged-list';
 
 const PAGE = 3;
 
-/** A stream of numbers from `from` down to 1; a cursor is the last number of the page before. */
+/** Numbers from `from` down to 1; a cursor is the last number of the previous page. */
 class Countdown {
   from = 7;
   isBroken = false;

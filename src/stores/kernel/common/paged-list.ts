@@ -9,9 +9,8 @@ import { failed, idle, loading, ready } from './load-state';
 
 export interface PageSource<Item, Query, Loaded extends Page<Item>> {
   readonly fetch: (page: PageQuery, query: Query) => Promise<Result<Loaded, Failure>>;
-  /** Identifies an item. */
   readonly keyOf: (item: Item) => string | number;
-  /** Gets every page that is not late, before its items are shown. */
+  /** Called before the page's items are shown. */
   readonly onPage?: (page: Loaded) => void;
 }
 
@@ -21,33 +20,31 @@ interface LeftList<Item, Query> {
   readonly nextCursor: string | null;
 }
 
-/** The lists that a Back finds as they were left; of older ones it loads the first page. */
+/** Lists that Back restores as they were left. */
 const MAX_LEFT = 10;
 
 type Amendment<Item> = (items: readonly Item[]) => readonly Item[];
 
-/** A stream as far as it is loaded, each item once. Late answers are dropped. */
+/** A stream as far as it is loaded, without duplicates. Late responses are dropped. */
 export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
   items: readonly Item[] = [];
-  /** The loading of the first page. The items stay while it is loaded again, and if that fails. */
+  /** State of the first page. Items stay while it reloads, and if that fails. */
   state: LoadState<null> = idle;
-  /** The loading of the pages after it. */
+  /** State of further pages. */
   moreState: LoadState<null> = idle;
-  /** Asks for the page after the last loaded one; null if there is none. */
   nextCursor: string | null = null;
   readonly #source: PageSource<Item, Query, Loaded>;
   #lastQuery: { readonly query: Query } | null = null;
-  /** Put on top while the first page is under way: its answer may be older. */
+  /** Prepended while page 1 loads; added to the response. */
   #prepended: readonly Item[] = [];
-  /** Put after the others while the first page is under way. */
+  /** Appended while page 1 loads. */
   #appended: readonly Item[] = [];
-  /** Made while the first page is under way: its answer may be older, so they are made on it again. */
+  /** Local edits made while page 1 loads; reapplied to the response. */
   #amendments: readonly Amendment<Item>[] = [];
-  /** Answers of an earlier run are late. */
+  /** Identifies the run, so that earlier responses are dropped. */
   #run = 0;
-  /** Those that were left last come first. */
   #left: readonly LeftList<Item, Query>[] = [];
-  /** The session has changed since the first page came. */
+  /** True if the session has changed since page 1 loaded. */
   #isOfFormerViewer = false;
 
   constructor(source: PageSource<Item, Query, Loaded>) {
@@ -63,7 +60,6 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     return this.moreState.state === 'loading';
   }
 
-  /** The failure of the first page; null if it is loaded. */
   get failure(): Failure | null {
     return this.state.state === 'failed' ? this.state.failure : null;
   }
@@ -72,7 +68,6 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     return this.items.some((item) => this.#source.keyOf(item) === key);
   }
 
-  /** Loads the first page. */
   async load(query: Query): Promise<void> {
     const run = this.started(query);
     const answer = await this.#source.fetch({}, query);
@@ -80,8 +75,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   }
 
   /**
-   * Loads the first page; after a Back the pages of the same query stay as they are, or are those that were left, so that the place among them
-   * is found again. Returns whether they stayed.
+   * After a Back, pages of the same query stay or are restored, so that the scroll position fits.
+   * Returns whether they stayed.
    */
   async open(query: Query, isBack: boolean): Promise<boolean> {
     const isShown = isSame(query, this.#lastQuery?.query) && this.state.state === 'ready' && !this.#isOfFormerViewer;
@@ -90,7 +85,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     return false;
   }
 
-  /** Clears the list for another one; a Back finds it as it was left. */
+  /** Clears the list; Back restores it. */
   leave(): void {
     const { items, nextCursor } = this;
     const query = this.#lastQuery?.query;
@@ -100,18 +95,16 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#left = isWhole ? [{ query, items, nextCursor }, ...others].slice(0, MAX_LEFT) : others;
   }
 
-  /** Shows a first page that another answer has brought; answers under way are late. */
+  /** Sets page 1 from another response; drops running calls. */
   begin(query: Query, page: Loaded): void {
     this.started(query);
     this.arrived(ok(page));
   }
 
-  /** Loads the first page of the same query again; nothing before the first load. */
   async reload(): Promise<void> {
     if (this.#lastQuery !== null) await this.load(this.#lastQuery.query);
   }
 
-  /** Loads the next page; nothing while a page is under way or if there is none. */
   async loadMore(): Promise<void> {
     const { nextCursor } = this;
     if (this.#lastQuery === null || nextCursor === null) return;
@@ -122,26 +115,26 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     if (run === this.#run) this.moreArrived(answer);
   }
 
-  /** Puts items on top, known ones as well. Nothing before the first load and after a failed one: a load brings them. */
+  /** Includes known items. Does nothing before the first load and after a failed one. */
   prepend(items: readonly Item[]): void {
     if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
     if (this.state.state === 'loading') this.#prepended = [...items, ...this.#prepended];
     this.items = this.distinct([...items, ...this.items]);
   }
 
-  /** Puts items after the loaded ones. Nothing before the first load and after a failed one: a load brings them. */
+  /** Does nothing before the first load and after a failed one. */
   append(items: readonly Item[]): void {
     if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
     if (this.state.state === 'loading') this.#appended = [...this.#appended, ...items];
     this.items = this.distinct([...this.items, ...items]);
   }
 
-  /** Takes an item out, also of a first page that is under way. */
+  /** Also from a first page that is loading. */
   remove(key: string | number): void {
     this.make((items) => items.filter((item) => this.#source.keyOf(item) !== key));
   }
 
-  /** Changes an item, also if a first page under way brings it. The change must give the same when it is made twice. */
+  /** Also applies to a first page that is loading. The change must be idempotent. */
   amend(key: string | number, change: (item: Item) => Item): void {
     this.make((items) => items.map((item) => (this.#source.keyOf(item) === key ? change(item) : item)));
   }
@@ -151,20 +144,23 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#left = this.#left.map((each) => ({ ...each, items: each.items.map(change) }));
   }
 
-  /** The session changed: answers under way are late, a first page under way is loaded again, and no Back finds what was left before. */
+  /**
+   * The session changed: running calls are dropped, a loading first page is repeated, and Back
+   * restores nothing.
+   */
   async forgetLeft(): Promise<void> {
     this.#left = [];
     if (this.state.state === 'loading') await this.reload();
     else this.dropPages();
   }
 
-  /** The same, and no Back finds what was loaded before. */
+  /** Like `forgetLeft`; what is loaded is not restored either. */
   async restart(): Promise<void> {
     this.#isOfFormerViewer = true;
     await this.forgetLeft();
   }
 
-  /** Clears the list; answers under way are late. */
+  /** Drops running calls. */
   reset(): void {
     this.dropPages();
     this.items = [];

@@ -1,13 +1,12 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** A store that holds something of the user. Its module binds it under PersonalKey too. */
+/** A store with personal data. Its module also binds it under PersonalKey. */
 export interface Personal {
   /**
-   * Clears what belongs to the user, and drops answers that are still under way for them; what everybody may see stays.
-   * Called when the session ends; a second call changes nothing.
+   * Idempotent. Clears the user's data and drops their running calls; public data stays. Called
+   * when the session ends.
    */
   forget(): void;
 }
 
-/** All personal stores of the loaded features. */
 export const PersonalKey: Key<Personal> = Symbol('Personal');

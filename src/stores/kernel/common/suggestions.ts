@@ -9,7 +9,6 @@ import { Loadable } from './loadable';
 
 type Suggest<Item> = (q: string) => Promise<Result<readonly Item[], Failure>>;
 
-/** The suggestions under one text box. */
 export class Suggestions<Item> {
   readonly #scheduler: Scheduler;
   readonly #found: Loadable<readonly Item[], string>;
@@ -22,13 +21,12 @@ export class Suggestions<Item> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Suggestions for the text. Earlier ones stay until new ones arrive, unless there were none. */
+  /** Earlier suggestions stay until new ones arrive, unless there were none. */
   get found(): LoadState<readonly Item[]> {
     const isOfEarlierText = this.q !== null && this.#found.value?.length === 0 && !this.#found.answers(this.q);
     return isOfEarlierText ? loading : this.#found.state;
   }
 
-  /** Fetches suggestions after a pause in typing. */
   search(text: string): void {
     this.#cancelWait?.();
     this.#cancelWait = null;
@@ -37,7 +35,6 @@ export class Suggestions<Item> {
     else this.#cancelWait = this.#scheduler.after(SUGGESTION_WAIT_MS, () => void this.ask());
   }
 
-  /** Asks for the last text, again after a failure. */
   async ask(): Promise<void> {
     if (this.q !== null) await this.#found.search(this.q);
   }

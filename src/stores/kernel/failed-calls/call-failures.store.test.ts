@@ -17,7 +17,6 @@ import { FeaturesKey, OccurrencesKey } from '@/stores/kernel/shell/keys';
 import { TermsKey } from '@/stores/trust/legal/keys';
 import { CallFailuresStore } from './call-failures.store';
 
-/** A client over answers by path, with the app's watcher of failed calls; the log is a service like any other. */
 async function aClient(answer: (path: string) => Response | Error, { logAnswers = 204 } = {}) {
   const { store, browser, toasts: said } = await startMemoryApp({ as: 'reader' });
   const logged: { readonly error: string; readonly type: string }[] = [];

@@ -51,13 +51,13 @@ export class CallFailuresStore implements FailedCallWatcher {
     if (call.operationId === 'logError') return;
     this.log(call);
     if (call.purpose === 'login' || call.purpose === 'log') return;
-    // The user logged out, here or on another page, before the answer or before the call.
+    // The user logged out, here or on another page, before the call or its response.
     if (call.failure.kind === 'unauthenticated' && (this.#session.isSigningOut || this.#session.hasSignedOut)) {
       if (call.purpose === null) this.#session.callRefused();
       return;
     }
     this.explain(call);
-    // A turn later: the screen that called explains first what became of its draft.
+    // Deferred, so that the calling screen first explains what happened to its draft.
     if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());
     if (call.failure.code === TERMS_TO_AGREE) void this.#features.ask(TermsKey, (terms) => void terms.ask());
     if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();
@@ -71,7 +71,7 @@ export class CallFailuresStore implements FailedCallWatcher {
 
   private explain(call: FailedCall): void {
     const text = httpErrorToastOf(call);
-    // The text is its own id: a page whose calls all fail says so once.
+    // The text is its own id, so that many failing calls show one toast.
     if (text !== null)
       this.#toasts.show(createToast('failure', text, httpErrorDetailOf(call)), `http-${call.failure.status}`);
   }

@@ -36,7 +36,6 @@ export class AppRatingStore {
     return this.#overlays.shownPrompt === 'rateApp';
   }
 
-  /** Counts the day of use; from the third on the app is asked for a moment to rate it. */
   start(): void {
     const { app, storage, clock } = this.#ports;
     const days = withDayOfUse(parseDaysOfUse(storage.get(DAYS_OF_USE_KEY)), dayInIndia(clock.now()));
@@ -44,12 +43,11 @@ export class AppRatingStore {
     if (days.count >= FIRST_RATING_DAY) app.post({ type: 'setAppRatingTimer', seconds: RATING_AFTER_S });
   }
 
-  /** The moment has come; a user who has refused, or put it off, is not asked. */
+  /** Skips users who have refused or put it off. */
   ask(): void {
     this.#overlays.offerPrompt('rateApp');
   }
 
-  /** Leads to the store, and never asks again. */
   rate(): void {
     this.refuse();
     this.#ports.app.post({ type: 'openAppRating' });

@@ -23,7 +23,7 @@ export interface NotificationPromptNeighbours {
   readonly overlays: Pick<OverlayStore, 'hasOverlay' | 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt'>;
 }
 
-/** The storage key of the day on which the server was asked last: an app names its permission on each page. */
+/** The app reports its permission on each page, so the day of the last request is stored. */
 const ASKED_ON_KEY = 'allowNotificationsAskedOn';
 
 /** The question of a native app whether it may notify (OV-ALLOW-NOTIFICATIONS). */
@@ -41,7 +41,7 @@ export class NotificationPromptStore {
     return this.#neighbours.overlays.shownPrompt === 'allowNotifications';
   }
 
-  /** The app says what the system allows. A user is asked about once a day, and not over something else. */
+  /** Asks once a day, and not over another overlay. */
   async permissionIs(permission: NotificationPermission): Promise<void> {
     const { app, popups, device, storage, clock } = this.#ports;
     const { session, overlays } = this.#neighbours;
@@ -57,7 +57,7 @@ export class NotificationPromptStore {
     if (next === 'ownPrompt') overlays.offerPrompt('allowNotifications');
   }
 
-  /** Leads to the system's settings: a system asks by itself once only. */
+  /** Leads to the system's settings: a system asks only once. */
   allow(): void {
     this.close();
     this.#ports.app.post({ type: 'openNotificationSettings' });

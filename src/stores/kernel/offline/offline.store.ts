@@ -25,17 +25,16 @@ export interface OfflinePorts {
   readonly reporter: Pick<ErrorReporter, 'report'>;
 }
 
-/** The key under which the device keeps whose reading it holds: the public id of a user, empty for a guest. */
+/** The owner of the kept pages: the public id of a user, empty for a guest. */
 const READER_KEY = 'offline.reader';
 
 /** Reading without a connection: what is kept of it, and what waits to be sent. */
 export class OfflineStore implements Personal {
   isOnline = true;
-  /** The moment at which the document on the page was read, in ms since 1970; null for one that came just now. */
+  /** In ms since 1970; null for a document that is not from the cache. */
   readAt: number | null = null;
-  /** True if the first view is shown; it is made without knowing what a device keeps, or which page it replaces. */
+  /** False in the first view, which is rendered without knowledge of the device. */
   isStarted = false;
-  /** The kept pages, the newest first; null until they are read. */
   pages: readonly KeptPage[] | null = null;
   drafts: readonly WaitingDraft[] = [];
   readonly #ports: OfflinePorts;
@@ -55,18 +54,16 @@ export class OfflineStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** True if the page says that it shows what was read earlier, or cannot get anything new. */
+  /** True if the page shows an older copy, or is offline. */
   get isNoted(): boolean {
     return this.#navigation.match?.screen !== 'Offline' && (!this.isOnline || this.readAt !== null);
   }
 
-  /** The address that the page without a connection replaces; null for none. */
   get replaced(): string | null {
     const isOffline = this.isStarted && this.#navigation.match?.screen === 'Offline';
     return isOffline ? replacedAddressIn(this.#navigation.search) : null;
   }
 
-  /** The first view is shown. */
   start(): void {
     const { connection, kept, device } = this.#ports;
     this.isStarted = true;
@@ -82,40 +79,35 @@ export class OfflineStore implements Personal {
     this.noteReading();
   }
 
-  /** The user has gone to another address on the page. Without a connection the kept document of it is loaded. */
+  /** Without a connection, the kept document of the new address loads. */
   entered(): void {
     const { connection, kept, device } = this.#ports;
     if (isNative(device.current())) return;
     kept.takeOver();
-    // The new screen asks the server itself.
     this.readAt = null;
     if (!connection.isOnline() && connection.canShowKept()) connection.open(this.#navigation.address);
     else this.noteReading();
   }
 
-  /** Notes that the service answers again. The browser sends no event for it if the device was online all the time. */
+  /** The browser sends no event if the device was online all the time. */
   serviceBack(): void {
     if (this.replaced !== null) this.tryAgain();
   }
 
-  /** Runs a task once when a lost connection is back. */
   whenBack(task: () => void): void {
     this.#whenBack = [...this.#whenBack, task];
   }
 
-  /** Reads what is kept and what waits. */
   async look(): Promise<void> {
     const { kept, storage, clock } = this.#ports;
     this.drafts = waitingDrafts(storage, this.#session.userId, clock.now());
     this.looked(await kept.list());
   }
 
-  /** Loads the page that this one replaces, or this one again. */
   tryAgain(): void {
     this.#ports.connection.open(this.replaced ?? this.#navigation.address);
   }
 
-  /** Removes the kept pages of this device. */
   async empty(): Promise<void> {
     await this.#ports.kept.forget();
     this.looked([]);
@@ -129,7 +121,7 @@ export class OfflineStore implements Personal {
     void this.#ports.kept.forget();
   }
 
-  /** A refusal is logged only: reading needs a connection there, and nothing else (ER-LOGGED-ONLY). */
+  /** A refusal is only logged: nothing but offline reading depends on it (ER-LOGGED-ONLY). */
   private registered(isThere: boolean): void {
     const error = 'The service worker was not registered.';
     if (!isThere) this.#ports.reporter.report({ error, type: 'serviceWorker', level: 'warning' });
@@ -158,7 +150,7 @@ export class OfflineStore implements Personal {
     this.#reading = scheduler.after(READ_AFTER_MS, () => void this.#belongToReader().then(() => kept.read(address)));
   }
 
-  /** Removes what another user of this browser has read. */
+  /** Removes pages that another user of this browser read. */
   async #belongToReader(): Promise<void> {
     const { kept, storage } = this.#ports;
     const reader = this.#session.userId ?? '';

@@ -21,7 +21,6 @@ export interface PictureList<Image extends DraftImage> {
   readonly itemOf: (image: DraftImage) => Image;
 }
 
-/** A chosen file, until it is uploaded or taken out. */
 interface Chosen {
   readonly file: NamedPicture;
   readonly cancel: () => void;
@@ -33,7 +32,7 @@ export class PictureUploads<Image extends DraftImage> {
   readonly #ports: PictureUploadsPorts;
   readonly #list: PictureList<Image>;
   readonly #chosen = new Map<string, Chosen>();
-  /** Large pictures take much memory while they are shrunk: one after another. */
+  /** Large pictures need much memory while they are shrunk: one after another. */
   #shrinking: Promise<unknown> = Promise.resolve();
 
   constructor(ports: PictureUploadsPorts, list: PictureList<Image>) {
@@ -41,13 +40,11 @@ export class PictureUploads<Image extends DraftImage> {
     this.#list = list;
   }
 
-  /** Adds chosen files to the list, in the order in which they were chosen, and uploads them. */
   async add(files: readonly NamedPicture[]): Promise<void> {
     const heads = await Promise.all(files.map((file) => this.#ports.pictures.headOf(file)));
     await Promise.all(files.map((file, place) => this.#addOne(file, heads[place] ?? null)));
   }
 
-  /** Uploads a picture again whose upload failed. */
   async retry(uri: string): Promise<void> {
     const chosen = this.#chosen.get(uri);
     if (chosen === undefined) return;
@@ -59,19 +56,18 @@ export class PictureUploads<Image extends DraftImage> {
     await this.#upload(uri, this.#choose(uri, chosen.file));
   }
 
-  /** Returns whether an upload that failed can be tried again: not if the file itself is refused. */
   canRetry(uri: string): boolean {
     return this.#chosen.has(uri);
   }
 
-  /** Changes a picture of the list; one that is not in the list any more is released. */
+  /** Releases a picture that was removed in the meantime. */
   change(uri: string, change: (image: Image) => Image): void {
     const images = this.#list.read();
     if (images.some((image) => image.uri === uri)) this.#list.show(changeImage(images, uri, change));
     else this.release(uri);
   }
 
-  /** Calls an upload off, and forgets its file. */
+  /** Cancels its upload. */
   release(uri: string): void {
     const chosen = this.#chosen.get(uri);
     if (chosen === undefined) return;

@@ -6,7 +6,7 @@ import type { Personal } from '../common/personal';
 /** The state of the realtime connection, and the rooms whose messages the page has whole and receives at once. */
 export class ConnectionStore implements Personal {
   isConnected = false;
-  /** The reason why the connection could not be opened; null for none. */
+  /** Null for none. */
   connectionError: string | null = null;
   joinedRooms: readonly string[] = [];
 
@@ -20,12 +20,10 @@ export class ConnectionStore implements Personal {
     realtime.onFailed(this.failed);
   }
 
-  /** Joins a room; without a connection nothing is joined. */
   join(room: string): void {
     if (this.isConnected) this.joinedRooms = withRoom(this.joinedRooms, room);
   }
 
-  /** Leaves one room, or all of them with `ALL_ROOMS`. */
   leave(room: string): void {
     this.joinedRooms = withoutRoom(this.joinedRooms, room);
   }

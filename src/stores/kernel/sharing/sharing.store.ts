@@ -27,22 +27,21 @@ export class SharingStore {
   }
 
   /**
-   * Opens the device's share sheet, or copies the link if it has none. Must be called by the press itself. `shared` is counted; null for
-   * a page that is none of a contribution.
+   * Falls back to copying the link. Must be called in the press's own task. `shared` is counted;
+   * null for a page that is not a contribution.
    */
   async share(path: string, title: string, shared: Shared | null = null): Promise<void> {
     if (await this.#ports.sheet.show({ title, url: this.#urlOf(path) })) this.#count(shared, 'native');
     else await this.copyLink(path, shared);
   }
 
-  /** Opens WhatsApp with the address; the user chooses there whom to send it to. */
   openWhatsApp(path: string, title: string, shared: Shared): void {
     const text = `${title} ${this.#urlOf(path)}`;
     this.#ports.sheet.openLink(`https://wa.me/?text=${encodeURIComponent(text)}`);
     this.#count(shared, 'whatsapp');
   }
 
-  /** Copies the full address of a path. A device that refuses is logged only (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
+  /** A refusal by the device is only logged (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
   async copyLink(path: string, shared: Shared | null = null): Promise<void> {
     const { clipboard, toasts, reporter } = this.#ports;
     if (await clipboard.write(this.#urlOf(path))) {
@@ -53,19 +52,16 @@ export class SharingStore {
     }
   }
 
-  /** Copies a text, and says so in a toast. A device that refuses is logged only. */
   async copyText(text: string, done: string): Promise<void> {
     const { clipboard, toasts, reporter } = this.#ports;
     if (await clipboard.write(text)) toasts.show(createToast('success', done));
     else reporter.report({ error: 'The clipboard refused a text.', type: 'copy', level: 'warning' });
   }
 
-  /** Copies a sentence with the full address of a path behind it. */
   async copySentence(sentence: string, path: string, done: string): Promise<void> {
     await this.copyText(`${sentence} ${this.#urlOf(path)}`, done);
   }
 
-  /** Opens the device’s dialog for printing the page. */
   printPage(): void {
     this.#ports.printer.print();
   }

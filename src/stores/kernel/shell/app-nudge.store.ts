@@ -6,7 +6,6 @@ import type { OverlayStore } from './overlay.store';
 
 /** The hint to the mobile app, if there is one: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */
 export class AppNudgeStore {
-  /** The app's address; null if there is none. */
   readonly appUrl: string | null;
   readonly #scheduler: Scheduler;
   readonly #device: DeviceReading;
@@ -31,10 +30,10 @@ export class AppNudgeStore {
     return this.#overlays.shownPrompt === 'appNudge';
   }
 
-  /** A screen was entered; null is the not-found page. Whatever ran or showed before ends (NP-APP-NUDGE-RESET). */
+  /** Null is the not-found page. Ends an earlier timer or nudge (NP-APP-NUDGE-RESET). */
   enter(screen: string | null): void {
     this.reset();
-    // The first screen came with the page, before this code.
+    // The first screen was entered before this code loaded.
     const sinceEntered = this.#isFirstScreen ? this.#scheduler.age() : 0;
     this.#isFirstScreen = false;
     if (this.appUrl !== null && isAppNudgeEligible(screen, this.#device.current())) {
@@ -44,7 +43,6 @@ export class AppNudgeStore {
     }
   }
 
-  /** The user does not want it; it is not offered again. */
   refuse(): void {
     this.#overlays.refusePrompt('appNudge');
   }

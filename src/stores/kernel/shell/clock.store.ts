@@ -6,8 +6,8 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 const TICK_MS = 60_000;
 
 /**
- * The time that the page shows ages against. It starts with the time the document was made at, so that the first render
- * in the browser is the server's, and follows the device's clock from then on.
+ * The time for ages on the page. Starts with the document's time, so that the first render matches
+ * the server's; then follows the device's clock.
  */
 export class ClockStore {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -22,7 +22,7 @@ export class ClockStore {
     makeAutoObservable<this, 'clock' | 'scheduler'>(this, { clock: false, scheduler: false }, { autoBind: true });
   }
 
-  /** Follows the clock until the answer is called. */
+  /** Returns a function that stops it. */
   start(): Cancel {
     this.tick();
     return this.scheduler.every(TICK_MS, this.tick);

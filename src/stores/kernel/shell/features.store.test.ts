@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FeaturesStore } from './features.store';
 
-/** Idle code that does not come at the first tries, with one store in it. */
 function codeThatComesLater(only: string, failures = 1) {
   let tries = 0;
   const source = {

@@ -1,20 +1,22 @@
 import { makeAutoObservable, when } from 'mobx';
 import type { Key } from '@/core/kernel/common/key';
 
-/** The source of the running app's features. */
 export interface FeatureSource {
-  /** Fetches and starts the features that come when the page is idle; rejects if their code does not come. */
   loadIdle(): Promise<void>;
-  /** Returns a store of a feature that has come. */
   store<Store>(key: Key<Store>): Store;
 }
 
-/** Fetches once the parts that no first view needs. Earlier requests to them run as soon as their code is loaded. */
+/**
+ * Loads, once, the parts that no first view needs. Earlier requests to them run when their code is
+ * loaded.
+ */
 export class FeaturesStore {
   hasIdle = false;
-  /** True if the code of what the user asked for last did not come. No toast says so: they come with that code. */
+  /**
+   * True if the code for the user's last request did not load. No toast says so: toasts are part of
+   * that code.
+   */
   isMissing = false;
-  /** True if something that the user asked for waits for its code. */
   isAsking = false;
   readonly #source: FeatureSource;
   #arriving: Promise<void> | null = null;
@@ -25,7 +27,7 @@ export class FeaturesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns whether they have come; if they did not, a later call tries again. */
+  /** Returns whether they loaded; a later call retries. */
   async loadIdle(): Promise<boolean> {
     if (this.hasIdle) return true;
     this.#arriving ??= this.#source.loadIdle();
@@ -33,23 +35,26 @@ export class FeaturesStore {
       await this.#arriving;
       this.arrived();
     } catch {
-      // A dropped connection is the one reason: the code itself is built and tested.
+      // Only a lost connection can cause this.
       this.#arriving = null;
     }
     return this.hasIdle;
   }
 
-  /** Does something with a store as soon as its code has come; the page says so if it does not come. */
+  /** Runs when the store's code is loaded; reports a failure on the page. */
   async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
     await this.carryOut(() => work(this.#source.store(key)));
   }
 
-  /** Has the idle features fetched; the page says so if they do not come. What the user asked for before them is kept for another try. */
+  /** Keeps earlier requests for a retry. */
   async need(): Promise<void> {
     if (!(await this.loadIdle())) this.miss(this.#missed);
   }
 
-  /** Has the code fetched, and does something with a store once it has come, by this try or a later one. Says nothing of a failure: nobody has asked. */
+  /**
+   * Runs when the store's code is loaded, by this try or a later one. Does not report failures,
+   * since the user asked for nothing.
+   */
   whenHere<Store>(key: Key<Store>, work: (store: Store) => void): void {
     when(
       () => this.hasIdle,
@@ -58,17 +63,15 @@ export class FeaturesStore {
     void this.loadIdle();
   }
 
-  /** Returns a store of a feature that comes when idle; null until it has. */
+  /** Null until its code is loaded. */
   find<Store>(key: Key<Store>): Store | null {
     return this.hasIdle ? this.#source.store(key) : null;
   }
 
-  /** Tries again to do what the user asked for last. */
   askAgain(): void {
     void this.carryOut(this.#missed);
   }
 
-  /** Takes back what was asked for and did not come. */
   giveUp(): void {
     this.#missed = () => undefined;
     this.isMissing = false;

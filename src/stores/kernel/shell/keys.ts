@@ -9,7 +9,6 @@ import type { PageLoaderStore } from './page-loader.store';
 import type { ShellQueryStore } from './shell-query.store';
 import type { ThemeStore } from './theme.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const AppNudgeKey: Key<AppNudgeStore> = Symbol('shell/AppNudgeStore');
 export const ClockStoreKey: Key<ClockStore> = Symbol('shell/ClockStore');
 export const FeaturesKey: Key<FeaturesStore> = Symbol('shell/FeaturesStore');
@@ -19,8 +18,6 @@ export const OverlaysKey: Key<OverlayStore> = Symbol('shell/OverlayStore');
 export const PageLoaderKey: Key<PageLoaderStore> = Symbol('shell/PageLoaderStore');
 export const ShellQueryKey: Key<ShellQueryStore> = Symbol('shell/ShellQueryStore');
 export const ThemeKey: Key<ThemeStore> = Symbol('shell/ThemeStore');
-/** The product's name, as texts show it. */
 export const BrandKey: Key<string> = Symbol('shell/brand');
 
-/** Names the hosts of other companies' scripts in the container; none if no such script is configured. */
 export const OthersHostsKey: Key<readonly string[]> = Symbol('shell/othersHosts');

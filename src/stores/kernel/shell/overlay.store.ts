@@ -26,22 +26,20 @@ export class OverlayStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The prompt in view, null for none. */
   get shownPrompt(): Prompt | null {
     return this.budget.shown;
   }
 
-  /** True if anything lies over the page. */
   get hasOverlay(): boolean {
     return this.budget.shown !== null || this.budget.overlays > 0;
   }
 
-  /** True if something that the user opened lies over the page, or asks them something. */
+  /** True if an overlay of the user is open, or one asks them something. */
   get isAsking(): boolean {
     return this.budget.overlays > 0;
   }
 
-  /** The user opened an overlay (a dialog, the drawer, a panel). Each call needs its `overlayClosed`. */
+  /** Each call needs its `overlayClosed`. */
   overlayOpened(): void {
     this.happened({ kind: 'overlayOpened' });
   }
@@ -50,7 +48,7 @@ export class OverlayStore {
     this.happened({ kind: 'overlayClosed' });
   }
 
-  /** Shows the prompt if the budget allows it and it was not put off; if not, nothing happens. */
+  /** Unless the budget forbids it, or it was put off. */
   offerPrompt(prompt: Prompt): void {
     // Read each time: another tab may have put it off.
     if (isPutOff(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
@@ -61,13 +59,12 @@ export class OverlayStore {
     this.happened({ kind: 'promptClosed', prompt });
   }
 
-  /** Closes the prompt, for days. */
   putOffPrompt(prompt: Prompt): void {
     this.closePrompt(prompt);
     this.#storage.set(putOffKey(prompt), String(this.#clock.now()));
   }
 
-  /** The prompt is never offered again on this device. */
+  /** Permanently, on this device. */
   refusePrompt(prompt: Prompt): void {
     this.happened({ kind: 'promptRefused', prompt });
     this.#storage.set(REFUSED_PROMPTS_KEY, formatRefusedPrompts(this.budget.never));

@@ -31,7 +31,6 @@ export interface ShellQueryNeighbours {
   readonly doers: ShellQueryDoers;
 }
 
-/** Features that come when idle, as an address asks for them. */
 export interface ShellQueryDoers {
   readonly askToPost: (opening: { readonly touchpoint: string; readonly community: DraftCommunity | null }) => void;
   readonly openNotifications: () => void;
@@ -39,7 +38,6 @@ export interface ShellQueryDoers {
   readonly openPushMessage: (key: string) => void;
 }
 
-/** The parameter that opens the login window; after a refused session it guards against asking twice. */
 const LOGIN_PARAMETER = 'showLoginModal';
 
 /** Does what the parameters of an address ask of the shell, once, and takes them out of the address. */
@@ -53,7 +51,7 @@ export class ShellQueryStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Follows the address from now on, until the returned function is called. */
+  /** Returns a function that stops it. */
   start(): Cancel {
     const { navigation, login } = this.#neighbours;
     const endings = [
@@ -79,7 +77,9 @@ export class ShellQueryStore {
     for (const intent of intents) this.follow(intent);
   }
 
-  /** While the address says that the session ended, no further refused call opens the login again. */
+  /**
+   * While the address says that the session ended, further refused calls do not reopen the login.
+   */
   private isGuard(intent: ShellIntent): boolean {
     return intent.kind === 'openLogin' && intent.reason === 'signedOut' && !this.#neighbours.access.isLoggedIn;
   }
@@ -127,7 +127,6 @@ export class ShellQueryStore {
     }
   }
 
-  /** A user who is signed in needs no login. */
   private openLogin(): void {
     const { access, login, navigation } = this.#neighbours;
     if (access.isLoggedIn || login.isOpen) return;

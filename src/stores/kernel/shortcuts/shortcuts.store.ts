@@ -18,14 +18,14 @@ export class ShortcutsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Switches them on or off, for whoever uses this device (WCAG 2.1.4). */
+  /** WCAG 2.1.4. */
   turn(isOn: boolean): void {
     this.isOn = isOn;
     if (isOn) this.#storage.remove(OFF_KEY);
     else this.#storage.set(OFF_KEY, 'true');
   }
 
-  /** Returns the keys that were pressed before this came, once. */
+  /** Returns them once. */
   takeEarlyKeys(): readonly string[] {
     return this.#early.take();
   }

@@ -45,7 +45,7 @@ export class OthersScriptsStore {
     return this.#overlays.shownPrompt === 'othersScripts';
   }
 
-  /** A screen is shown. The question comes until it is answered, and again on the privacy notice. */
+  /** The question repeats until it is answered, and on the privacy notice. */
   enter(screen: string): void {
     if (this.#scripts.length === 0 || this.#ports.wish.isRefused()) return;
     const choice = scriptsChoiceOf(this.#ports.storage.get(SCRIPTS_CHOICE_KEY));
@@ -62,7 +62,7 @@ export class OthersScriptsStore {
     this.load();
   }
 
-  /** Refuses them, from now on. What is loaded goes with the page. */
+  /** Loaded scripts stay until the page unloads. */
   refuse(): void {
     this.#ports.storage.set(SCRIPTS_CHOICE_KEY, 'refused');
     this.#overlays.closePrompt('othersScripts');

@@ -31,7 +31,7 @@ export class TrackingStore {
   readonly #session: Pick<SessionStore, 'client' | 'isLoggedIn'>;
   readonly #navigation: Pick<NavigationStore, 'campaign' | 'path'>;
   #unsent: readonly TrackedEvent[] = [];
-  /** The page that is shown; the address may be another one already. */
+  /** The address may be another one already. */
   #page = { pageName: 'NotFound', path: '/' };
 
   constructor(
@@ -44,7 +44,7 @@ export class TrackingStore {
     this.#navigation = navigation;
   }
 
-  /** Sends every few seconds and when the page is left, until the returned function is called. */
+  /** Also sends when the page is left. Returns a function that stops it. */
   start(): Cancel {
     const { occurrences, scheduler, wish } = this.#ports;
     const stop = scheduler.every(BATCH_MS, () => this.flush());
@@ -63,7 +63,6 @@ export class TrackingStore {
     };
   }
 
-  /** A screen is shown; `companyUrlName` is the company that its address names, if it is about one. */
   enter(screen: string, companyUrlName?: string): void {
     const { tracking, device } = this.#ports;
     const pageName = screenNameOn(device.current(), screen);
@@ -84,14 +83,12 @@ export class TrackingStore {
     return this.#page.pageName;
   }
 
-  /** True if this browser's events may be counted. */
   get isAllowed(): boolean {
     const { client, isLoggedIn } = this.#session;
-    // Only a browser that has an identity already is counted (TR-EVENT-CONDITIONS): none gets one for this.
+    // Only a browser that already has an identity is counted (TR-EVENT-CONDITIONS).
     return !this.#ports.wish.isRefused() && (isLoggedIn || client.deviceId !== null);
   }
 
-  /** Gives what happened on the page that is shown the name of that page. */
   private collect(): void {
     const { occurrences, device } = this.#ports;
     const { campaign } = this.#navigation;

@@ -14,7 +14,6 @@ interface Asked extends AwardAddress {
 /** The list of an edition and category. */
 export class AwardsStore {
   readonly #list: Loadable<AwardList, Asked>;
-  /** The places of one company in all editions. */
   readonly #history: Loadable<readonly CompanyAward[], string>;
   private asked: Asked | null = null;
   private company: string | null = null;
@@ -29,24 +28,20 @@ export class AwardsStore {
     return this.#list.state;
   }
 
-  /** The places of the company that the address names, the newest first; empty without one. */
   get history(): readonly CompanyAward[] {
     return this.company === null ? [] : (this.#history.value ?? []);
   }
 
-  /** The url name of that company. */
   get shownCompany(): string | null {
     return this.company;
   }
 
-  /** Loads a list, and the places of a company by its url name. */
   async show(address: AwardAddress, page: number, company: string | null): Promise<void> {
     this.asked = { ...address, page };
     this.company = company;
     await Promise.all([this.#list.load(this.asked), company === null ? null : this.#history.load(company)]);
   }
 
-  /** Loads the same list again, after a failure. */
   async reload(): Promise<void> {
     if (this.asked !== null) await this.#list.load(this.asked);
   }

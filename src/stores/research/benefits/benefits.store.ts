@@ -14,11 +14,11 @@ interface Opened {
 /** The benefits of one company: counts by benefit, and what people say of them. */
 export class BenefitsStore {
   readonly list: PagedList<BenefitReport, Opened>;
-  /** The benefit that the address names; null for all. */
   benefit: Benefit | null = null;
-  /** A benefit that the address names and that does not exist. */
   dropped: string | null = null;
-  /** True if the address names a place in the list that does not exist; the list then begins at its start. */
+  /**
+   * True if the address names an unknown place in the list, which then starts from the beginning.
+   */
   isPlaceUnknown = false;
   isPartOnly = false;
   private company = '';
@@ -54,12 +54,11 @@ export class BenefitsStore {
     return this.#catalogue.state;
   }
 
-  /** Loads every benefit that can be reported. */
   async loadCatalogue(): Promise<void> {
     await this.#catalogue.loadOnce();
   }
 
-  /** Shows the benefits of a company, and of what is said that of one benefit (a name in addresses) if one is given; `isBack` as in PagedList. */
+  /** Quotes are limited to one benefit (a name in addresses) if given; `isBack` as in PagedList. */
   async open(company: string, benefit: string | null, after: string | null, isBack: boolean): Promise<void> {
     if (company !== this.company) {
       this.company = company;
@@ -70,7 +69,6 @@ export class BenefitsStore {
     await this.select(benefit, after, isBack);
   }
 
-  /** Shows what is said of a benefit of the same company. */
   async select(benefit: string | null, after: string | null, isBack: boolean): Promise<void> {
     this.benefit = this.catalogue.find(({ urlName }) => urlName === benefit) ?? null;
     this.dropped = this.benefit === null ? benefit : null;
@@ -86,7 +84,6 @@ export class BenefitsStore {
     await this.list.open({ company: this.company, benefit: this.benefit?.urlName ?? null, after }, isBack);
   }
 
-  /** Loads all of it again. */
   async reload(): Promise<void> {
     await Promise.all([this.#catalogue.loadOnce(), this.#figures.load({ company: this.company }), this.list.reload()]);
   }

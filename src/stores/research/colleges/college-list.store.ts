@@ -35,7 +35,6 @@ export class CollegeListStore {
     return this.#page.state;
   }
 
-  /** Empty until they are loaded, and for crawlers. */
   get filters(): readonly CollegeFilter[] {
     return this.#filters.value ?? [];
   }
@@ -48,7 +47,6 @@ export class CollegeListStore {
     return hasFilters(this.query);
   }
 
-  /** Options of the address that do not exist. */
   get ignored(): readonly string[] {
     const { state } = this.#page;
     return state.state === 'ready' ? state.value.ignored.map(({ value }) => value) : [];
@@ -58,7 +56,6 @@ export class CollegeListStore {
     return collegeAddressOf(withoutFilters(this.query));
   }
 
-  /** Returns the address with an option chosen, or left out. */
   addressWith(key: CollegeFilterKey, option: string): string {
     return collegeAddressOf(withToggled(this.query, key, option));
   }
@@ -67,18 +64,15 @@ export class CollegeListStore {
     return collegeAddressOf({ ...this.query, page });
   }
 
-  /** Returns the address of colleges by name, with the filters that are chosen. */
   addressNamed(name: string): string {
     return collegeAddressOf({ ...this.query, name, page: 1 });
   }
 
-  /** Loads what an address asks for; the options stay until the new ones are there. */
   async show(address: string): Promise<void> {
     this.address = address;
     await this.reload();
   }
 
-  /** Loads the same again. */
   async reload(): Promise<void> {
     const parameters = collegeParametersOf(this.query);
     await Promise.all([this.#page.load({ ...parameters, page: this.query.page }), this.#filters.refresh(parameters)]);

@@ -7,7 +7,6 @@ import type { CompanyPage } from '@/core/research/company/company-filters';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The employers of the city that are shown with their figures. */
 const MAX_EMPLOYERS = 5;
 
 /** The college whose page is open, with the most reviewed employers of its city. */
@@ -26,12 +25,10 @@ export class CollegeStore {
     return this.#college.state;
   }
 
-  /** Null until it is loaded. */
   get college(): College | null {
     return this.#college.value;
   }
 
-  /** Empty until they are loaded, and if the city has none. */
   get employers(): readonly CompanyCard[] {
     return (this.college?.around?.companies ?? 0) === 0 ? [] : (this.#employers.value?.items ?? []);
   }
@@ -41,7 +38,6 @@ export class CollegeStore {
     await this.reload();
   }
 
-  /** Loads the same again. */
   async reload(): Promise<void> {
     await this.#college.load({ urlName: this.urlName });
     await this.loadEmployers();

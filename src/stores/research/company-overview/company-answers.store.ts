@@ -23,10 +23,10 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The roles of a company that a ladder is looked for in, those with the most reports first. */
+/** Roles in which a ladder is looked for, most reported first. */
 const MAX_ROLES = 30;
 const MAX_QUESTIONS = 3;
-/** The companies of the same industry that are shown; the company itself is one of those that the list answers. */
+/** The company itself may be in the response. */
 const MAX_SIMILAR = 3;
 
 export interface CompanyAnswersPorts {
@@ -45,7 +45,6 @@ interface ReviewsWanted {
 
 /** The answers on the first page of a company: is it good, what does it pay, how hard is it to get in, and how do people leave. */
 export class CompanyAnswersStore implements Personal {
-  /** The company in addresses; null before it was opened. */
   #company: string | null = null;
   #similarTo: string | null = null;
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
@@ -83,22 +82,19 @@ export class CompanyAnswersStore implements Personal {
     return this.#tenure.state;
   }
 
-  /** The ladder of the company's titles; empty if it has none. */
   get ladder(): readonly PayRung[] {
     return payLadderOf(this.#roles.value?.items ?? []);
   }
 
-  /** The review that most found helpful, or the newest if nobody marked one; null before the first. */
+  /** The most helpful one, or the newest if none is marked; null without reviews. */
   get helpfulReview(): Review | null {
     return this.#helpful.value?.items[0] ?? null;
   }
 
-  /** The questions that the company asks most. */
   get questions(): readonly InterviewQuestion[] {
     return this.#questions.value?.items ?? [];
   }
 
-  /** The most reviewed other companies of the industry. */
   get similar(): readonly CompanyCard[] {
     const others = this.#similar.value?.items ?? [];
     return others.filter(({ urlName }) => urlName !== this.#similarTo).slice(0, MAX_SIMILAR);
@@ -116,13 +112,11 @@ export class CompanyAnswersStore implements Personal {
     ]);
   }
 
-  /** Loads other companies of the same industry. */
   async openSimilar({ urlName, industry }: { readonly urlName: string; readonly industry: string }): Promise<void> {
     this.#similarTo = urlName;
     await this.#similar.load({ industry: urlNameOf(industry), limit: MAX_SIMILAR + 1 });
   }
 
-  /** Loads all of it again. */
   async reload(): Promise<void> {
     if (this.#company !== null) await this.open(this.#company);
   }

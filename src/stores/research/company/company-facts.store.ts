@@ -20,9 +20,7 @@ export interface CompanyFactsPorts {
 
 /** Facts of the open company beside its head: details, offices, relatives, sections, videos, photos. */
 export class CompanyFactsStore {
-  /** True if the list of offices on the first page is open to its end. */
   areAllOfficesShown = false;
-  /** True if the first video is open in place. */
   isSummaryVideoExpanded = false;
   readonly #details: Loadable<CompanyDetails, UrlName>;
   readonly #offices: Loadable<readonly Office[], UrlName>;
@@ -61,22 +59,20 @@ export class CompanyFactsStore {
     return this.#videos.value ?? [];
   }
 
-  /** The places of the company in the awards, the newest first. */
   get awards(): readonly CompanyAward[] {
     return this.#awards.value ?? [];
   }
 
-  /** The albums that have photos, those with the most first. */
   get photos(): readonly PhotoAlbum[] {
     return this.#albums.value ?? [];
   }
 
-  /** The albums that people who work there fill: they help a stranger more than what the company shows of itself. */
+  /** Albums filled by people who work there, which are more useful than the company's own. */
   get helpfulPhotos(): readonly PhotoAlbum[] {
     return this.photos.filter(({ album }) => album !== 'company');
   }
 
-  /** Companies with a name like that of an address which leads to none. */
+  /** For an address that leads to no company. */
   get near(): readonly CompanyCard[] {
     return this.#near.value ?? [];
   }
@@ -85,7 +81,6 @@ export class CompanyFactsStore {
     return this.#sections.value?.find(({ section }) => section === name) ?? null;
   }
 
-  /** Loads what the first page of a company shows. */
   async openOverview(urlName: string): Promise<void> {
     this.areAllOfficesShown = false;
     this.isSummaryVideoExpanded = false;
@@ -109,7 +104,6 @@ export class CompanyFactsStore {
     await this.#organisation.load({ urlName });
   }
 
-  /** Looks for companies with a name like one that leads to none. */
   async findNear(name: string): Promise<void> {
     await this.#near.load(name);
   }

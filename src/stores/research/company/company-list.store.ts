@@ -47,18 +47,15 @@ export class CompanyListStore {
     return this.#page.state;
   }
 
-  /** Returns the facts of joining and leaving that people choose by; none if they did not load. */
   tenureOf(urlName: string): readonly TenureFigure[] {
     return this.#tenure.value?.find((company) => company.urlName === urlName)?.figures ?? [];
   }
 
-  /** The city and the industry that the list is of. */
   get named(): CompanyListName {
     const { state } = this.#page;
     return state.state === 'ready' ? state.value.named : ANY;
   }
 
-  /** Empty until they are loaded, and for crawlers. */
   get filters(): readonly CompanyFilter[] {
     return this.#filters.value ?? [];
   }
@@ -71,7 +68,6 @@ export class CompanyListStore {
     return hasFilters(this.query);
   }
 
-  /** Options that do not exist, as the address has them or as the service named them. */
   get ignored(): readonly string[] {
     const { state } = this.#page;
     const unknown = state.state === 'ready' ? state.value.ignored : [];
@@ -82,7 +78,6 @@ export class CompanyListStore {
     return companyAddressOf(withoutFilters(this.query));
   }
 
-  /** Returns the address with an option chosen, or left out. */
   addressWith(key: CompanyFilterKey, option: string): string {
     return companyAddressOf(withToggled(this.query, key, option));
   }
@@ -95,13 +90,11 @@ export class CompanyListStore {
     return companyAddressOf({ ...this.query, page });
   }
 
-  /** Loads what an address asks for; the options stay until the new ones are there. */
   async show(address: string): Promise<void> {
     this.address = address;
     await this.reload();
   }
 
-  /** Loads the same again. */
   async reload(): Promise<void> {
     const { sort, page } = this.query;
     const parameters = companyParametersOf(this.query);

@@ -8,7 +8,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { CompanyFactsStore } from './company-facts.store';
 
-/** The companies of the same city that are shown, of more that are asked for: those that belong with the company are left out. */
+/** More are requested, since related companies are left out. */
 const MAX_PEERS = 5;
 const MAX_PEERS_ASKED = 12;
 
@@ -37,7 +37,7 @@ export class CompanyNeighboursStore {
     return this.#office.state;
   }
 
-  /** The most reviewed companies of the city of the open company's headquarters, without itself and those that belong with it. */
+  /** By number of reviews, without the company and its related ones. */
   get peers(): readonly CompanyCard[] {
     const { items = [] } = this.#peers.value ?? {};
     const { organisation } = this.#facts;
@@ -51,7 +51,6 @@ export class CompanyNeighboursStore {
     await this.reopenOffice();
   }
 
-  /** Loads the open office again. */
   async reopenOffice(): Promise<void> {
     if (this.officePath !== null) await this.#office.load(this.officePath);
   }

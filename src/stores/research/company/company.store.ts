@@ -13,7 +13,6 @@ import type { CommunitiesStore } from '@/stores/talk/communities/communities.sto
 
 /** The company whose page is open; all its tabs share it, and the next tab finds it loaded (EN-CO-CONTEXT, with the facts). */
 export class CompanyStore implements Personal {
-  /** As the address has it; null before a company's page is open. */
   urlName: string | null = null;
   readonly #head: Loadable<Company, { readonly urlName: string }>;
   readonly #companies: CompanyReading;
@@ -30,12 +29,10 @@ export class CompanyStore implements Personal {
     return this.#head.state;
   }
 
-  /** Null until it is loaded, and if there is none. */
   get company(): Company | null {
     return this.#head.value;
   }
 
-  /** Null until it is loaded, like all that follows of it. */
   get companyId(): number | null {
     return this.company?.companyId ?? null;
   }
@@ -44,7 +41,6 @@ export class CompanyStore implements Personal {
     return this.company?.companyName ?? null;
   }
 
-  /** Null if it has none, too. */
   get logo(): string | null {
     return this.company?.logo ?? null;
   }
@@ -61,17 +57,14 @@ export class CompanyStore implements Personal {
     return { rating, reviewsCount, newestReview };
   }
 
-  /** The counts of the tabs. */
   get tabStats(): ThingCounts {
     return thingCountsOf(this.company?.counts ?? {});
   }
 
-  /** The other things to read, for the foot of every tab. */
   get footerStats(): readonly CountedPart[] {
     return partsToRead(this.tabStats);
   }
 
-  /** The one name that addresses of the company use; null until it is loaded. */
   get companyUrlName(): string | null {
     return this.company?.urlName ?? null;
   }
@@ -80,7 +73,7 @@ export class CompanyStore implements Personal {
     return this.company !== null && this.#communities.isFollowed(communityOf(this.company));
   }
 
-  /** The followers, the user's own press included at once. */
+  /** Includes the user's own pending press. */
   get followersCount(): number {
     if (this.company === null) return 0;
     const { followersCount, isFollowed } = this.company;
@@ -91,7 +84,6 @@ export class CompanyStore implements Personal {
     return this.company === null ? [] : badgesOf(this.company.badges, this.followersCount);
   }
 
-  /** Opens a company by its name in the address; it stays if it is open already. */
   async open(urlName: string): Promise<void> {
     const isOpen = this.urlName === urlName || this.companyUrlName === urlName;
     this.urlName = urlName;
@@ -100,18 +92,16 @@ export class CompanyStore implements Personal {
     else void this.recount(urlName);
   }
 
-  /** Loads the counts of the tabs again, as others add to them while the user goes from tab to tab. */
+  /** Other users may have added to them while the user changes tabs. */
   private async recount(urlName: string): Promise<void> {
     const answer = await this.#companies.getCompanyCounts({ urlName });
     if (answer.ok) this.#head.change((company) => ({ ...company, counts: answer.value }));
   }
 
-  /** Loads the company again. */
   async refresh(): Promise<void> {
     if (this.urlName !== null) await this.#head.refresh({ urlName: this.urlName });
   }
 
-  /** The community of the company; null while it is not known. */
   get community(): Community | null {
     const { company, followersCount: followers, isFollowed: followed } = this;
     if (company === null) return null;

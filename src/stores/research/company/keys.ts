@@ -8,7 +8,6 @@ export const CompanyKey: Key<CompanyStore> = Symbol('company/CompanyStore');
 
 export const CompanyFactsKey: Key<CompanyFactsStore> = Symbol('company/CompanyFactsStore');
 
-/** Other companies of the cities of the company whose page is open. */
 export const CompanyNeighboursKey: Key<CompanyNeighboursStore> = Symbol('company/CompanyNeighboursStore');
 
 export const EmployerSiteKey: Key<{ readonly url: string | null }> = Symbol('company/EmployerSite');

@@ -28,7 +28,6 @@ export class CompareTrayStore implements Personal {
     changes.onChanged(STORED, this.refresh);
   }
 
-  /** The address of the companies side by side. */
   get address(): string {
     return compareAddressOf(this.companies.map(({ urlName }) => urlName));
   }
@@ -37,7 +36,6 @@ export class CompareTrayStore implements Personal {
     return this.companies.some((company) => company.urlName === urlName);
   }
 
-  /** Puts a company in, or takes it out; a full tray says so. */
   toggle(company: TrayCompany): void {
     const tray = toggledTray(this.companies, company);
     if (tray === null) this.#toasts.show(createToast('info', compareMessages.full, compareMessages.fullText));
@@ -52,7 +50,6 @@ export class CompareTrayStore implements Personal {
     this.clear();
   }
 
-  /** Takes over what another tab chose. */
   private refresh(): void {
     this.companies = this.stored();
   }

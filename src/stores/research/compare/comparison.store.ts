@@ -57,19 +57,15 @@ export interface ComparisonPorts {
   readonly scheduler: Scheduler;
 }
 
-/** Pairs that are offered if nothing is compared yet. */
 const OFFERED_PAIRS = 6;
 
 /** The companies that the address puts side by side, and the role whose salaries are compared. */
 export class ComparisonStore implements Personal {
   names: readonly string[] = [];
-  /** Names of the address beyond those that are compared. */
+  /** Names beyond the maximum. */
   tooMany: readonly string[] = [];
-  /** True if rows in which all are alike are left out. */
   showsDifferencesOnly = false;
-  /** Companies and roles by the beginning of their names. */
   readonly found: Readonly<Record<'company' | 'designation', Suggestions<Hit>>>;
-  /** The role of the address, by its name in addresses; null for all together. */
   designation: string | null = null;
   readonly #companies: Loadable<readonly ComparedCompany[], Wanted>;
   readonly #tenure: Loadable<readonly CompanyTenure[], { readonly companies: string }>;
@@ -110,18 +106,16 @@ export class ComparisonStore implements Personal {
     return this.#companies.value ?? [];
   }
 
-  /** True if the service refused the comparison because a crawler asked for it (CR-BLOCK-*). */
+  /** True if the service refused a crawler (CR-BLOCK-*). */
   get isRefusedToCrawlers(): boolean {
     return this.#companies.failure?.code === CRAWLER_REFUSED;
   }
 
-  /** Names of the address that lead to no company. */
   get unknown(): readonly string[] {
     if (this.state.state !== 'ready' || this.companies.length === this.names.length) return [];
     return this.names.filter((name) => !this.companies.some(({ company }) => company.urlName === name));
   }
 
-  /** The shown rows in their groups; a group without rows is absent. */
   get groups(): readonly (readonly [(typeof COMPARISON_GROUPS)[number][0], readonly ComparisonRow[]])[] {
     return COMPARISON_GROUPS.map(
       ([group, rows]) =>
@@ -133,7 +127,6 @@ export class ComparisonStore implements Personal {
     return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
   }
 
-  /** The facts of joining and leaving that are shown; none if they did not load. */
   get tenureRows(): readonly TenureQuestion[] {
     if (this.#tenure.value === null) return [];
     const usual = (question: TenureQuestion) =>
@@ -141,38 +134,34 @@ export class ComparisonStore implements Personal {
     return DECIDING_FACTS.filter((question) => !this.showsDifferencesOnly || new Set(usual(question)).size > 1);
   }
 
-  /** Returns a fact of a company; null if too few have said it. */
   tenureOf(urlName: string, question: TenureQuestion): TenureFigure | null {
     const company = this.#tenure.value?.find((one) => one.urlName === urlName);
     return company?.figures.find((figure) => figure.question === question) ?? null;
   }
 
-  /** The rows of an offer that are shown; none before they loaded. */
   get offerRows(): readonly OfferRow[] {
     const facts = this.#offers.value;
     if (facts === null) return [];
     return OFFER_ROWS.filter((row) => !this.showsDifferencesOnly || offersDiffer(facts, row));
   }
 
-  /** Returns what a company has in a row of offers; null if too few have reported it. */
   offerOf(urlName: string, row: OfferRow): OfferCell | null {
     const facts = this.#offers.value?.find((one) => one.urlName === urlName);
     return facts === undefined ? null : offerCellOf(facts, row);
   }
 
-  /** Returns whether a company is ahead of another one in a row and behind none, by more than chance. */
+  /** True if it leads another company by more than chance and trails none. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
     if (!this.#isLed(row)) return false;
     const leads = leadsOf(this.companies, row) ?? [];
     return leads.some((lead) => lead.companyId === companyId) && !leads.some(({ over }) => over === companyId);
   }
 
-  /** Returns a row in words; null if nobody can be ahead in it. */
+  /** Null if the row has no ranking. */
   sentenceOf(row: ComparisonRow): string | null {
     return this.#isLed(row) ? rowSentence(this.companies, row) : null;
   }
 
-  /** The whole comparison in a sentence; null if no rating can be compared. */
   get verdict(): string | null {
     return verdictOf(this.companies);
   }
@@ -188,22 +177,18 @@ export class ComparisonStore implements Personal {
     return this.companies[0]?.pay.designation ?? null;
   }
 
-  /** True if the address names a role that nobody knows. */
   get isRoleUnknown(): boolean {
     return this.companies.length > 0 && this.designation !== null && this.role === null;
   }
 
-  /** The companies that the user looked at, the newest first. */
   get visited(): readonly VisitedCompany[] {
     return this.#visits.value?.items ?? [];
   }
 
-  /** Comparisons to begin with, for an address without companies; none if the list of companies did not load. */
   get readyPairs(): readonly ReadyPair[] {
     return readyPairsOf(this.#paired.value?.items ?? [], OFFERED_PAIRS);
   }
 
-  /** True if another company has room. */
   get hasRoom(): boolean {
     return this.companies.length < MAX_COMPARED;
   }
@@ -212,7 +197,6 @@ export class ComparisonStore implements Personal {
     return compareAddressOf(this.#urlNames, this.designation);
   }
 
-  /** Returns the address without one of the companies. */
   addressWithout(urlName: string): string {
     return compareAddressOf(
       this.#urlNames.filter((name) => name !== urlName),
@@ -220,22 +204,18 @@ export class ComparisonStore implements Personal {
     );
   }
 
-  /** Returns the address with another company beside them. */
   addressWith(urlName: string): string {
     return compareAddressOf([...this.#urlNames, urlName], this.designation);
   }
 
-  /** Puts a company beside the others. */
   add(urlName: string): void {
     this.#navigation.go(this.addressWith(urlName));
   }
 
-  /** Compares the salaries of a role; null compares those of all together. */
   compareRole(designation: string | null): void {
     this.#navigation.go(compareAddressOf(this.#urlNames, designation));
   }
 
-  /** Loads the companies of an address (`/compare?companies=a,b`). */
   async show(address: string): Promise<void> {
     const { query } = parseAddress(address);
     const { compared, tooMany } = comparedNamesOf(queryValue(query, 'companies'));
@@ -245,7 +225,6 @@ export class ComparisonStore implements Personal {
     await Promise.all([this.reload(), compared.length === 0 ? this.#paired.loadOnce() : null]);
   }
 
-  /** Loads the same companies again. */
   async reload(): Promise<void> {
     const { names, designation } = this;
     await Promise.all([
@@ -255,13 +234,12 @@ export class ComparisonStore implements Personal {
     await this.loadOffers();
   }
 
-  /** Loads the rows of offers of what was found: an unknown name or role has no figures to ask for. */
+  /** Unknown names and roles have no figures to load. */
   private async loadOffers(): Promise<void> {
     if (this.companies.length === 0) this.#offers.reset();
     else await this.#offers.load({ names: this.#urlNames, designation: this.role === null ? null : this.designation });
   }
 
-  /** Loads what the user looked at; without an answer nothing is offered. */
   async loadVisited(): Promise<void> {
     await this.#visits.load();
   }

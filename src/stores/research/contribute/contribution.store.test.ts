@@ -13,7 +13,6 @@ import { GiveContribution } from '@/core/research/contribute/give-contribution.u
 import { Invitation } from '@/core/research/contribute/invitation';
 import { ContributionStore } from './contribution.store';
 
-/** A form of one line whose first call is lost after the service has taken it. */
 function aForm() {
   const session: { userId: string | null } = { userId: 'asha' };
   const sent: string[] = [];

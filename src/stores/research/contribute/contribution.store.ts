@@ -18,7 +18,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import { FormSteps } from './form-steps';
 
-/** The answers of any form: each is about a company. */
 export interface ContributionAnswers {
   readonly companyName: string;
 }
@@ -27,15 +26,14 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly kind: ContributionKind;
   readonly empty: Values;
   readonly parse: (stored: unknown) => Values | null;
-  /** Returns whether kept values belong to a form that was filled in so; all do unless given. */
+  /** Returns whether kept values belong to a form with these initial values; true by default. */
   readonly continues?: (kept: Values, filled: Partial<Values>) => boolean;
   readonly check: (values: Values) => FieldErrors<Field>;
   readonly stepOf: (field: Field) => StepName;
   readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
   readonly send: SendContribution<Values>;
-  /** The heading of the toast if it could not be sent. */
   readonly notSent: string;
-  /** The refusal of a change to what was deleted in the meantime, and what makes the answers a new contribution; none if nothing is changed by this form. */
+  /** The refusal of a change to a deleted contribution, and the values that make it a new one. */
   readonly gone?: { readonly code: string; readonly asNew: Partial<Values> };
 }
 
@@ -50,43 +48,37 @@ export interface ContributionPorts<Values> {
 export interface ContributionNeighbours {
   readonly session: Pick<SessionStore, 'userId'>;
   readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
-  /** Opens the login window with the texts of the kind. */
   readonly askLogin: () => void;
-  /** Runs a task once when the connection is back. */
   readonly whenBack: (task: () => void) => void;
-  /** Goes on to what follows a contribution; `company` is the company in addresses that the form was opened about. */
+  /** `company` is the form's company in addresses. */
   readonly goOn: (company: string | null) => void;
 }
 
-/** The first values of a form. */
 export interface FormBeginning<Values> {
-  /** The company in addresses that it was opened about; null for none. */
   readonly company: string | null;
   readonly filled: Partial<Values>;
-  /** The same with what the career status knows beside it; null if that adds nothing. */
   readonly withCareer: Partial<Values> | null;
 }
 
-/** The part of a store that the frame around every form reads. */
 export interface ContributionProgress {
   readonly values: ContributionAnswers;
   readonly steps: FormSteps;
   readonly isSubmitting: boolean;
   readonly refusals: number;
-  /** The user has sent it as a guest, and is logged in now. */
+  /** True if the user sent it as a guest and is logged in now. */
   readonly isBack: boolean;
   readonly isWritten: boolean;
-  /** The values are those of a draft that this device had kept, and none was changed since. */
+  /** True if the values are an unchanged draft of this device. */
   readonly isRestored: boolean;
-  /** The moment at which this device last kept the values, in ms since 1970; null for none, and if it refuses to. */
+  /** In ms since 1970; null if nothing is kept, or the device refuses. */
   readonly keptAt: number | null;
-  /** Something is written that this device refuses to keep. */
+  /** True if the device refuses to store the values. */
   readonly isUnstored: boolean;
-  /** A guest has written something and has not said yet whether others use the device. */
+  /** True if a guest has written something and not yet said whether the device is shared. */
   readonly asksForDevice: boolean;
-  /** The career status filled in some of the values. */
+  /** True if the career status filled in some of the values. */
   readonly isFromCareer: boolean;
-  /** The invitation of the company that the values name was opened in this tab. */
+  /** True if the invitation of this company was opened in this tab. */
   readonly isInvited: boolean;
   answerDevice(isShared: boolean): void;
   restore(): void;
@@ -104,10 +96,8 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   isWritten = false;
   isRestored = false;
   keptAt: number | null = null;
-  /** The company whose invitation was opened in this tab; null for none. */
   private invitedBy: string | null = null;
   private isDeviceShared: boolean | null = null;
-  /** The code of the last refusal, until something is changed; null for none. */
   refusedAs: string | null = null;
   readonly form: Form<Field>;
   readonly steps: FormSteps;
@@ -156,13 +146,12 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     return this.beginning.withCareer !== null && !this.isRestored;
   }
 
-  /** Begins a form that an address opens. */
   open(beginning: FormBeginning<Values>): void {
     this.beginning = beginning;
     this.startAfresh();
   }
 
-  /** Brings back what the user wrote here before. Only in a browser: the server's document cannot know it. */
+  /** Only in a browser: the server's document cannot know the draft. */
   restore(): void {
     const { userId } = this.#neighbours.session;
     this.isDeviceShared = this.#ports.drafts.isDeviceShared;
@@ -186,7 +175,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.isWritten = true;
     this.isRestored = false;
     this.refusedAs = null;
-    // Another content is another contribution.
+    // Other content is another contribution.
     this.#key = this.#ports.ids.next();
     this.form.changed(...fields);
     const keptAt = this.#ports.drafts.keep(
@@ -197,20 +186,17 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.keptAt = this.#ports.drafts.isStored ? keptAt : null;
   }
 
-  /** Stores whether others use the device; a guest’s drafts then go with the tab. */
   answerDevice(isShared: boolean): void {
     this.#ports.drafts.setDeviceShared(isShared);
     this.isDeviceShared = isShared;
   }
 
-  /** Goes on to the next step, or shows what is wrong up to this one. */
   advance(): void {
     const { current } = this.steps;
     if (this.form.checkSome((field) => this.placeOf(field) <= current)) this.steps.goTo(current + 1);
     else this.showFaults(this.form.errors);
   }
 
-  /** Sends the contribution; a guest logs in first, and finds it again. */
   async submit(): Promise<void> {
     const { session, askLogin, goOn } = this.#neighbours;
     const { company } = this.beginning;
@@ -226,7 +212,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     }
   }
 
-  /** Forgets what was written, on the device too; a toast gives it back. */
+  /** Removes the draft from the device; a toast offers to restore it. */
   clear(): void {
     const { values, beginning } = this;
     const { userId } = this.#neighbours.session;
@@ -235,7 +221,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.steps.restart();
     const handleUndo = () => {
       const isSamePerson = this.#neighbours.session.userId === userId;
-      // What was written since, or elsewhere, is not overwritten.
+      // Newer text, here or elsewhere, is not overwritten.
       if (isSamePerson && this.beginning === beginning && !this.isWritten) this.change(values);
     };
     this.#ports.toasts.show(
@@ -247,7 +233,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   }
 
   forget(): void {
-    // A guest who logs in before sending still came by the invitation.
+    // A guest who logs in before sending still counts as invited.
     if (this.#neighbours.session.userId === null) this.#ports.invitation.forget();
     this.invitedBy = null;
     this.beginning = { ...this.beginning, withCareer: null };
@@ -271,7 +257,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     else this.showFaults(errors);
   }
 
-  /** Sends the same contribution, under the same key, unless it is changed or the form is left until then. */
+  /** Uses the same key; dropped if the values change or the form is left. */
   private sendWhenBack(): void {
     const { navigation, whenBack } = this.#neighbours;
     const { address } = navigation;
@@ -283,7 +269,6 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.#ports.toasts.show(toast);
   }
 
-  /** Goes to the first step with one of the errors; none has no step to go to. */
   private showFaults(errors: FieldErrors<Field>): void {
     const place = this.firstPlaceOf(errors);
     if (place !== null) this.steps.goTo(place);

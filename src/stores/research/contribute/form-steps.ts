@@ -3,16 +3,15 @@ import type { ContributionKind } from '@/core/research/contribute/contribution-k
 import { CONTRIBUTION_STEPS, stepAddress, stepIn } from '@/core/research/contribute/contribution-steps';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
-/** The steps of a form. The address names the current one, so that Back goes a step back, and a reload stays. */
+/** The address names the current step, so that Back goes one step back, and a reload stays. */
 export class FormSteps {
-  /** The server's document, which addresses of all steps share, shows the first. */
+  /** False in the server's document, which is the same for all steps and shows the first. */
   isSettled = false;
-  /** The place of the step that was asked for and could not be opened; null for none. */
   private wanted: number | null = null;
   readonly #navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   readonly #firstFault: () => number | null;
 
-  /** `firstFault` returns the place of the first step in which something is wrong or missing; null for none. */
+  /** `firstFault` returns the first step with an error; null for none. */
   constructor(
     readonly kind: ContributionKind,
     navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>,
@@ -31,7 +30,7 @@ export class FormSteps {
     return this.current === this.last;
   }
 
-  /** The place of the last step that can be opened: the first in which something is wrong or missing. */
+  /** The first step with an error, which is the last one that can be opened. */
   get reachable(): number {
     return this.#firstFault() ?? this.last;
   }
@@ -40,7 +39,7 @@ export class FormSteps {
     return stepAddress(this.kind, this.#navigation.address, place);
   }
 
-  /** Follows the address from now on; one of a step that cannot be opened yet becomes that of the one before it which can. */
+  /** Replaces the address of a step that cannot be opened yet. */
   settle(): void {
     this.isSettled = true;
     if (this.current <= this.reachable) return;
@@ -48,7 +47,7 @@ export class FormSteps {
     this.#navigation.rewrite(this.addressOf(this.reachable));
   }
 
-  /** Goes on at the step that was asked for before the answers were back, as when a session ended and began again. */
+  /** Opens the step that was requested before the answers were restored. */
   resume(): void {
     this.isSettled = true;
     const { wanted } = this;
@@ -66,7 +65,6 @@ export class FormSteps {
     this.#navigation.close(this.addressOf(this.current - 1));
   }
 
-  /** Begins with the first step, if the form does. */
   restart(): void {
     this.wanted = null;
     if (this.current > 0) this.#navigation.rewrite(this.addressOf(0));

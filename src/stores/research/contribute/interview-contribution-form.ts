@@ -10,7 +10,7 @@ import {
 import { readInterviewAnswers } from '@/core/research/contribute/stored-answers';
 import type { ContributionForm } from './contribution.store';
 
-/** The fields of a refusal by those of the form; what it says about rounds is by place already. */
+/** Rounds are named by position already. */
 const FIELDS: Readonly<Record<string, InterviewField>> = {
   companyName: 'companyName',
   'newCompany.city': 'newCity',

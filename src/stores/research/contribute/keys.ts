@@ -12,7 +12,6 @@ import type { PhotoUploadsStore } from './photo-uploads.store';
 import type { PromptsStore } from './prompts.store';
 import type { SimilarContributionsStore } from './similar-contributions.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const NextStepKey: Key<NextStepStore> = Symbol('contribute/NextStepStore');
 export const SimilarReviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarReviews');
 export const SimilarInterviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarInterviews');

@@ -17,7 +17,6 @@ export class NearCompaniesStore {
     return this.#near.state;
   }
 
-  /** Looks for names like a given one. */
   find(name: string): Promise<void> {
     return this.#near.load(name);
   }

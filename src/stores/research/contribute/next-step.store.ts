@@ -13,7 +13,7 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 export class NextStepStore {
   after: PromptType | null = null;
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;
-  /** The user's contributions of the kind to the company whose state will change by itself; the one that was just sent is among them. */
+  /** Includes the one that was just sent. */
   underWay: readonly OwnContribution[] = [];
   readonly #companies: Pick<CompanyReading, 'getCompany'>;
   readonly #contributions: OwnContributionList;

@@ -12,13 +12,11 @@ import type { ContributionStore } from './contribution.store';
 export interface PhotoUploadsNeighbours {
   readonly form: Pick<ContributionStore<PhotosAnswers, PhotosField>, 'values' | 'change'>;
   readonly session: Pick<SessionStore, 'userId'>;
-  /** Opens the login window. */
   readonly askLogin: () => void;
 }
 
 /** The photos of the form on their way to the service. */
 export class PhotoUploadsStore implements Personal {
-  /** True if the last choice had more photos than there is room for; those are left out. */
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;
   readonly #neighbours: PhotoUploadsNeighbours;
@@ -40,21 +38,19 @@ export class PhotoUploadsStore implements Personal {
     return this.#neighbours.form.values.photos;
   }
 
-  /** Returns whether the viewer may choose photos now; a guest logs in first, for photos are uploaded while the form is filled in. */
+  /** A guest logs in first, since photos upload while the form is filled in. */
   askToChoose(): boolean {
     if (this.#neighbours.session.userId !== null) return true;
     this.#neighbours.askLogin();
     return false;
   }
 
-  /** Adds chosen files and uploads them; beyond ten they are left out. */
   async add(files: readonly NamedPicture[]): Promise<void> {
     const room = MAX_GIVEN_PHOTOS - this.photos.length;
     this.hasTooMany = files.length > room;
     await this.#uploads.add(files.slice(0, room));
   }
 
-  /** Uploads a photo again whose upload failed. */
   async retry(uri: string): Promise<void> {
     await this.#uploads.retry(uri);
   }
@@ -67,7 +63,7 @@ export class PhotoUploadsStore implements Personal {
     this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, description } }));
   }
 
-  /** Says whether a computer program made or changed a photo, which is refused then. */
+  /** A generated photo is refused. */
   label(uri: string, isSynthetic: boolean): void {
     this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, isSynthetic } }));
   }
@@ -76,7 +72,6 @@ export class PhotoUploadsStore implements Personal {
     this.#uploads.change(uri, (photo) => ({ ...photo, album }));
   }
 
-  /** Takes a photo out; an upload is called off. */
   remove(uri: string): void {
     this.hasTooMany = false;
     this.#uploads.release(uri);
@@ -84,7 +79,7 @@ export class PhotoUploadsStore implements Personal {
     this.show(withoutImage(this.photos, place));
   }
 
-  /** Calls off what is under way: the photos are those of a user who is not there any more. */
+  /** Cancels running uploads. */
   forget(): void {
     this.#uploads.releaseAll();
     this.hasTooMany = false;

@@ -9,7 +9,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The contribution that the user is asked for, and the prompts that they have put off. */
 export class PromptsStore implements Personal {
-  /** Null until it is loaded, for a guest, and if it did not load: nobody is asked then. */
+  /** Null until loaded, for a guest, and after a failure: nobody is asked then. */
   popup: ContributionPopup | null = null;
   private paused: ReadonlySet<PromptType> = new Set();
   readonly #popups: ContributionPopups;
@@ -33,13 +33,13 @@ export class PromptsStore implements Personal {
     return this.paused.has(type);
   }
 
-  /** Finds what was put off on this device. Only in a browser: the server's document cannot know it. */
+  /** Only in a browser: the server's document cannot know it. */
   recall(): void {
     const { userId } = this.#session;
     this.paused = new Set(PROMPT_TYPES.filter((type) => this.#pauses.isPaused(type, userId)));
   }
 
-  /** Puts a prompt off; the others are asked all the same. */
+  /** Other prompts continue. */
   pause(type: PromptType): void {
     this.#pauses.pause(type, this.#session.userId);
     this.recall();

@@ -12,9 +12,8 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 export interface CountedForm {
   readonly kind: CountedKind;
-  /** The facts that the form says of its author now; null before it says what must be known. */
+  /** Null while a required fact is missing. */
   readonly facts: () => Omit<AuthorFacts, 'kind'> | null;
-  /** The facts that it can leave out, each with the way to do it. */
   readonly leave: Readonly<Partial<Record<LeavableFact, () => void>>>;
 }
 
@@ -39,7 +38,7 @@ export class SimilarContributionsStore implements Personal {
     return this.#counts.state;
   }
 
-  /** The facts that the form says of its author; null if nothing can be counted, as for a guest, and before the company is known. */
+  /** Null if nothing can be counted: for a guest, and before the company is known. */
   get facts(): AuthorFacts | null {
     const facts = this.#form.facts();
     if (this.#session.userId === null || facts === null || facts.companyName === '') return null;

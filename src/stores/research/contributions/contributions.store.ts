@@ -32,12 +32,10 @@ export class ContributionsStore implements Personal {
     return this.#list.state;
   }
 
-  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }
 
-  /** Takes one away; a toast offers to bring it back. */
   async withdraw(named: WithdrawnContribution): Promise<void> {
     const answer = await this.#withdrawals.withdrawContribution(named);
     if (!answer.ok && answer.failure.kind !== 'notFound') {

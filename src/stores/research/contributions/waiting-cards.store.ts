@@ -17,7 +17,7 @@ export class WaitingCardsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns those of one kind, the one that others see first at the top; none before they are known. */
+  /** The next to be published first; empty before they are loaded. */
   of(kind: WaitingCard['kind']): readonly WaitingCard[] {
     return (this.#cards.value ?? []).filter((card) => card.kind === kind);
   }
@@ -27,7 +27,6 @@ export class WaitingCardsStore implements Personal {
     await this.load();
   }
 
-  /** Loads the cards of whoever is signed in. */
   async load(): Promise<void> {
     if (this.#company === null || !this.#session.isLoggedIn) this.#cards.reset();
     else await this.#cards.load({ company: this.#company });

@@ -26,7 +26,6 @@ export interface AnsweringPorts {
   readonly ids: Ids;
 }
 
-/** Something that is being written, under the idempotency key of its request. */
 interface Draft {
   readonly text: string;
   readonly draftId: string;
@@ -34,7 +33,6 @@ interface Draft {
 
 /** The one form in which a claimant answers, or an author replies. What is typed stays while the user looks at other pages. */
 export class AnsweringStore implements Personal {
-  /** Null while the form is closed. */
   target: AnswerTarget | null = null;
   readonly form: Form<'text'>;
   private drafts: ReadonlyMap<string, Draft> = new Map();
@@ -57,7 +55,6 @@ export class AnsweringStore implements Personal {
     return this.draft?.text ?? '';
   }
 
-  /** Returns whether the user acts for the company with this name in addresses. */
   actsFor(urlName: string): boolean {
     return (this.#claims.value ?? []).some(
       ({ company, claimedIn }) => company.urlName === urlName && claimedIn !== null,
@@ -68,12 +65,10 @@ export class AnsweringStore implements Personal {
     return this.target !== null && nameOfTarget(this.target) === nameOfTarget(target);
   }
 
-  /** Loads the companies that the user acts for, once for a session. */
   async findClaims(): Promise<void> {
     if (this.#session.isLoggedIn) await this.#claims.loadOnce(null);
   }
 
-  /** Opens the form, with what was typed for the same before. */
   open(target: AnswerTarget, text = ''): void {
     this.form.reset();
     this.target = target;
@@ -90,7 +85,6 @@ export class AnsweringStore implements Personal {
     this.form.changed('text');
   }
 
-  /** Sends what is written. Returns whether it was stored. */
   async send(): Promise<boolean> {
     const { target, draft } = this;
     if (target === null || draft === null) return false;
@@ -108,7 +102,7 @@ export class AnsweringStore implements Personal {
     return true;
   }
 
-  /** Withdraws an answer of the company, or the author’s own reply. Returns whether it is gone. */
+  /** By the company, or the author's own reply. Returns whether it was removed. */
   async withdraw(answerId: string): Promise<boolean> {
     const { answers, toasts } = this.#ports;
     const answer = await answers.withdrawAnswer({ answerId });

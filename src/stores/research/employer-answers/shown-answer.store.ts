@@ -19,7 +19,6 @@ export class ShownAnswerStore implements Personal {
     return this.#answer.state;
   }
 
-  /** True if there is no such answer, or it is not public. */
   get isUnknown(): boolean {
     return this.#answer.failure?.kind === 'notFound';
   }
@@ -29,7 +28,6 @@ export class ShownAnswerStore implements Personal {
     await this.#answer.load({ answerId });
   }
 
-  /** Loads it again. */
   load(): Promise<void> {
     return this.#answer.refresh({ answerId: this.#answerId });
   }

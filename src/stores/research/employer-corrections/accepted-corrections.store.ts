@@ -18,7 +18,6 @@ export class AcceptedCorrectionsStore {
     return this.#listed.state;
   }
 
-  /** Opens the list of a company, by its name in addresses. */
   async open(company: string): Promise<void> {
     if (company !== this.company) this.#listed.reset();
     this.company = company;

@@ -9,12 +9,9 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The corrections that wait for moderators. */
 export class CorrectionQueueStore implements Personal {
   isBusy = false;
-  /** The correction whose reason for a refusal is typed; null for none. */
   refusing: string | null = null;
-  /** The correction that the failure is about; null for none. */
   failedAt: string | null = null;
   failure: Failure | null = null;
-  /** The last decision; null before the first one. */
   decided: 'ACCEPTED' | 'REFUSED' | null = null;
   private reasons: ReadonlyMap<string, string> = new Map();
   readonly #corrections: Pick<EmployerCorrections, 'listCorrections' | 'decideCorrection'>;
@@ -38,7 +35,7 @@ export class CorrectionQueueStore implements Personal {
     return this.reasons.get(correctionId) ?? '';
   }
 
-  /** Opens the field of the reason; null closes it and keeps what is typed. */
+  /** Null closes it and keeps the text. */
   askReason(correctionId: string | null): void {
     this.refusing = correctionId;
     this.failure = null;

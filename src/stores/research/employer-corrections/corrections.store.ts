@@ -20,13 +20,10 @@ const EMPTY: Draft = { value: '', source: '' };
 export class CorrectionsStore implements Personal {
   field: CorrectedField = 'WEBSITE';
   readonly form: Form<TypedField>;
-  /** The failure of the last call that no field shows. */
   failure: Failure | null = null;
-  /** True once a correction was sent, until the next one is typed. */
   isSent = false;
   isWithdrawing = false;
   private claimId: string | null = null;
-  /** By claim and field. */
   private drafts: ReadonlyMap<string, Draft> = new Map();
   readonly #corrections: EmployerCorrections;
   readonly #own: Loadable<ClaimCorrections, { readonly claimId: string }>;
@@ -46,7 +43,6 @@ export class CorrectionsStore implements Personal {
     return this.drafts.get(this.draftKey) ?? EMPTY;
   }
 
-  /** The present fact of the chosen field; null until the facts are loaded. */
   get chosen(): EntryFact | null {
     return this.#own.value?.facts.find(({ field }) => field === this.field) ?? null;
   }
@@ -124,7 +120,7 @@ export class CorrectionsStore implements Personal {
     this.isSent = false;
   }
 
-  /** `sentKey` names the draft that was sent; null for none. */
+  /** `sentKey` names the sent draft; null for none. */
   private settle(failure: Failure | null, sentKey: string | null): void {
     this.isWithdrawing = false;
     this.failure = failure;

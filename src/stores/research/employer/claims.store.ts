@@ -11,19 +11,16 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The user's claims, and how one company is claimed. */
 export class ClaimsStore implements Personal {
-  /** The company that the page is about, by its name in addresses; null for none. */
   company: string | null = null;
-  /** The claim of another person that the user is asked to confirm; null for none. */
+  /** The other person's claim that the user is asked to confirm; null for none. */
   confirming: string | null = null;
   way: ClaimWay = 'DNS';
   mailbox: ClaimMailbox = 'hr';
   code = '';
   isBusy = false;
-  /** The claim that the failure is about; null for the start of one. */
   failedAt: string | null = null;
   failure: Failure | null = null;
   isConfirmed = false;
-  /** The acts of the page's company, newest first. */
   readonly acts: PagedList<CompanyAct, { readonly company: string }>;
   isRevoking = false;
   readonly #employer: Employer;
@@ -60,7 +57,7 @@ export class ClaimsStore implements Personal {
     return this.#toConfirm.state;
   }
 
-  /** Opens the page of a company's claims, or of the user's own if it is null. */
+  /** Null opens the user's own claims. */
   async open(company: string | null, confirming: string | null): Promise<void> {
     if (company !== this.company) this.#shown.reset();
     if (confirming !== this.confirming) this.#toConfirm.reset();
@@ -71,7 +68,6 @@ export class ClaimsStore implements Personal {
     if (company !== null) await this.#shown.loadOnce({ company });
   }
 
-  /** Opens the page of a company's side: its claims and its acts. `isBack` as in PagedList. */
   async openPage(company: string, isBack: boolean): Promise<void> {
     await Promise.all([this.open(company, null), this.acts.open({ company }, isBack)]);
   }
@@ -80,7 +76,6 @@ export class ClaimsStore implements Personal {
     if (this.company !== null) await this.#shown.load({ company: this.company });
   }
 
-  /** Loads what is the user's own. */
   async load(): Promise<void> {
     const { confirming } = this;
     await Promise.all([
@@ -128,7 +123,6 @@ export class ClaimsStore implements Personal {
     this.noteConfirmed(done);
   }
 
-  /** Ends all claims of the page's company, as a moderator. */
   async revoke(): Promise<void> {
     const { company } = this;
     if (company === null) return;
@@ -136,7 +130,6 @@ export class ClaimsStore implements Personal {
     this.askToRevoke(false);
   }
 
-  /** Shows or hides the question whether all claims are to end. */
   askToRevoke(isRevoking: boolean): void {
     this.isRevoking = isRevoking;
   }
@@ -149,7 +142,6 @@ export class ClaimsStore implements Personal {
     this.isConfirmed = false;
   }
 
-  /** Makes a change and loads what it changed. Returns whether it succeeded. */
   async #change(claimId: string | null, make: () => Promise<Result<unknown, Failure>>): Promise<boolean> {
     if (this.isBusy) return false;
     this.begin(claimId);

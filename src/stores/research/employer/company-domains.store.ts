@@ -11,12 +11,13 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The domains of one company, which a moderator adds and removes. */
 export class CompanyDomainsStore implements Personal {
-  /** The domain as it is typed. */
   domain = '';
-  /** True once another company was found to have the domain; the moderator can say that both do. */
+  /**
+   * True once another company was found to have the domain; the moderator can confirm that both own
+   * it.
+   */
   isOfOther = false;
   isShared = false;
-  /** The domain of which the moderator is asked whether to remove it; null for none. */
   removing: string | null = null;
   isRemoving = false;
   failure: Failure | null = null;
@@ -41,7 +42,6 @@ export class CompanyDomainsStore implements Personal {
     return this.#shown.state;
   }
 
-  /** The domains at which people proved their addresses, for moderators. */
   get proved(): LoadState<ProvedDomains> {
     return this.#proved.state;
   }
@@ -59,7 +59,6 @@ export class CompanyDomainsStore implements Personal {
     await this.#shown.load({ urlName: this.#urlName });
   }
 
-  /** Loads what moderators alone see, once. */
   async loadProved(): Promise<void> {
     await this.#proved.loadOnce({ urlName: this.#urlName });
   }
@@ -89,7 +88,6 @@ export class CompanyDomainsStore implements Personal {
     if (answer.ok) await this.readAgain();
   }
 
-  /** Asks whether a domain is to be removed; null closes the question. */
   askToRemove(domain: string | null): void {
     this.removing = domain;
     this.failure = null;
@@ -126,7 +124,7 @@ export class CompanyDomainsStore implements Personal {
 
   private noteRemoved(domain: string, failure: Failure | null): void {
     this.isRemoving = false;
-    // The moderator may be asked about another domain by now.
+    // The moderator may have turned to another domain in the meantime.
     if (this.removing !== domain) return;
     this.failure = failure;
     if (failure === null) this.removing = null;

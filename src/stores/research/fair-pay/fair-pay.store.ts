@@ -18,16 +18,17 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 export interface FairPayPorts extends Pick<CalculatorPorts, 'session'> {
   readonly formOf: (setup: CalculatorSetup) => CalculatorForm;
-  /** Returns the fields that the user's career status has. */
   readonly prefill: () => Typed;
 }
 
-/** The check whether pay is fair: the group comes from the service, the pay is placed in it on the device and never sent. */
+/**
+ * Compares pay with its group. The service gets only the group; the pay stays on the device and is
+ * never sent.
+ */
 export class FairPayStore implements Personal {
   readonly form: CalculatorForm;
-  /** True if the user asked once: then problems are shown. */
+  /** Problems show after the first attempt. */
   isAsked = false;
-  /** The subject that was asked for last; empty for none. */
   private asked = '';
   readonly #group: Loadable<PayComparison, PaySubject>;
   readonly #session: CalculatorPorts['session'];
@@ -40,7 +41,7 @@ export class FairPayStore implements Personal {
       key: 'calculators.fairPay',
       startOn: () => FAIR_PAY_START,
       prefill: ports.prefill,
-      // A job title is complete once it is picked, or another field is typed into.
+      // A job title is complete once it is picked, or another field is edited.
       rest: () => void (this.form.typing === 'jobProfile' || this.answer()),
       say: () => this.#sentence,
     });
@@ -56,23 +57,21 @@ export class FairPayStore implements Personal {
     return this.#group.state;
   }
 
-  /** True if what is typed was asked for, so that no press is needed. */
   get isAnswered(): boolean {
     const { read } = this.#read;
     return this.asked !== '' && (read === null || this.asked === JSON.stringify(read.subject));
   }
 
-  /** Rupees a year; null while a field has a problem. */
+  /** In rupees a year; null while a field has a problem. */
   get pay(): number | null {
     return this.#read.read?.pay.valueOf() ?? null;
   }
 
-  /** Null if the group shows no median, or a field has a problem. */
   get standing(): FairPay | null {
     return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value.closest);
   }
 
-  /** Takes over what a link sets; the answer about another job title goes. */
+  /** Clears the result for another job title. */
   open(address: string): void {
     const { jobProfile } = this.form.typed;
     this.form.open(address);
@@ -82,7 +81,6 @@ export class FairPayStore implements Personal {
     this.isAsked = false;
   }
 
-  /** Asks for the group of what is typed. */
   async find(): Promise<void> {
     this.isAsked = true;
     const { read } = this.#read;
@@ -92,7 +90,6 @@ export class FairPayStore implements Personal {
     this.form.announce();
   }
 
-  /** Answers while the user types, if nothing is missing. */
   async answer(): Promise<void> {
     const { read } = this.#read;
     if (read === null) return;
@@ -103,7 +100,6 @@ export class FairPayStore implements Personal {
     this.form.announce();
   }
 
-  /** Puts what is typed into the form for giving a salary, which the user opens next; `company` is the one that it is opened about. */
   prepareGiving(company: string | null): void {
     const { read } = this.#read;
     const { typed } = this.form;

@@ -2,6 +2,5 @@ import type { Key } from '@/core/kernel/common/key';
 import type { FairPayStore } from './fair-pay.store';
 import type { SalaryStandingStore } from './salary-standing.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const FairPayKey: Key<FairPayStore> = Symbol('fair-pay/FairPayStore');
 export const SalaryStandingKey: Key<SalaryStandingStore> = Symbol('fair-pay/SalaryStandingStore');

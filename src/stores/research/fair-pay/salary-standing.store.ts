@@ -9,7 +9,10 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The place of a pay that is being written. The group comes from the service; the pay is placed in it on the device and not sent. */
+/**
+ * The place of a pay that is being written. The service gets only the group; the pay is placed in
+ * it on the device and not sent.
+ */
 export class SalaryStandingStore implements Personal {
   readonly #group: Loadable<PayComparison, PaySubject>;
   readonly #form: { readonly values: SalaryAnswers };
@@ -20,12 +23,10 @@ export class SalaryStandingStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null while something that is needed is missing. */
   get subject(): PaySubject | null {
     return this.pay === 0 ? null : paySubjectOf(this.#form.values);
   }
 
-  /** Rupees a year. */
   get pay(): number {
     return yearlyPayOf(this.#form.values);
   }
@@ -34,13 +35,11 @@ export class SalaryStandingStore implements Personal {
     return this.#group.state;
   }
 
-  /** Null if no group is large enough. */
   get standing(): FairPay | null {
     const closest = this.#group.value?.closest;
     return closest === undefined || !isCompared(closest.figure) ? null : fairPayOf(this.pay, closest);
   }
 
-  /** Asks for the group of the job that the form names now. */
   async find(): Promise<void> {
     if (this.subject === null) this.#group.reset();
     else await this.#group.search(this.subject);

@@ -26,7 +26,6 @@ export class HeadlineStatsStore {
     return this.stats?.spotlight ?? null;
   }
 
-  /** Loads the figures once. */
   async load(): Promise<void> {
     if (this.stats !== null) return;
     const stats = await this.#reading.getHeadlineStats();

@@ -5,7 +5,6 @@ import type { SalaryGroupPage } from '@/core/research/salaries/salary';
 import type { SalaryListQuery, SalaryReading } from '@/core/research/salaries/salary-reading.port';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The roles that the line is made of, those that most people report. */
 const MAX_ROLES = 20;
 
 /** The line of salaries on Home; empty until it is loaded, or if it cannot be. */

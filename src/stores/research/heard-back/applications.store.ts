@@ -29,7 +29,7 @@ export class ApplicationsStore implements Personal {
   readonly #ports: ApplicationsPorts;
   readonly #list: Loadable<readonly Application[]>;
   readonly #answering: AnswerApplication;
-  /** Applications that the user answered since the list was loaded: they stay in sight, so that the answer can be changed. */
+  /** Answers since the list loaded stay visible, so that they can be changed. */
   readonly #answered = observable.set<string>();
 
   constructor(ports: ApplicationsPorts) {
@@ -47,7 +47,6 @@ export class ApplicationsStore implements Personal {
     return !this.#ports.session.isLoggedIn;
   }
 
-  /** Openings that the user is asked about now. */
   get asked(): readonly Application[] {
     const all = this.#list.value ?? [];
     return all.filter(
@@ -60,7 +59,6 @@ export class ApplicationsStore implements Personal {
     await this.#list.refresh();
   }
 
-  /** Remembers an opening whose "Apply" was pressed. */
   async note(opening: AppliedOpening & { readonly jobId: string }): Promise<void> {
     const { applications, sure, guest } = this.#ports;
     if (this.isOfGuest) guest.note(opening);
@@ -68,7 +66,7 @@ export class ApplicationsStore implements Personal {
     if (this.state.state !== 'idle') void this.#list.refresh();
   }
 
-  /** Chooses an answer. Choosing the same one again removes it. */
+  /** Choosing the same answer again removes it. */
   async answer(application: Application, pressed: HeardBackAnswer): Promise<void> {
     const { applicationId } = application;
     const answer = application.answer === pressed ? null : pressed;
@@ -81,7 +79,7 @@ export class ApplicationsStore implements Personal {
     const saved = await this.#answering.execute(application, answer);
     if (saved === null || saved.ok) return;
     showFailure(this.#ports.toasts, heardBackToasts.notAnswered, saved.failure);
-    // It may be counted, or removed in another tab.
+    // It may have been counted, or removed in another tab.
     void this.#list.refresh();
   }
 

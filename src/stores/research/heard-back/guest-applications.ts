@@ -12,7 +12,10 @@ import {
   serializeGuestApplications,
 } from '@/core/research/heard-back/stored-guest-applications';
 
-/** The openings that a guest of this device applied for. Nobody else learns of them, and their answers do not count. */
+/**
+ * A guest's applications, on this device only: nobody else learns of them, and their answers do not
+ * count.
+ */
 export class GuestApplications {
   constructor(
     private readonly storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>,
@@ -45,7 +48,7 @@ export class GuestApplications {
     return dayInIndia(this.clock.now());
   }
 
-  /** Another tab may have changed them since. */
+  /** Another tab may have changed them. */
   #all(): readonly GuestApplication[] {
     return parseGuestApplications(this.storage.get(GUEST_APPLICATIONS)).filter(({ pressedOn, answer }) =>
       isRemembered(pressedOn, answer, this.#today),

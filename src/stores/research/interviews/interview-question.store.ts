@@ -6,16 +6,13 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { PostPageStore } from '@/stores/talk/posting/post-page.store';
 
-/** The order and the start of what users answered. */
 export interface AnswersQuery {
   readonly sort: SortOrder;
-  /** The cursor after which the answers begin; null for the first ones. */
+  /** Null for the first page. */
   readonly start: string | null;
-  /** As in PagedList. */
   readonly isBack: boolean;
 }
 
-/** The number of other questions of the company that are shown beside one. */
 const MAX_OTHERS = 5;
 
 /** One question with its answers; what users answered are the comments of its post. */
@@ -47,13 +44,12 @@ export class InterviewQuestionStore {
     return this.#detail.value;
   }
 
-  /** The questions that the company asks most, without the shown one; empty until they are loaded, and if they cannot be. */
   get others(): readonly InterviewQuestion[] {
     const shown = this.detail?.question.questionId;
     return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);
   }
 
-  /** Loads a question by its id or by its name in addresses. Returns whether its answers stayed. */
+  /** By id or name in addresses. Returns whether the answers stayed. */
   async open(questionId: string, { sort, start, isBack }: AnswersQuery): Promise<boolean> {
     this.questionId = questionId;
     this.#page.close();
@@ -62,7 +58,7 @@ export class InterviewQuestionStore {
     if (detail === null) return false;
     const { postId, question } = detail;
     const [isKept] = await Promise.all([
-      // The page of a post may have been opened meanwhile.
+      // The page of a post may have been opened in the meantime.
       postId !== null && this.#page.postId === null ? this.#page.open(postId, sort, start, isBack) : false,
       this.#others.load(question.company.key),
     ]);

@@ -19,7 +19,6 @@ type ReportQuery = InterviewScope & InterviewFilters & InterviewPaging;
 type QuestionQuery = InterviewScope &
   InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind };
 
-/** The questions of all companies that are shown if one has none. */
 const MAX_USUAL = 10;
 
 /** Reports, questions and a summary of a company, a designation, both or all, and questions for a skill. */
@@ -55,12 +54,11 @@ export class InterviewsStore {
     return this.#questions.state;
   }
 
-  /** The most asked questions of a kind of round at all companies, if the opened company or role has none; else empty. */
+  /** Empty if the company or role has questions of its own. */
   get usual(): readonly InterviewQuestion[] {
     return this.#questions.value?.total === 0 ? (this.#usual.value?.items ?? []) : [];
   }
 
-  /** Loads the summary, the most asked questions and a page of the reports. */
   async openReports(query: ReportQuery, questions: number): Promise<void> {
     const scope = scopeOf(query);
     this.#shown = query;
@@ -73,13 +71,12 @@ export class InterviewsStore {
     );
   }
 
-  /** Loads another page of reports, or those of other filters; the rest of the page stays. */
   async turn(query: ReportQuery): Promise<void> {
     this.#shown = query;
     await this.run(() => this.#reports.refresh(query));
   }
 
-  /** Loads a page of questions, and the summary of what they are of if that is not a skill. */
+  /** The summary is left out for a skill. */
   async openQuestions(query: QuestionQuery): Promise<void> {
     await this.run(() =>
       Promise.all([
@@ -89,7 +86,7 @@ export class InterviewsStore {
     );
   }
 
-  /** Loads a page of the questions of a kind of round at the company of a name in addresses, or else for the role of that name. */
+  /** `name` is a company's, or else a role's, in addresses. */
   async openRound(name: string, round: InterviewRoundKind, page: number): Promise<void> {
     await this.run(async () => {
       await this.#summary.load({ company: name });
@@ -100,12 +97,10 @@ export class InterviewsStore {
     });
   }
 
-  /** Loads the shown page of reports again; the page stays. */
   async refreshReports(): Promise<void> {
     if (this.#shown !== null) await this.#reports.refresh(this.#shown);
   }
 
-  /** Loads again what could not be loaded. */
   async retry(): Promise<void> {
     await this.#again?.();
   }

@@ -2,6 +2,5 @@ import type { Key } from '@/core/kernel/common/key';
 import type { InterviewQuestionStore } from './interview-question.store';
 import type { InterviewsStore } from './interviews.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const InterviewsKey: Key<InterviewsStore> = Symbol('interviews/InterviewsStore');
 export const InterviewQuestionKey: Key<InterviewQuestionStore> = Symbol('interviews/InterviewQuestionStore');

@@ -12,9 +12,8 @@ import type { Personal } from '@/stores/kernel/common/personal';
 export class JobCheckStore implements Personal {
   text = '';
   answer: MessageCheck | null = null;
-  /** The fault of the text at the last press; null for none. */
   fault: 'missing' | 'tooLong' | null = null;
-  /** The view focuses the answer, or the field at fault, when this grows. */
+  /** The view focuses the result or the faulty field when this grows. */
   presses = 0;
   readonly #domains: Loadable<CompanyDomains>;
   readonly #hosts: HostNames;
@@ -31,7 +30,7 @@ export class JobCheckStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True if the domains of companies did not load, so that no address was compared with them. */
+  /** True if the companies' domains did not load, so that no address was compared with them. */
   get lacksDomains(): boolean {
     return this.#domains.failure !== null;
   }
@@ -53,7 +52,6 @@ export class JobCheckStore implements Personal {
     this.answer = this.fault !== null ? null : checkMessage(this.text, companies, known, this.#hosts);
   }
 
-  /** Empties the form. */
   forget(): void {
     this.text = '';
     this.answer = null;

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import { alertTitlesKeyOf, parseAlertTitles, serializeAlertTitles } from '@/core/research/jobs/stored-alert-titles';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** The typed titles of an alert, on the device: they survive a reload, a login and the session's end. */
+/** On the device: survive a reload, a login and the session's end. */
 export class AlertTitles {
   readonly #storage: KeyValueStorage;
   readonly #session: Pick<SessionStore, 'userId'>;
@@ -15,7 +15,9 @@ export class AlertTitles {
     this.#clock = clock;
   }
 
-  /** Null if nothing was typed under the list of this path. What a guest typed is for whoever logs in next. */
+  /**
+   * Null if nothing was typed under this path. A guest's titles pass to the user who logs in next.
+   */
   read(path: string): string | null {
     const now = this.#clock.now();
     const keptFor = (owner: string | null) =>

@@ -14,7 +14,6 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { AlertTitles } from './alert-titles';
 
-/** In letters. */
 const MIN_TITLE_LENGTH = 2;
 const MAX_TITLES = 5;
 
@@ -22,7 +21,6 @@ const MAX_TITLES = 5;
 export class JobAlertsStore implements Personal {
   designations: readonly string[] = [];
   isCreating = false;
-  /** The titles that are typed in the box of a list. */
   readonly typed: AlertTitles;
   private fault: string | null = null;
   readonly #jobs: Pick<Jobs, 'createJobAlert' | 'deleteJobAlert'>;
@@ -46,12 +44,10 @@ export class JobAlertsStore implements Personal {
     return this.#alerts.state;
   }
 
-  /** The options of the list's filters that an alert takes. */
   get preferences(): JobAlertDraft['preferences'] {
     return alertPreferencesOf(this.filters);
   }
 
-  /** Starts an alert from typed titles, with commas between them, and the filters of a list. */
   begin(titles: string, filters: Pick<JobQuery, 'chosen'>): void {
     const typed = listedOptions(titles);
     this.designations = typed.filter(({ length }) => length >= MIN_TITLE_LENGTH).slice(0, MAX_TITLES);
@@ -59,7 +55,7 @@ export class JobAlertsStore implements Personal {
     this.fault = null;
   }
 
-  /** Returns the sentence about what the service refused of the alert, while the list still has the filters that it was begun with. */
+  /** Null once the list's filters have changed. */
   faultWith(filters: Pick<JobQuery, 'chosen'>): string | null {
     const isSame = JSON.stringify(alertPreferencesOf(filters)) === JSON.stringify(this.preferences);
     return isSame ? this.fault : null;
@@ -81,15 +77,14 @@ export class JobAlertsStore implements Personal {
     return failure === null;
   }
 
-  /** Creates the alert that waited for the login. */
   async resume({ designations, preferences }: JobAlertDraft): Promise<void> {
     this.designations = designations;
     this.filters = { chosen: preferences };
-    // The list may have been asked for before.
+    // The list may have been requested before.
     if (await this.create()) await this.load();
   }
 
-  /** Deletes an alert at once; the toast offers to take it back. */
+  /** Immediately; the toast offers to undo it. */
   async remove(alert: JobAlert): Promise<void> {
     const answer = await this.#jobs.deleteJobAlert({ alertId: alert.alertId });
     if (!answer.ok && answer.failure.kind !== 'notFound') {
@@ -119,7 +114,7 @@ export class JobAlertsStore implements Personal {
     showFailure(this.#toasts, jobMessages.alertNotCreated, { ...failure, message: faultOf(failure) ?? message });
   }
 
-  /** Returns why an alert was not created; null if it is there now. */
+  /** Null on success. */
   private async add(draft: JobAlertDraft): Promise<Failure | null> {
     const answer = await this.#jobs.createJobAlert(draft);
     if (!answer.ok) return answer.failure;
@@ -134,7 +129,6 @@ export class JobAlertsStore implements Personal {
   }
 }
 
-/** Returns the sentence about a refused field; null if no field is. */
 function faultOf({ fields }: Failure): string | null {
   return Object.values(fields)[0] ?? null;
 }

@@ -15,7 +15,7 @@ import type { Jobs } from '@/core/research/jobs/jobs.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The choice that the path of a list makes: the openings of a company, of a role or of a skill. */
+/** From the path: the openings of a company, of a role or of a skill. */
 export type JobScope = Readonly<Partial<Record<'company_name' | 'job_profile' | 'skill', string>>>;
 
 interface Asked {
@@ -39,7 +39,6 @@ export class JobsStore {
     return this.#page.state;
   }
 
-  /** The filters that the path leaves open; empty until they are loaded. */
   get filters(): readonly JobFilter[] {
     return (this.#filters.value ?? []).filter(({ key }) => !Object.hasOwn(this.scope, key));
   }
@@ -48,7 +47,6 @@ export class JobsStore {
     return this.asked.scope;
   }
 
-  /** True if the path names a company, role or skill that the service does not know. */
   get isUnknown(): boolean {
     const { state } = this.#page;
     if (state.state !== 'ready') return false;
@@ -58,18 +56,15 @@ export class JobsStore {
     return isMissing || ignored.some(({ parameter }) => Object.hasOwn(named, parameter));
   }
 
-  /** The name of the role or skill of the path, as the service writes it; null if it is not known. */
   get scopeName(): string | null {
     if (this.scope.job_profile === undefined) return this.skill?.name ?? null;
     return this.#page.value?.jobProfile?.name ?? null;
   }
 
-  /** All openings that pass; 0 until they are counted. */
   get total(): number {
     return this.#page.value?.total ?? 0;
   }
 
-  /** The skill of the path; null if it names none, or one that nobody knows. */
   get skill(): JobPage['skill'] {
     const { state } = this.#page;
     return state.state === 'ready' ? state.value.skill : null;
@@ -83,7 +78,7 @@ export class JobsStore {
     return hasFilters(this.query);
   }
 
-  /** Loads what an address asks for: a list with other filters keeps its options until the new ones are there. */
+  /** Options stay until the new ones arrive. */
   async show(address: string, scope: JobScope): Promise<void> {
     this.asked = { address, scope };
     const parameters = { ...jobParametersOf(this.query), ...scope };
@@ -91,17 +86,14 @@ export class JobsStore {
     await Promise.all([this.#page.load({ ...parameters, sort, page }), this.#filters.refresh(parameters)]);
   }
 
-  /** Loads the same again, after a failure. */
   async reload(): Promise<void> {
     await this.show(this.asked.address, this.asked.scope);
   }
 
-  /** The address with an option chosen, or left out if it is chosen. */
   addressWith(key: JobFilterKey, urlName: string): string {
     return jobAddressOf(this.asked.address, withToggled(this.query, key, urlName));
   }
 
-  /** The address without the options that the service does not know. */
   get addressWithoutIgnored(): string {
     const ignored = this.#page.value?.ignored ?? [];
     const known = JOB_FILTER_KEYS.flatMap((key) => {
@@ -120,7 +112,6 @@ export class JobsStore {
     return jobAddressOf(this.asked.address, { ...this.query, sort, page: 1 });
   }
 
-  /** Returns the address of openings with words in their title, with the filters that are chosen. */
   addressTitled(designation: string): string {
     return jobAddressOf(this.asked.address, { ...this.query, designation, page: 1 });
   }

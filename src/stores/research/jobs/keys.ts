@@ -3,7 +3,6 @@ import type { JobStore } from './job.store';
 import type { JobAlertsStore } from './job-alerts.store';
 import type { JobsStore } from './jobs.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const JobsKey: Key<JobsStore> = Symbol('jobs/JobsStore');
 export const JobKey: Key<JobStore> = Symbol('jobs/JobStore');
 export const JobAlertsKey: Key<JobAlertsStore> = Symbol('jobs/JobAlertsStore');

@@ -17,7 +17,7 @@ interface PageQuery {
 /** The photos of one company: its albums, the page that the address names, and the gallery over it (EN-GALLERY). */
 export class PhotosStore implements Personal {
   selection: PhotoSelection = photoSelectionOf('');
-  /** The photos of the gallery: the page's, and those of later pages that the viewer turned to. */
+  /** Includes later pages that the viewer opened. */
   media: readonly Photo[] = [];
   private company = '';
   private pagesLoaded = 0;
@@ -40,13 +40,12 @@ export class PhotosStore implements Personal {
     return this.#page.state;
   }
 
-  /** The page that is shown, the photos of a page, and those of all pages. */
   get pagination(): { readonly page: number; readonly limit: number; readonly total: number } {
     const { page = 1, limit = PAGE_LENGTHS.photos.usual, total = 0 } = this.#page.value ?? {};
     return { page, limit, total };
   }
 
-  /** The place of the open photo among `media`; -1 while the gallery is closed. */
+  /** -1 while the gallery is closed. */
   get activeIndex(): number {
     return this.media.findIndex(({ id }) => id === this.selection.photo);
   }
@@ -60,7 +59,7 @@ export class PhotosStore implements Personal {
     await Promise.all([this.#albums.loadOnce({ company }), this.select(address)]);
   }
 
-  /** Shows what another address of the same company selects; an open gallery keeps its photos. */
+  /** An open gallery keeps its photos. */
   async select(address: string): Promise<void> {
     const before = this.selection;
     this.selection = photoSelectionOf(address);
@@ -69,12 +68,11 @@ export class PhotosStore implements Personal {
     if (!isShown) await this.load();
   }
 
-  /** Loads albums and page again. */
   async reload(): Promise<void> {
     await Promise.all([this.#albums.load({ company: this.company }), this.load()]);
   }
 
-  /** Loads again the page of the gallery that has the open photo; the gallery stays. */
+  /** The gallery stays open. */
   async refreshOpen(): Promise<void> {
     const { page, limit } = this.pagination;
     const { company, activeIndex } = this;
@@ -83,7 +81,6 @@ export class PhotosStore implements Personal {
     if (answer.ok) this.replace(answer.value.items);
   }
 
-  /** Adds the photos of the next page to the gallery; nothing at the end. */
   async loadMore(): Promise<void> {
     const { page, limit, total } = this.pagination;
     const next = page + this.pagesLoaded;
@@ -93,7 +90,7 @@ export class PhotosStore implements Personal {
     if (answer.ok) this.append(answer.value.items);
   }
 
-  /** The marks of the user's own photos go with the session. */
+  /** Clears the marks of the user's own photos. */
   forget(): void {
     const unmarked = (photo: Photo): Photo => ({ ...photo, isMine: false });
     this.#page.change((page) => ({ ...page, items: page.items.map(unmarked) }));

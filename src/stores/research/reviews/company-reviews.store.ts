@@ -30,7 +30,6 @@ interface Opened {
 
 type Total = Pick<ReviewPage, 'total' | 'isTotalCapped'>;
 
-/** Returns whether both select the same reviews, from the same place on. */
 function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
   return reviewAddressOf('/', first) === reviewAddressOf('/', second);
 }
@@ -38,25 +37,22 @@ function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
 /** The reviews of one company: figures, and the list that the address selects. */
 export class CompanyReviewsStore implements Personal {
   readonly list: PagedList<Review, Opened, ReviewPage>;
-  /** The company in addresses, as it was opened. */
   company = '';
   selection: ReviewSelection = NO_SELECTION;
-  /** Values of the address that no review can be filtered by. */
   dropped: readonly string[] = [];
-  /** The number of reviews that the selection has; `isTotalCapped` if it has more. */
+  /** A lower bound if `isTotalCapped`. */
   total = 0;
   isTotalCapped = false;
-  /** By what the list was opened for: one that was left comes back without being asked for. */
+  /** By query, for lists that Back restores. */
   readonly #totals = new Map<string, Total>();
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
   readonly #facets: Loadable<ReviewFacets, FacetQuery>;
   readonly #linked: Loadable<Review, { readonly reviewId: string }>;
-  /** The review that the address names; null for none. */
   #linkedId: string | null = null;
 
   readonly #reviews: Reviews;
   readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
-  /** Marks that were asked for before the session changed are late. */
+  /** Grows with the session, so that earlier responses are dropped. */
   #sessions = 0;
 
   constructor(reviews: Reviews) {
@@ -78,7 +74,7 @@ export class CompanyReviewsStore implements Personal {
     return this.#figures.state;
   }
 
-  /** The counts beside the filters, which follow the selection; null while they are not known. */
+  /** For the current selection; null while unknown. */
   get facets(): ReviewFacets | null {
     return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
   }
@@ -87,7 +83,6 @@ export class CompanyReviewsStore implements Personal {
     return this.#linked.value;
   }
 
-  /** True if the address names a review that is not public any more. */
   get isLinkedGone(): boolean {
     return this.#linked.failure?.kind === 'notFound';
   }
@@ -96,7 +91,6 @@ export class CompanyReviewsStore implements Personal {
     return hasFilters(this.selection);
   }
 
-  /** Shows the reviews of a company that an address selects; `isBack` as in PagedList. */
   async open(company: string, address: string, reviewId: string | null, isBack: boolean): Promise<void> {
     const isOther = company !== this.company;
     this.company = company;
@@ -108,7 +102,6 @@ export class CompanyReviewsStore implements Personal {
     await this.select(address, isBack);
   }
 
-  /** Shows the review and the reviews that another address of the same company leads to; the same list keeps its length. */
   async turnTo(address: string, reviewId: string | null): Promise<void> {
     const isSameList = this.list.failure === null && isSame(reviewSelectionOf(address), this.selection);
     await Promise.all([this.openLinked(reviewId), isSameList ? null : this.select(address, false)]);
@@ -128,20 +121,18 @@ export class CompanyReviewsStore implements Personal {
     if (after !== null && this.list.failure?.kind === 'invalid') await this.startAgain(selection, after);
   }
 
-  /** Loads figures, list and the named review again. */
   async reload(): Promise<void> {
     await Promise.all([this.#figures.load({ company: this.company }), this.openLinked(this.#linkedId)]);
     await Promise.all([this.list.load({ company: this.company, selection: this.selection }), this.count()]);
   }
 
-  /** Marks the review of the user who has signed in; the list keeps its length and its place. */
+  /** The list keeps its length and scroll position. */
   showOwn(reviewId: string | null): void {
     const change = (review: Review): Review => (review.id === reviewId ? { ...review, isMine: true } : review);
     this.list.change(change);
     this.#linked.change(change);
   }
 
-  /** Shows what the user who has signed in marked as helpful. */
   async readMarks(): Promise<void> {
     const { company, selection } = this;
     const session = this.#sessions;
@@ -164,7 +155,6 @@ export class CompanyReviewsStore implements Personal {
     this.#linked.change(change);
   }
 
-  /** Counts what each option would find; without filters the figures say it. */
   private async count(): Promise<void> {
     if (this.hasFilters) await this.#facets.load(facetQueryOf(this.company, this.selection));
     else this.#facets.reset();
@@ -176,7 +166,7 @@ export class CompanyReviewsStore implements Personal {
     else await this.#linked.load({ reviewId });
   }
 
-  /** The address names a place in the list that does not exist: the list begins at its start, and says so. */
+  /** An unknown place in the list: it starts from the beginning, and says so. */
   private async startAgain(selection: ReviewSelection, after: string): Promise<void> {
     this.selection = { ...selection, after: null };
     this.dropped = [...this.dropped, after];

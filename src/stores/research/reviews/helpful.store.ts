@@ -22,7 +22,7 @@ export class HelpfulStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The user pressed Helpful; a guest logs in first. */
+  /** A guest logs in first. */
   async press(review: Review, shown: ShownReviews): Promise<void> {
     if (!this.#access.require('READER', null, { kind: 'helpful', reviewId: review.id })) return;
     if (review.isMine) {
@@ -33,7 +33,6 @@ export class HelpfulStore implements Personal {
     if (!answer.ok) showFailure(this.#toasts, reviewMessages.notMarked, answer.failure);
   }
 
-  /** Marks the review that waited for the login. */
   async resume(reviewId: string, shown: ShownReviews): Promise<void> {
     const answer = await this.#markHelpful.resume(reviewId, shown);
     if (answer.ok) this.#toasts.show(createToast('success', reviewMessages.marked));

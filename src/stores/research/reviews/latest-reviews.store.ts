@@ -19,9 +19,8 @@ export class LatestReviewsStore implements Personal {
   readonly #companies: Loadable<readonly ReviewedCompany[]>;
   readonly #reviews: Reviews;
   readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
-  /** The cursor that the list begins after; null for its start. */
   #start: string | null = null;
-  /** Marks that were asked for before the session changed are late. */
+  /** Grows with the session, so that earlier responses are dropped. */
   #sessions = 0;
 
   constructor(reviews: Reviews) {
@@ -39,12 +38,11 @@ export class LatestReviewsStore implements Personal {
     return this.#companies.state;
   }
 
-  /** Shows the first page, after a cursor if there is one; `isBack` as in PagedList. */
   async open(after: string | null, isBack: boolean): Promise<void> {
     await Promise.all([this.load(after, isBack), this.#companies.loadOnce()]);
   }
 
-  /** A place that does not exist is left out: the list begins at its start. */
+  /** An unknown place is ignored: the list starts from the beginning. */
   private async load(after: string | null, isBack: boolean): Promise<void> {
     this.#start = after;
     await openReviews(this.list, after, isBack, this.#reviews);
@@ -55,7 +53,6 @@ export class LatestReviewsStore implements Personal {
     await this.list.reload();
   }
 
-  /** Shows what the user who has signed in marked as helpful, and which reviews are theirs. */
   async readMarks(): Promise<void> {
     const start = this.#start;
     const session = this.#sessions;

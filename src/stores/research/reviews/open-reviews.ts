@@ -2,7 +2,10 @@ import type { Review, ReviewPage } from '@/core/research/reviews/review';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
 import type { PagedList } from '@/stores/kernel/common/paged-list';
 
-/** Opens a list of reviews. The user's own ones in a list that stays after a Back are read again: they may have been changed or deleted on another page. */
+/**
+ * After a Back, the user's own reviews are loaded again, since they may have changed on another
+ * page.
+ */
 export async function openReviews<Query>(
   list: PagedList<Review, Query, ReviewPage>,
   query: Query,

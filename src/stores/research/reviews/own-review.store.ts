@@ -15,16 +15,15 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 export interface OwnReviewPorts {
   readonly writing: Pick<ReviewContributions, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
-  /** Fetches the code that reads drafts: most who read reviews have none. */
+  /** Lazy: most readers have no draft. */
   readonly drafts: () => Promise<Pick<ContributionDrafts, 'read'>>;
   readonly toasts: Toasts;
 }
 
-/** The user's own review of the company whose reviews are shown; the toast after deleting it offers to take that back. */
+/** The user's own review of the shown company; the toast after a deletion offers to undo it. */
 export class OwnReviewStore implements Personal {
-  /** The company in addresses; null before its reviews are open. */
   company: string | null = null;
-  /** Words for it are kept on the device and not sent. */
+  /** True if the device keeps an unsent draft. */
   private isDraftKept = false;
   readonly #own: Loadable<OwnReview | null, { readonly company: string }>;
   readonly #ports: OwnReviewPorts;
@@ -37,17 +36,15 @@ export class OwnReviewStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null if the user has not begun one. */
   get status(): ContributionStatus | null {
     return contributionStatusOf(this.#own.value?.status ?? null, this.isDraftKept);
   }
 
-  /** The hour from which others see it, ISO 8601; null once they do. */
+  /** ISO 8601; null once other users see it. */
   get showsAt(): string | null {
     return this.#own.value?.showsAt ?? null;
   }
 
-  /** Null if the user has sent none. */
   get reviewId(): string | null {
     return this.#own.value?.reviewId ?? null;
   }
@@ -58,10 +55,10 @@ export class OwnReviewStore implements Personal {
     await this.load();
   }
 
-  /** Looks on the device for a review that was not sent. Finds none if its code does not load. */
+  /** Finds none if its code does not load. */
   async findDraft(): Promise<void> {
     const drafts = await this.#ports.drafts().catch(() => null);
-    // Whoever uses the page and the company may have changed meanwhile: it is read for those of now.
+    // User and company may have changed in the meantime.
     this.draftFound(drafts !== null && drafts.read(this.#session.userId, this.company) !== null);
   }
 
@@ -93,7 +90,6 @@ export class OwnReviewStore implements Personal {
     else showFailure(toasts, reviewMessages.notRestored, answer.failure);
   }
 
-  /** Loads the review of whoever is signed in. */
   async load(): Promise<void> {
     const { company } = this;
     const { userId } = this.#session;

@@ -4,8 +4,9 @@ import type { Review, ReviewPage } from '@/core/research/reviews/review';
 import type { PagedList } from '@/stores/kernel/common/paged-list';
 
 /**
- * Puts the marks of the user who has signed in on the reviews of a list, which keeps its length and its place. `fetch` loads the page after a
- * cursor; one that they set in the meantime stays. Ends without them if a call fails or `isLate` says that the session has changed again.
+ * Adds the new user's marks to a list, which keeps its length and scroll position. `fetch` loads
+ * the page after a cursor; newer marks stay. Stops if a call fails or `isLate` reports another
+ * session.
  */
 export async function readMarks<Query>(
   list: PagedList<Review, Query, ReviewPage>,

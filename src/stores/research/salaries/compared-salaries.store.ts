@@ -4,7 +4,7 @@ import type { SalaryReading, SalaryScope } from '@/core/research/salaries/salary
 
 /** The pay for a role at a few companies, side by side. */
 export class ComparedSalariesStore {
-  /** In the order in which they were chosen; companies that do not exist, or did not load, are left out. */
+  /** In the order of choice; companies that do not exist or did not load are left out. */
   groups: readonly SalaryGroup[] = [];
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
   #latest = 0;
@@ -14,7 +14,6 @@ export class ComparedSalariesStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Loads the companies of names in addresses; those before stay in the meantime. */
   async open(companies: readonly string[], scope: Omit<SalaryScope, 'company'>): Promise<void> {
     this.#latest += 1;
     const call = this.#latest;

@@ -4,7 +4,6 @@ import type { OwnPayStore } from './own-pay.store';
 import type { SalaryListStore } from './salary-list.store';
 import type { SalaryReportStore } from './salary-report.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const SalaryReportKey: Key<SalaryReportStore> = Symbol('salaries/SalaryReportStore');
 export const ComparedSalariesKey: Key<ComparedSalariesStore> = Symbol('salaries/ComparedSalariesStore');
 export const SalaryListKey: Key<SalaryListStore> = Symbol('salaries/SalaryListStore');

@@ -5,7 +5,9 @@ import { OWN_PAY_KEY, parsePayInLakh } from '@/core/research/salaries/own-pay';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The viewer's own pay, as typed in lakh. It is never sent, and goes with the session, a guest's with the tab. */
+/**
+ * The viewer's own pay in lakh. It is never sent; it ends with the session, a guest's with the tab.
+ */
 export class OwnPayStore implements Personal {
   typed = '';
   readonly #places: DevicePlaces;
@@ -17,17 +19,16 @@ export class OwnPayStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Rupees a year; null if nothing is typed that is a pay. */
+  /** In rupees a year; null if nothing valid is typed. */
   get pay(): number | null {
     return parsePayInLakh(this.typed);
   }
 
-  /** True if it goes with the tab. */
   get isOfGuest(): boolean {
     return this.#session.userId === null;
   }
 
-  /** Brings back what was typed before, also as a guest of this tab. After the first view: the server's document cannot know it. */
+  /** Call it after the first view: the server's document cannot know it. */
   restore(): void {
     const { tab } = this.#places;
     const kept = placeOfPay(this.#session.userId, this.#places).get(OWN_PAY_KEY) ?? tab.get(OWN_PAY_KEY);

@@ -6,7 +6,6 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 
 /** A page of figures by company or by job profile. */
 export class SalaryListStore {
-  /** The subject of the list; null before it was opened. */
   query: SalaryListQuery | null = null;
   readonly #page: Loadable<SalaryGroupPage, SalaryListQuery>;
 
@@ -19,7 +18,7 @@ export class SalaryListStore {
     return this.#page.state;
   }
 
-  /** Loads a page; what the page before it shows stays in the meantime if both are of the same list. */
+  /** Keeps the earlier page while loading if both are of the same list. */
   async open(query: SalaryListQuery): Promise<void> {
     const isSameList =
       query.by === this.query?.by && query.company === this.query.company && query.jobProfile === this.query.jobProfile;

@@ -10,7 +10,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 /** The pay in a company, in a job profile, or in both. */
 export class SalaryReportStore {
   unit: PayUnit = 'year';
-  /** The nearest figures, if that of the report is withheld. */
+  /** Only if the report's own figure is withheld. */
   near: readonly NearPay[] = [];
   private scope: SalaryScope | null = null;
   readonly #nearest: Pick<FindNearestPay, 'execute'>;
@@ -30,7 +30,7 @@ export class SalaryReportStore {
     return this.#report.value;
   }
 
-  /** Loads a report; the last one stays in the meantime if only the filters differ. */
+  /** Keeps the last report while loading if only the filters differ. */
   async open(scope: SalaryScope): Promise<void> {
     const isSameSubject = scope.company === this.scope?.company && scope.jobProfile === this.scope?.jobProfile;
     this.scope = scope;
@@ -51,7 +51,7 @@ export class SalaryReportStore {
     this.foundNear(scope, near);
   }
 
-  /** An answer for another scope than the last one is late. */
+  /** A response for another scope is dropped. */
   private foundNear(scope: SalaryScope, near: readonly NearPay[]): void {
     if (this.scope === scope) this.near = near;
   }

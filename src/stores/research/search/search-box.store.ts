@@ -18,18 +18,15 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
-/** The heading that a line under the box stands under. */
 export type OptionGroup = 'answer' | 'recent' | 'visited' | 'mostSalaries' | 'mostReviews' | FoundType;
 
-/** A line under the box: a suggestion, or an earlier search. */
 export interface SearchOption {
   readonly group: OptionGroup;
   readonly href: string;
   readonly label: string;
   readonly section: SearchSection | null;
-  /** True if it leads to a section of the page of the line before it. */
+  /** True if it leads to a section of the previous line's page. */
   readonly isPart: boolean;
-  /** Null for an earlier search. */
   readonly hit: Hit | null;
 }
 
@@ -41,9 +38,7 @@ export interface SearchBoxPorts {
 }
 
 const PAUSE_MS = 150;
-/** The companies, and the designations, that the box begins with. */
 const STARTERS = 3;
-/** The sections that the answer offers beside its page. */
 const PARTS: readonly SearchSection[] = ['reviews', 'salaries', 'interviews', 'jobs'];
 
 const NOTHING_KNOWN = {
@@ -58,13 +53,12 @@ const NOTHING_KNOWN = {
   newest: null,
 } as const;
 
-/** The one search box: what is typed, what it may mean, and what was searched for before on this device. */
+/** The search box: the typed text, suggestions, and earlier searches on this device. */
 export class SearchBoxStore implements Personal {
-  /** True if the box lies over the page. */
   isOpen = false;
   typed = '';
   recent: readonly string[] = [];
-  /** The place of the option that Enter opens; -1 for the typed text itself. */
+  /** The option that Enter opens; -1 for the typed text itself. */
   active = -1;
   readonly suggestions: Loadable<Suggestions, string>;
   readonly #starters: Loadable<Suggestions>;
@@ -93,22 +87,22 @@ export class SearchBoxStore implements Personal {
     makeAutoObservable(this, { suggestions: false }, { autoBind: true });
   }
 
-  /** The name that was meant, if nothing is called as it was typed. */
   get corrected(): string | null {
     return this.suggestions.value?.corrected ?? null;
   }
 
-  /** The typed text without the words that ask for a section. */
   get name(): string {
     return searchIntent(this.typed).name;
   }
 
-  /** True if the answer for the typed text is there and holds nothing. */
   get isNothingFound(): boolean {
     return this.suggestions.value?.items.length === 0 && this.suggestions.answers(this.typed.trim());
   }
 
-  /** The answer with its parts, other suggestions and the earlier searches that begin as typed; before the first letter, what to start from. */
+  /**
+   * The answer with its parts, other suggestions and matching earlier searches; starters before the
+   * first letter.
+   */
   get options(): readonly SearchOption[] {
     if (this.typed.trim() === '') return this.startingOptions;
     const { name, section } = searchIntent(this.typed);
@@ -154,7 +148,6 @@ export class SearchBoxStore implements Personal {
     return { group, ...foundPage(this.#navigation.screens, hit, section), label: hit.label, isPart: false, hit };
   }
 
-  /** The sections of the answer's pages, but for the one that it leads to itself. */
   private partsOf(answer: Hit, asked: SearchSection | null): readonly SearchOption[] {
     const own = this.optionOf('answer', answer, asked).href;
     return PARTS.map((part) => ({ ...this.optionOf('answer', answer, part), isPart: true })).filter(
@@ -162,7 +155,6 @@ export class SearchBoxStore implements Personal {
     );
   }
 
-  /** The companies that the user looked at, the newest first. */
   private get visitedCompanies(): readonly SearchOption[] {
     const { screens } = this.#navigation;
     return (this.#visits.value?.items ?? [])
@@ -173,7 +165,6 @@ export class SearchBoxStore implements Personal {
       });
   }
 
-  /** The user looks at a company's page. */
   async visited(urlName: string): Promise<void> {
     await this.#history.recordVisit({ urlName });
   }
@@ -190,7 +181,7 @@ export class SearchBoxStore implements Personal {
     this.type('');
   }
 
-  /** Suggestions are asked for when the typing pauses; the last ones stay in the meantime. */
+  /** Loads suggestions after a pause in typing; the last ones stay in the meantime. */
   type(text: string): void {
     this.typed = text;
     this.active = -1;
@@ -202,19 +193,19 @@ export class SearchBoxStore implements Personal {
     this.#cancel = this.#scheduler.after(PAUSE_MS, () => void this.suggestions.search(text.trim()));
   }
 
-  /** Shows a text in the box without asking for suggestions: the one that results are shown for. */
+  /** Sets the text without loading suggestions. */
   show(text: string): void {
     this.type('');
     this.typed = text;
   }
 
-  /** Goes up or down by one option, round the ends by way of the typed text. */
+  /** Wraps around the ends by way of the typed text. */
   move(by: 1 | -1): void {
     const count = this.options.length + 1;
     this.active = ((this.active + 1 + by + count) % count) - 1;
   }
 
-  /** Goes along the answer and its parts; returns false if the marked option has no neighbour there. */
+  /** Moves between the answer and its parts; false if there is no neighbour. */
   moveAlong(by: 1 | -1): boolean {
     const isThere = by === 1 ? this.options[this.active + 1]?.isPart : this.options[this.active]?.isPart;
     if (this.active === -1 || isThere !== true) return false;
@@ -226,7 +217,6 @@ export class SearchBoxStore implements Personal {
     this.active = place;
   }
 
-  /** Opens the marked option, or else the results of the typed text. */
   submit(): void {
     const option = this.options[this.active];
     if (option !== undefined) {
@@ -242,7 +232,6 @@ export class SearchBoxStore implements Personal {
     this.#navigation.go(buildSearchAddress({ q: text }));
   }
 
-  /** An option's link is followed: what was searched for is kept. */
   choose(option: SearchOption): void {
     this.remember(option.label);
     this.close();

@@ -55,13 +55,12 @@ export class SearchStore {
     return this.#results.value?.filters ?? [];
   }
 
-  /** Types of results in the address that do not exist: all are shown in their place. */
   get ignored(): readonly string[] {
     const { Type } = this.address;
     return Type === '' || SEARCH_TYPES.some(({ type }) => type === Type) ? [] : [Type];
   }
 
-  /** Chosen values of filters that no company found has; empty while companies are not looked for. */
+  /** Chosen filter values without a matching company; empty while companies are not searched. */
   get withoutHits(): readonly string[] {
     if (this.state.state !== 'ready' || (this.searchType.type !== 'all' && this.searchType.type !== 'company'))
       return [];
@@ -77,39 +76,32 @@ export class SearchStore {
     return this.address.Type === '' ? ALL_TYPES : searchTypeOf(this.address.Type);
   }
 
-  /** The numbers of hits of all types, or of the one type that is shown. */
   get stats(): SearchStats {
     const byType = Object.fromEntries(this.results.map(({ type, total }) => [type, total]));
     return { total: this.results.reduce((sum, { total }) => sum + total, 0), byType };
   }
 
-  /** Something was searched for, and nothing of any type was found. */
   get hasNoHit(): boolean {
     return this.text !== '' && this.state.state === 'ready' && this.stats.total === 0;
   }
 
-  /** The text that results are shown for; empty if nothing is searched for. */
   get text(): string {
     return termsOf(this.address).join(', ');
   }
 
-  /** The text without the words that ask for a section. */
   get name(): string {
     return searchIntent(this.text.replaceAll(',', ' ')).name;
   }
 
-  /** The section that the address or its words ask for; null for none. */
   get section(): SearchSection | null {
     return this.address.section ?? searchIntent(this.address.q).section;
   }
 
-  /** The chosen values by the filters' keys (EN-FILTERS). */
   get appliedFilter(): AppliedFilters {
     const { location, industry } = this.address;
     return { location: valuesOf(location), industry: valuesOf(industry) };
   }
 
-  /** Returns the page of a section that the address filters; null for none, and where the named company or role is not among the results. */
   sectionAddress(screens: Screens): string | null {
     const { company, jobProfile } = this.address;
     const urlName = company === '' ? jobProfile : company;
@@ -117,7 +109,6 @@ export class SearchStore {
     return isFound ? sectionAddress(screens, this.address) : null;
   }
 
-  /** Loads the results of the page's address. */
   async open(): Promise<void> {
     const address = parseSearchAddress(this.#navigation.path, this.#navigation.search);
     if (address === null) return this.reset();
@@ -126,12 +117,11 @@ export class SearchStore {
     else await this.#results.load(address);
   }
 
-  /** Loads them again, after a failure. */
   async retry(): Promise<void> {
     await this.open();
   }
 
-  /** Forgets the search; the next one begins with all types. */
+  /** The next search begins with all types. */
   reset(): void {
     this.address = NO_SEARCH;
     this.#results.reset();
@@ -141,7 +131,6 @@ export class SearchStore {
     return buildSearchAddress({ ...this.address, Type: type === 'all' ? '' : type });
   }
 
-  /** Returns the address with a filter's value chosen, or not chosen any more. */
   addressOfValue(key: FilterKey, value: FilterValue): string {
     const isChosen = this.isChosen(key, value);
     const next =
@@ -159,7 +148,6 @@ export class SearchStore {
     return Object.values(this.appliedFilter).some((values) => values.length > 0);
   }
 
-  /** The address of the same search without filters. */
   get addressWithoutFilters(): string {
     return this.addressWith({});
   }

@@ -18,14 +18,12 @@ export class TenureStore {
     return this.#figures.state;
   }
 
-  /** Loads the figures of a company, by its name in addresses. */
   async open(company: string): Promise<void> {
     if (company !== this.company) this.#figures.reset();
     this.company = company;
     await this.#figures.loadOnce({ company });
   }
 
-  /** Loads them again. */
   async reload(): Promise<void> {
     await this.#figures.refresh({ company: this.company });
   }
