@@ -1,4 +1,8 @@
 import type { Server } from 'node:http';
 
-/** Makes the server of the example; `alter` is one of FAULTS. */
-export function foreignServer(file: string, alter?: object): Server;
+/** Makes the server of the example; `alter` is one of FAULTS, `login` the login service and the key there. */
+export function foreignServer(
+  file: string,
+  alter?: object,
+  login?: { readonly url: string; readonly key: string },
+): Server;

@@ -5,16 +5,22 @@ import { faultsOf } from './checks.mjs';
 import { legalCalls } from './legal.mjs';
 import { Refusal, refuseFields } from './refusals.mjs';
 import { searchCalls } from './search.mjs';
+import { sessionsOf } from './session.mjs';
 import { openNotices } from './storage.mjs';
 
 const MAX_BODY = 64 * 1024;
 const APPS = ['931', '999'];
 const SYSTEMS = ['AB_WEB', 'AB_MSITE', 'AB_IOS', 'AB_ANDROID', 'pwa', 'desktop'];
 
-/** Makes the server; `alter` changes what is sent, and is how the planted faults of faults.mjs get in. */
-export function foreignServer(file, alter = {}) {
+/**
+ * Makes the server. `alter` changes what is sent, and is how the planted faults of faults.mjs get in. `login` is the address of a login service
+ * and this service's key there; without it a stand-in for tests runs.
+ */
+export function foreignServer(file, alter = {}, login) {
   const calls = { ...legalCalls(openNotices(file)), ...searchCalls };
+  const sessionOf = sessionsOf(login);
   return createServer(async (request, response) => {
+    const renewed = [];
     const reply = (status, value, type) => {
       const body = Buffer.from(JSON.stringify(value));
       const usual = {
@@ -22,13 +28,14 @@ export function foreignServer(file, alter = {}) {
         'content-length': body.length,
         'cache-control': 'no-store',
         'x-request-id': randomUUID(),
+        ...(renewed.length > 0 ? { 'set-cookie': renewed } : {}),
       };
       const answer = { status, headers: usual, body };
       const { status: sent, headers, body: text } = alter.answer?.(answer, value, request) ?? answer;
       response.writeHead(sent, headers).end(text);
     };
     try {
-      const [status, value] = await answerTo(calls, request, alter);
+      const [status, value] = await answerTo(calls, request, { ...alter, sessionOf, renewed });
       reply(status, value, 'application/json');
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal_error', 'Something went wrong.');
@@ -37,7 +44,7 @@ export function foreignServer(file, alter = {}) {
   });
 }
 
-async function answerTo(calls, request, { skip = [], before, reads = (given) => given }) {
+async function answerTo(calls, request, { skip = [], before, reads = (given) => given, sessionOf, renewed }) {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   const call = calls[`${request.method} ${pathname}`];
   if (call === undefined) throw new Refusal(404, 'route_not_found', 'There is no such address.');
@@ -45,7 +52,11 @@ async function answerTo(calls, request, { skip = [], before, reads = (given) => 
   checkHeaders(request.headers);
   const isWrite = request.method !== 'GET';
   if (isWrite && !skip.includes('origin')) checkOrigin(request.headers);
-  const user = call.needsUser === true ? userOf(request.headers) : null;
+  const { session, cookies } =
+    call.needsUser === true ? await sessionOf(request.headers) : { session: null, cookies: [] };
+  renewed.push(...cookies);
+  if (call.needsUser === true && session === null) throw new Refusal(401, 'not_signed_in', 'Log in to do this.');
+  const user = session?.userId ?? null;
   const body = isWrite ? await reads(await bodyOf(request, call)) : undefined;
   const query = Object.fromEntries(searchParams);
   const checks = skip.includes('query')
@@ -73,13 +84,6 @@ function checkHeaders({ appid, systemid }) {
 function checkOrigin({ origin, host }) {
   if (origin === `http://${host}`) return;
   throw new Refusal(403, 'origin_not_allowed', 'This request came from another site.');
-}
-
-/** The user of a session that this team has given to its testers: the cookie AT says `session-of-<user>`. */
-function userOf({ cookie = '' }) {
-  const user = /(?:^|; )AT=session-of-([\w-]+)(?:;|$)/.exec(cookie)?.[1];
-  if (user === undefined) throw new Refusal(401, 'not_signed_in', 'Log in to do this.');
-  return user;
 }
 
 /** A page that shows another user writes nothing. */
@@ -111,7 +115,9 @@ async function bodyOf(request, { bytes: most }) {
 
 const [, script, port, file] = process.argv;
 if (script !== undefined && import.meta.url.endsWith('server.mjs') && script.endsWith('foreign-service/server.mjs')) {
-  const server = foreignServer(file ?? 'notices.json').listen(Number(port ?? 4000), '127.0.0.1', () => {
+  const { LOGIN_URL: url, SERVICE_KEY: key } = process.env;
+  const login = url === undefined ? undefined : { url, key };
+  const server = foreignServer(file ?? 'notices.json', {}, login).listen(Number(port ?? 4000), '127.0.0.1', () => {
     const address = server.address();
     process.stdout.write(
       `The foreign service answers at http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}\n`,

@@ -107,6 +107,7 @@ describe('the example of each operation, sent to the product with the demo data 
       NODE_ENV: 'production',
       LINK_CARDS: 'off',
       CARDS_SHOW_WITHIN_HOURS: '0',
+      SERVICE_KEYS: 'example:0123456789abcdef0123456789abcdef',
       ...Object.fromEntries(limits),
     });
     asha = await signInAt(server.origin, ASHA);

@@ -52,7 +52,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
       backupDays: 30,
     },
     mail: { smtpUrl: null, from: null },
-    sessions: { accessMinutes: 15, refreshDays: 30, perUser: 20 },
+    sessions: { accessMinutes: 15, refreshDays: 30, perUser: 20, serviceKeys: [] },
     limits: { login: 1_000_000, writes: 1_000_000, contributions: 1_000_000, reads: 1_000_000 },
     ...overrides,
   };

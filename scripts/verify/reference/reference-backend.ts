@@ -40,6 +40,7 @@ export async function startBackend({ bundle, dataDir, databaseUrl, limit }: Back
       LOG_LEVEL: 'warn',
       LINK_CARDS: 'off',
       CARDS_SHOW_WITHIN_HOURS: '0',
+      SERVICE_KEYS: 'example:0123456789abcdef0123456789abcdef',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...limits,
     },

@@ -1,6 +1,8 @@
 // Generated from openapi/login.yaml by `npm run generate`. Change that file, not this one.
 
 export type LoginProvider = components['schemas']['LoginProvider'];
+export type ServiceKey = components['schemas']['ServiceKey'];
+export type IntrospectedSession = components['schemas']['IntrospectedSession'];
 export type UserSession = components['schemas']['UserSession'];
 export type UserSessionList = components['schemas']['UserSessionList'];
 export type SessionsEnded = components['schemas']['SessionsEnded'];
@@ -15,6 +17,7 @@ export type NaukriInfo = components['schemas']['NaukriInfo'];
 export type SessionStarted = components['schemas']['SessionStarted'];
 export type Line = components['schemas']['Line'];
 export type Problem = components['schemas']['Problem'];
+export type Timestamp = components['schemas']['Timestamp'];
 
 export interface components {
     schemas: {
@@ -23,6 +26,17 @@ export interface components {
          * @enum {string}
          */
         readonly LoginProvider: "google" | "naukri" | "linkedin" | "microsoft";
+        readonly ServiceKey: string;
+        readonly IntrospectedSession: {
+            /** @description The user, permanently: the value of the cookie UAC_I, which writes send as `user-id`. Never shown to other users. */
+            readonly userId: string;
+            /** @description Empty for a user without a career status. An employer has claimed a company, reads as guests do, and cannot contribute. */
+            readonly roles: readonly ("reader" | "writer" | "employer" | "moderator")[];
+            /** @description True if contributions are refused (409 `terms_to_agree`) until the user agrees to the terms. */
+            readonly owesTerms: boolean;
+            /** @description When the access token ends. */
+            readonly endsAt: components["schemas"]["Timestamp"];
+        };
         readonly UserSession: {
             /**
              * Format: uuid
@@ -133,6 +147,11 @@ export interface components {
              */
             readonly important?: true;
         };
+        /**
+         * Format: date-time
+         * @description UTC, to the millisecond.
+         */
+        readonly Timestamp: string;
     };
     responses: {
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
@@ -281,6 +300,33 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
             readonly 502: components["responses"]["NotAnswered"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly introspectSession: {
+        readonly parameters: {
+            readonly header: {
+                /** @description The service's name and its secret, as the operator of the login service issued them (`SERVICE_KEYS`). */
+                readonly "service-key": components["schemas"]["ServiceKey"];
+            };
+        };
+        readonly responses: {
+            /** @description The session's user. */
+            readonly 200: {
+                content: {
+                    readonly "application/json": components["schemas"]["IntrospectedSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["NotSignedIn"];
+            /** @description The caller is no service of this deployment. */
+            readonly 403: {
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Failed"];
             readonly 503: components["responses"]["NotReady"];
         };
     };

@@ -31,6 +31,15 @@ export interface SaveNaukriInfoRequest extends HandlerContext<Viewer> {
 
 export type SaveNaukriInfoAnswer = Answer<204, null>;
 
+export interface IntrospectSessionRequest extends HandlerContext<Viewer> {
+  readonly path: None;
+  readonly query: None;
+  readonly headers: operations['introspectSession']['parameters']['header'];
+  readonly body: undefined;
+}
+
+export type IntrospectSessionAnswer = Answer<200, operations['introspectSession']['responses'][200]['content']['application/json']>;
+
 export interface ListSessionsRequest extends HandlerContext<Viewer> {
   readonly path: None;
   readonly query: None;
@@ -111,6 +120,8 @@ export type LoginHandlers = {
   signOut(request: SignOutRequest): Promise<SignOutAnswer>;
   /** Stores what the job portal says of the user. */
   saveNaukriInfo(request: SaveNaukriInfoRequest): Promise<SaveNaukriInfoAnswer>;
+  /** Identifies the session of a request to another service. */
+  introspectSession(request: IntrospectSessionRequest): Promise<IntrospectSessionAnswer>;
   /** Where the user is signed in. */
   listSessions(request: ListSessionsRequest): Promise<ListSessionsAnswer>;
   /** Ends one session of the user. */

@@ -153,7 +153,13 @@ export interface Config {
   readonly cards: CardsConfig;
   readonly legal: LegalConfig;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string | null };
-  readonly sessions: { readonly accessMinutes: number; readonly refreshDays: number; readonly perUser: number };
+  readonly sessions: {
+    readonly accessMinutes: number;
+    readonly refreshDays: number;
+    readonly perUser: number;
+    /** Keys of other teams' services (`name:secret`), which may introspect sessions. */
+    readonly serviceKeys: readonly string[];
+  };
   readonly limits: {
     readonly login: number;
     readonly writes: number;

@@ -112,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       accessMinutes: reader.integer('SESSION_ACCESS_MINUTES', 1, 1440),
       refreshDays: reader.integer('SESSION_REFRESH_DAYS', 1, 365),
       perUser: reader.integer('SESSIONS_PER_PERSON', 1, 1000),
+      serviceKeys: readServiceKeys(reader),
     },
     limits: {
       login: reader.integer('LIMIT_LOGIN_PER_MINUTE', 1, 1_000_000),
@@ -280,6 +281,14 @@ function readAuthorshipKey(reader: ConfigReader): Buffer | null {
     return null;
   }
   return Buffer.from(key, 'hex');
+}
+
+function readServiceKeys(reader: ConfigReader): readonly string[] {
+  const keys = reader.list('SERVICE_KEYS');
+  if (keys.every((key) => /^[a-z][a-z0-9-]{0,39}:[\w-]{32,200}$/.test(key))) return keys;
+  // The values are secrets, so the message does not repeat them.
+  reader.refuse('SERVICE_KEYS', 'has a part that is not name:secret with a secret of 32 letters and digits or more.');
+  return [];
 }
 
 function readScripts(reader: ConfigReader): readonly string[] {

@@ -331,6 +331,12 @@ export const variables: readonly Variable[] = [
     'How many browsers one person may be signed in with; the oldest session ends first. 1 to 1000.',
   ),
   variable(
+    'Sessions',
+    'SERVICE_KEYS',
+    '',
+    'Services of other teams that may ask whose a session is (GET /login/session), separated by commas: name:secret, such as reviews: and what openssl rand -hex 32 prints.',
+  ),
+  variable(
     'Limits',
     'LIMIT_LOGIN_PER_MINUTE',
     '120',

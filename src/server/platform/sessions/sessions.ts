@@ -58,7 +58,7 @@ export class Sessions {
   readonly #afterStart = new Set<AfterStart>();
   readonly #replies = new WeakMap<FastifyRequest, FastifyReply>();
   readonly #perRequest = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
-  readonly #ids = new WeakMap<FastifyRequest, string>();
+  readonly #identities = new WeakMap<FastifyRequest, Pick<RememberedViewer, 'sessionId' | 'endsAt'>>();
   readonly #ended: LRUCache<string, true>;
 
   constructor(private readonly options: SessionsOptions) {
@@ -175,7 +175,12 @@ export class Sessions {
   }
 
   idOf(request: FastifyRequest): string | null {
-    return this.#ids.get(request) ?? null;
+    return this.#identities.get(request)?.sessionId ?? null;
+  }
+
+  /** The end of the access token behind a request, which may be new, in milliseconds since 1970; null for a guest. */
+  endOf(request: FastifyRequest): number | null {
+    return this.#identities.get(request)?.endsAt ?? null;
   }
 
   /** True if the session ended since authentication: uploading a body may take a minute. */
@@ -259,9 +264,9 @@ export class Sessions {
     return null;
   }
 
-  #identified(request: FastifyRequest, { viewer, sessionId }: RememberedViewer): Viewer {
-    this.#ids.set(request, sessionId);
-    return viewer;
+  #identified(request: FastifyRequest, remembered: RememberedViewer): Viewer {
+    this.#identities.set(request, remembered);
+    return remembered.viewer;
   }
 
   /** Also null for a token that ends within `early` ms. */
@@ -292,7 +297,7 @@ export class Sessions {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
     const until = this.options.uptime() + Math.min(REMEMBER_MS, session.accessExpiresAt - EARLY_MS - now);
-    const remembered = { viewer, sessionId: session.sessionId, until };
+    const remembered = { viewer, sessionId: session.sessionId, endsAt: session.accessExpiresAt, until };
     // An entry dropped since then may have been read too early.
     if (this.#cache.changes === changes) this.#cache.put(key, remembered);
     return remembered;

@@ -4,6 +4,8 @@ import type { Viewer } from '@/server/contract/viewer';
 export interface RememberedViewer {
   readonly viewer: Viewer;
   readonly sessionId: string;
+  /** The end of the access token, in ms since 1970. */
+  readonly endsAt: number;
   /** In ms of the server's uptime; after it the database is read again. */
   readonly until: number;
 }

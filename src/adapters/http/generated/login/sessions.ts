@@ -13,6 +13,19 @@ export class SessionsApi {
     this.#calls = client.service('login');
   }
 
+  /** Identifies the session of a request to another service. */
+  introspectSession(
+    input: { readonly serviceKey: NonNullable<operations['introspectSession']['parameters']['header']>['service-key'] },
+    options: CallOptions = {},
+  ): Promise<Result<operations['introspectSession']['responses'][200]['content']['application/json'], Failure>> {
+    const { serviceKey } = input;
+    return this.#calls.send(
+      { id: 'introspectSession', method: 'get', path: '/login/session' },
+      { headers: { 'service-key': serviceKey } },
+      options,
+    ) as Promise<Result<operations['introspectSession']['responses'][200]['content']['application/json'], Failure>>;
+  }
+
   /** Where the user is signed in. */
   listSessions(
     options: CallOptions = {},

@@ -6,6 +6,7 @@ import type { Outbox } from '@/server/platform/mail/outbox';
 import type { ServerAddress } from '@/server/platform/server-address';
 import { LoginMails } from '@/server/platform/sessions/login-mails';
 import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
+import type { ViewerSource } from '@/server/platform/viewer-source';
 import { createAddMethod } from './session/add-method';
 import { providerEndpoints } from './session/provider-endpoints';
 import { registerRedirectLogins } from './session/redirect-logins';
@@ -14,6 +15,7 @@ import type { StartSessionDeps } from './session/start-session';
 import { createStartSession } from './session/start-session';
 import { createTokenChecks } from './session/token-checks';
 import { registerTypedLoginAddress } from './session/typed-login-address';
+import { createIntrospectSession } from './sessions/introspect-session';
 import { createOwnSessions } from './sessions/own-sessions';
 import { createSignInMethods } from './sessions/sign-in-methods';
 
@@ -21,7 +23,8 @@ export interface LoginServiceDeps extends Omit<StartSessionDeps, 'loginsPerMinut
   readonly app: FastifyInstance;
   readonly authorship: Authorship;
   readonly outbox: Outbox;
-  readonly config: Pick<Config, 'google' | 'limits' | 'microsoft' | 'linkedin' | 'naukri'>;
+  readonly config: Pick<Config, 'google' | 'limits' | 'microsoft' | 'linkedin' | 'naukri' | 'sessions'>;
+  readonly agreements: ViewerSource<boolean>;
   readonly address: ServerAddress;
 }
 
@@ -45,6 +48,7 @@ export function createLoginService({ app, config, address, now, ...deps }: Login
   return {
     ...createSignIn({ ...deps, startSession, checks }),
     ...createOwnSessions({ ...deps, now }),
+    ...createIntrospectSession({ ...deps, serviceKeys: config.sessions.serviceKeys }),
     ...createSignInMethods({ ...deps, checks, addMethod, proofs, mails, now }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Provider } from '@/server/platform/sessions/session.queries';
-import { citext, from, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
+import { boolean, citext, from, nullable, selectList, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 export const accountColumns = {
@@ -14,6 +14,14 @@ export const accountsOfUser = defineStatement({
   parameters: [uuid],
   columns: accountColumns,
   text: `select ${selectList(accountColumns)} from identity.accounts where user_id = $1 order by linked_on, provider`,
+});
+
+export const userForServices = defineStatement({
+  name: 'session.user-for-services',
+  parameters: [uuid],
+  columns: { public_id: text, is_moderator: boolean },
+  text: `select public_id, exists (select from identity.roles where user_id = id and role = 'moderator') as is_moderator
+         from identity.users where id = $1`,
 });
 
 /** Also replaces the user's mail address `$4` by the oldest remaining account's. */
