@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** How a variation axis is kept: a range, or pinned to one value. */
+  /** The handling of a variation axis: a range, or pinned to one value. */
   type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
 
   interface SubsetOptions {

@@ -72,7 +72,7 @@ export function explainDataFolder(directory: string, error: unknown): unknown {
   return code !== null && code in REASONS ? new DataFolderUnusable(directory, code, error) : error;
 }
 
-/** Of a database error, or a file error within the folder. */
+/** The code of a database error, or of a file error within the folder. */
 function codeOf(directory: string, error: unknown): string | null {
   // The embedded database throws objects that are not Errors.
   if (!(error instanceof Error)) {

@@ -18,7 +18,7 @@ export interface WriteId {
 }
 
 /**
- * Returns the id for a write; repeats get the first one's. Waits for a concurrent request with the same key. Throws
+ * Returns the id for a write; a repeat gets the first id. Waits for a concurrent request with the same key. Throws
  * 409 `idempotency_key_reused` for other content, 401 `not_signed_in` for an ended account.
  */
 export async function writeOnce(tx: Database, keyed: KeyedWrite): Promise<WriteId> {

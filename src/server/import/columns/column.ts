@@ -40,8 +40,7 @@ export interface ImportColumn<T> {
   /** A person's prose: a header that repeats a few words is a category instead. */
   readonly isProse: boolean;
   /**
-   * Why the texts cannot be this column, whatever the header: "are counts of reports"; null if they
-   * can.
+   * Explains why the texts cannot be this column, whatever the header: "are counts of reports"; null if they can.
    */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
   /** The share of typical texts, 0 to 1; decides between two matching headers. */

@@ -1,4 +1,4 @@
-/** Who runs a college: the state, a private body with state money, or a private body alone. */
+/** The body that runs a college: the state, a private one with state money, or a private one alone. */
 export type Ownership = 'government' | 'aided' | 'private';
 
 /** Reads "Govt aided", "Private-Self Financing", "Deemed to be University(Pvt)", "State Government University"; null for other words. */

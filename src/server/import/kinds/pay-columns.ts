@@ -132,8 +132,8 @@ function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string 
 }
 
 /**
- * Why an amount without a period is not annual; null if it is. Next to "12" and "8.5" lakh, 45,000 and "45k" are
- * monthly.
+ * Explains why an amount without a period is not annual; null if it is. Next to "12" and "8.5" lakh, 45,000 and
+ * "45k" are monthly.
  */
 export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
   if (pay === null || pay.period !== null) return null;
@@ -226,7 +226,7 @@ function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   });
 }
 
-/** Why an amount is not in rupees; null if it may be. */
+/** Explains why an amount is not in rupees; null if it may be. */
 export function foreignReason(currency: string | null): string | null {
   if (currency === null || currency === 'INR') return null;
   return currency === UNCLEAR

@@ -57,7 +57,7 @@ export class CatalogList {
     return this.#names.has(name);
   }
 
-  /** Of several, the one with the detail, or else the best known. */
+  /** Prefers the item with the detail, then the best known. */
   find(name: string, detail: string | null = null): CatalogItem | null {
     const found = this.#items.get(nameKeyOf(name)) ?? [];
     if (detail === null) return found[0] ?? null;

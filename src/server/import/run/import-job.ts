@@ -68,7 +68,7 @@ export interface ImportOutcome {
   readonly importId: number | null;
   /** Set if the run stopped before the end of the file. */
   readonly stoppedAt: Place | null;
-  /** Where the run resumed; null if it began at the start. */
+  /** The place where the run resumed; null if it began at the start. */
   readonly wentOnAfter: Place | null;
   /** True if the file was imported before: rows were added, none was changed. */
   readonly isRepeat: boolean;

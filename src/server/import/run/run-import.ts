@@ -208,7 +208,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     this.#pending.push({ line, row, entry, isFurther: false });
   }
 
-  /** Why a row is refused, with the value; an unreadable value's reason is preferred. */
+  /** Explains why a row is refused, with the value; an unreadable value's reason is preferred. */
   #toldOf(
     { reason, columns }: Refused,
     source: SourceRow,

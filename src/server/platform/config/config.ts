@@ -89,7 +89,7 @@ export interface LegalConfig {
   readonly address: string | null;
   readonly email: string | null;
   readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
-  /** Where authorities' notices are sent; null keeps them until one is set. */
+  /** The address for authorities' notices; null keeps them until one is set. */
   readonly noticesTo: string | null;
   /** Days until deleted data is gone from backups. */
   readonly backupDays: number;
@@ -108,7 +108,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** In ms; slower statements are logged by name. 0 logs none. */
   readonly slowStatementMs: number;
-  /** Where metrics are served; null: nowhere. */
+  /** The address of the metrics; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly clientDirectory: string;
   readonly firstViewFile: string;

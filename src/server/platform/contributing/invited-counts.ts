@@ -5,7 +5,7 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
 
-/** Of a thousand people about one in sixteen shares a bit with an earlier one, and is not counted. */
+/** Among a thousand people about one in sixteen shares a bit with an earlier one, and is not counted. */
 const PEOPLE_BITS = 8_192;
 /** Letters of the set and the longest numbers. */
 const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;

@@ -12,8 +12,8 @@ import {
 const UNUSED_MS = 3_600_000;
 
 /**
- * Keeps files and rows in step across crashes. A file is listed in `platform.unused_files` before it is stored,
- * leaves the list with its row's transaction, and returns by trigger when the row drops it. Listed files are
+ * Keeps files and rows in step across crashes. A file is listed in `platform.unused_files` before it is stored, and
+ * leaves the list with its row's transaction. A trigger lists it again when the row drops it. Listed files are
  * deleted.
  */
 export class StoredFiles {

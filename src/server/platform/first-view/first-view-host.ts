@@ -43,7 +43,7 @@ const SHARED_SECONDS = { moment: 1, other: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Answers every GET outside of services and files: a document, a screen's answers, or 404 `route_not_found`.
+ * Handles every GET outside of services and files with a document, a screen's answers, or 404 `route_not_found`.
  * Guests' pages are at most a second old, or a minute in caches if without posts; users' pages are never kept.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {

@@ -8,7 +8,7 @@ import type { copyColumns, itemColumns } from './moderated-table.queries';
 
 export type ModeratedItem = RowOf<typeof itemColumns>;
 
-/** How moderators handle a kind (`moderated.ts` of a feature's folder). `npm run generate` lists all of them. */
+/** The moderators' view of a kind (`moderated.ts` of a feature's folder). `npm run generate` lists all of them. */
 export interface ModeratedKind {
   readonly kind: ModeratedKindName;
   readonly stays: boolean;

@@ -31,8 +31,8 @@ export class OwnIdIndex {
   }
 
   /**
-   * Moves listed contributions into their authors' blocks. Returns their number. `rest` is awaited between
-   * transactions, with the last one's ms; false stops.
+   * Moves listed contributions into their authors' blocks. Returns their number. Awaits `rest` between transactions
+   * with the ms that the last one took; false stops.
    */
   async indexWaiting(rest: (tookMs: number) => Promise<boolean> = async () => true): Promise<number> {
     let moved = 0;

@@ -24,7 +24,7 @@ export const takenSlugs = defineStatement({
          join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
 });
 
-/** Aliases are separated by line breaks; industry 0 is the one named Other; import null is none. */
+/** Aliases are separated by line breaks; 0 is the industry named Other. */
 export const insertCompanies = defineStatement({
   name: 'import.companies.insert',
   parameters: {

@@ -147,7 +147,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   },
 });
 
-/** Why pay cannot be shown; null if it can. */
+/** Explains why pay cannot be shown; null if it can. */
 function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | null {
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';

@@ -56,7 +56,7 @@ export const cases = moderation.table(
     act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', 'GONE', 'CLEARED'] }),
     rule: text(),
     words: text().array().notNull().default([]),
-    /** When statement and log line are released and the decision becomes final. */
+    /** The moment when statement and log line are released and the decision becomes final. */
     settlesAt: moment(),
     /** The deciding moderator, by a reference of this case alone, so that another decides an appeal. */
     deciderRef: bytes(),
@@ -119,7 +119,7 @@ export const removed = moderation.table(
     isFinal: boolean().notNull().default(false),
     endsOn: date(),
     keptBecause: text(),
-    /** Of a held one: prevents its author from submitting the same again. */
+    /** Prevents the author of held content from submitting the same again. */
     onceRef: bytes(),
   },
   (t) => [

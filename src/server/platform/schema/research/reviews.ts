@@ -118,7 +118,7 @@ export const reviews = research.table(
   ],
 );
 
-/** Why reviews do not count yet (core/research/reviews/review-holds). */
+/** Reasons why reviews do not count yet (core/research/reviews/review-holds). */
 export const reviewHolds = research.table(
   'review_holds',
   {

@@ -34,7 +34,7 @@ export class ListStarts {
     });
   }
 
-  /** Where to start reading a page that follows `rows` rows. */
+  /** Finds where to start reading a page that follows `rows` rows. */
   async startOf(sort: CompanySort, filters: CompanyFilters, rows: number): Promise<PageStart> {
     if (rows < STEP) return { row: null, skipped: rows };
     const facets = facetsOf(filters);

@@ -290,7 +290,7 @@ function defineNames(letters: number) {
   });
 }
 
-/** Also posts. Preparing so many parts costs as much as a short query, hence only with posts. */
+/** Also posts. Preparing this statement costs as much as a short query, hence only with posts. */
 function defineEverything(letters: number) {
   return defineStatement({
     name: `search.everything.${sizeOf(letters)}`,

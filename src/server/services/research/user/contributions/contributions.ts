@@ -25,7 +25,10 @@ export function createContributions({
 }: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions' | 'listWaitingCards'> {
   const own = new OwnContributionRows({ database, authorship });
 
-  /** When figures count the reports of pay and tenure: the same for all of a company's, except their own day. */
+  /**
+   * The days when figures count the reports of pay and tenure: the same for all of a company's, except their own
+   * day.
+   */
   async function payDaysOf(
     { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,
     rows: readonly OwnContributionRow[],

@@ -20,7 +20,7 @@ export interface PictureUploadsDeps {
   readonly now: () => number;
 }
 
-/** Uploads belong to whoever knows their key, which is only the uploader. */
+/** Uploads belong to the holder of their key, which only the uploader knows. */
 export class PictureUploads {
   constructor(private readonly deps: PictureUploadsDeps) {}
 
