@@ -4,7 +4,6 @@
 const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 const UNSEEN_ONLY = /^(?:\s|\p{Cf}|\u034f|[\u115f\u1160\u2800\u3164]|[\ufe00-\ufe0f]|\uffa0)*$/u;
 
-// What has no width or turns the direction around (x-rules: visible). Joiners stand in Indian words and within emoji.
 const UNSEEN = /\p{Zl}|\p{Zp}|\p{Cf}|[\u115f\u1160\u3164\uffa0]/u;
 const JOINERS =
   /(?<=[\u0600-\u06ff\u0900-\u0dff])[\u200c\u200d]|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})/gu;
@@ -13,15 +12,12 @@ const isVisible = (text) => !UNSEEN.test(text.replaceAll(JOINERS, ''));
 
 const length = (text) => [...text].length;
 
-/** One line of text. */
 export const line = (min, max) => (value) =>
   typeof value === 'string' && length(value) >= min && length(value) <= max && !CONTROLS.test(value);
 
-/** One line with something in it that is seen. */
 export const name = (max) => (value) =>
   line(1, max)(value) && !UNSEEN_ONLY.test(value) && isVisible(value) && !value.trim().includes('\t');
 
-/** Text of several lines with something in it that is seen. */
 export const prose = (min, max) => (value) =>
   typeof value === 'string' &&
   length(value) >= min &&

@@ -1,8 +1,5 @@
-// Ten faults that teams really ship, each by a name. `FAULT=rating-as-text node …` is not how they are run: tests start the server with one of them.
-
 const json = (value) => Buffer.from(JSON.stringify(value));
 
-/** An answer with another body, at its own length. */
 const saying = (answer, value) => {
   const body = json(value);
   return { ...answer, body, headers: { ...answer.headers, 'content-length': body.length } };
@@ -12,7 +9,6 @@ const receipts = (change) => ({
   answer: (answer, value) => (value.receipt === undefined ? answer : saying(answer, change(value))),
 });
 
-/** What `foreignServer` takes to have the fault. */
 export const FAULTS = {
   'rating-as-text': {
     answer: (answer, value) =>

@@ -1,4 +1,4 @@
-// Faults that a second stranger to the checks planted on 29 November 2026, before any of them was looked for.
+// Faults that another reviewer planted on 29 November 2026, before any check for them existed.
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
@@ -9,7 +9,6 @@ const withBody = (answer, body, more = {}) => ({
 });
 const saying = (answer, value) => withBody(answer, Buffer.from(JSON.stringify(value)));
 
-/** Changes the values of answers; undefined leaves one as it is. */
 const answers = (change) => ({
   answer: (answer, value, request) => {
     const changed = change(value, request);
@@ -28,7 +27,6 @@ const headers = (more) => ({
   answer: (answer, _value, request) => ({ ...answer, headers: { ...answer.headers, ...more(request) } }),
 });
 
-/** Reads a notice in another way. */
 const notices = (change) => ({ reads: (body) => (typeof body?.noticeId === 'string' ? change(body) : body) });
 const member = (name, change) => notices((body) => ({ ...body, [name]: change(body[name]) }));
 const text = (name, change) => member(name, (value) => (typeof value === 'string' ? change(value) : value));
@@ -58,7 +56,7 @@ function usedUpByRefusal() {
   });
 }
 
-/** Looks whether a notice is known, and stores it a little later. */
+/** Checks whether a notice is known, and stores it a little later. */
 function twoInParallel() {
   const begun = new Set();
   return {
@@ -73,7 +71,7 @@ function twoInParallel() {
   };
 }
 
-/** Compares no more than the subject of a notice that was sent before. */
+/** Compares only the subject of an earlier notice. */
 function comparedInPart() {
   const known = new Map();
   return notices((body) => {
@@ -94,7 +92,7 @@ function staleInTurns() {
   });
 }
 
-/** Returns what `foreignServer` takes to have each fault, made again for each server: some remember. */
+/** Made afresh for each server, since some remember. */
 export const FURTHER_FAULTS = {
   'byte-order-mark': () => bytes((body) => Buffer.concat([Buffer.from('\ufeff'), body])),
   'json-in-json': () => answers((value) => JSON.stringify(value)),

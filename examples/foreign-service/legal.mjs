@@ -35,7 +35,6 @@ const CONTACTS = {
   backupDays: 14,
 };
 
-/** The calls of the service by method and path. */
 export function legalCalls(notices) {
   return {
     'GET /api/legal/contacts': { query: {}, answer: () => [200, CONTACTS] },
@@ -99,7 +98,6 @@ function agreementOf(notices, user) {
   return { version: TERMS, agreed: notices.find(termsKey(user)) ?? null };
 }
 
-/** Makes a document that of a notice. */
 function nameOrder(notices, { order, noticeId }) {
   const known = notices.find(orderKey(order));
   const isOpen = known !== undefined && known.noticeId === null && known.uploadedAt > Date.now() - HOUR_MS;

@@ -12,7 +12,6 @@ const TITLES = {
   500: 'Internal Server Error',
 };
 
-/** A refusal on its way to the caller. */
 export class Refusal extends Error {
   constructor(status, code, message, fields = {}) {
     super(message);
@@ -20,7 +19,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request whose fields are wrong; does nothing for an empty object. */
 export function refuseFields(fields) {
   if (Object.keys(fields).length > 0)
     throw new Refusal(400, 'validation_failed', 'Some fields need your attention.', fields);

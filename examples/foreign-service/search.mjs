@@ -1,4 +1,3 @@
-// The service of openapi/search.yaml, over a list of its own.
 import { readFileSync } from 'node:fs';
 import * as is from './checks.mjs';
 
@@ -11,7 +10,6 @@ const things = JSON.parse(readFileSync(new URL('things.json', import.meta.url), 
 const type = is.oneOf(TYPES);
 const limit = (value) => /^([1-9]|10)$/.test(value);
 
-/** The calls of the service by method and path. */
 export const searchCalls = {
   'GET /api/search/search/suggest': {
     query: { q: is.line(1, 200), type, limit },
@@ -54,13 +52,12 @@ function matches(text, kind) {
   return things.filter((thing) => thing.type === kind && words.every((word) => begins(thing.label, word)));
 }
 
-/** What is offered before anything is typed: here the companies with most reviews, since no pay of designations is known. */
+/** Suggestions before anything is typed: the most reviewed companies, since no pay of designations is known. */
 function bestKnown(kind) {
   const reviewed = things.filter((thing) => kind === 'company' && thing.type === kind && (thing.count ?? 0) > 0);
   return reviewed.toSorted((one, other) => other.count - one.count);
 }
 
-/** The filters are of companies alone. */
 function isThere(thing, { location, industry }) {
   if (thing.type !== 'company') return true;
   const isOfIndustry = industry === undefined || industry.split(',').includes(thing.industry);

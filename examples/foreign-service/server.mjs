@@ -1,4 +1,3 @@
-// A service of another team: plain Node, its own storage, nothing of this product. `node examples/foreign-service/server.mjs 4000 notices.json`
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { faultsOf } from './checks.mjs';
@@ -13,8 +12,8 @@ const APPS = ['931', '999'];
 const SYSTEMS = ['AB_WEB', 'AB_MSITE', 'AB_IOS', 'AB_ANDROID', 'pwa', 'desktop'];
 
 /**
- * Makes the server. `alter` changes what is sent, and is how the planted faults of faults.mjs get in. `login` is the address of a login service
- * and this service's key there; without it a stand-in for tests runs.
+ * `alter` plants the faults of faults.mjs. `login` is the address of a login service and this service's key there; without
+ * it a stand-in for tests runs.
  */
 export function foreignServer(file, alter = {}, login) {
   const calls = { ...legalCalls(openNotices(file)), ...searchCalls };
@@ -80,13 +79,13 @@ function checkHeaders({ appid, systemid }) {
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'headers_missing', 'A header is missing.', fields);
 }
 
-/** A page of this very address writes, and nobody else. */
+/** Only a page of this very address may write. */
 function checkOrigin({ origin, host }) {
   if (origin === `http://${host}`) return;
   throw new Refusal(403, 'origin_not_allowed', 'This request came from another site.');
 }
 
-/** A page that shows another user writes nothing. */
+/** A page that shows another user must not write. */
 function checkShownUser({ 'user-id': shown }, user) {
   if (shown === undefined || shown === user) return;
   throw new Refusal(409, 'profile_changed', 'Another user has logged in meanwhile, so nothing was saved.');

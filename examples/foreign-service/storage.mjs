@@ -1,7 +1,6 @@
 // Notices in one JSON file, written whole and renamed, so that a crash leaves the last good one.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Opens the notices of a file. */
 export function openNotices(file) {
   const notices = new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
   return {

@@ -1,6 +1,3 @@
-// Faults of the kinds that a stranger planted in services of their own, and that the checks of 27 November 2026 did not see.
-
-/** An answer with another body, at its own length. */
 const saying = (answer, value) => {
   const body = Buffer.from(JSON.stringify(value));
   return { ...answer, body, headers: { ...answer.headers, 'content-length': body.length } };
@@ -20,7 +17,6 @@ const fails = (isMet) => ({
   },
 });
 
-/** Ignores a filter that it would take. */
 const without = (name) => ({
   before: (_request, query) => {
     if (/^[a-z-]+$/.test(query.get(name) ?? '') && query.get(name) !== 'nonsense') query.delete(name);
@@ -29,7 +25,6 @@ const without = (name) => ({
 
 const isUnseen = (text) => typeof text === 'string' && text.length >= 20 && /^[\s\p{Cf}]*$/u.test(text);
 
-/** What `foreignServer` takes to have the fault. */
 export const STRANGER_FAULTS = {
   'one-request-id': headers(() => ({ 'x-request-id': '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11' })),
   'session-cookie-without-flags': headers((_answer, request) =>

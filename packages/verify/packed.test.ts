@@ -18,7 +18,6 @@ interface Ended {
   readonly said: string;
 }
 
-/** Runs a program in a folder, with an empty cache of packages and without a registry. */
 async function run(cwd: string, file: string, ...args: readonly string[]): Promise<Ended> {
   const offline = { npm_config_cache: folder(), npm_config_offline: 'true' };
   const child = spawn(file, args, { cwd, env: { ...process.env, ...offline } });
@@ -29,7 +28,6 @@ async function run(cwd: string, file: string, ...args: readonly string[]): Promi
   return { code, said };
 }
 
-/** Verifies the example service, with a fault or without, by a program in a folder. Returns the report too. */
 async function verified(fault: object, cwd: string, file: string, ...args: readonly string[]) {
   const own = folder();
   const server = foreignServer(join(own, 'notices.json'), fault).listen(0, '127.0.0.1');

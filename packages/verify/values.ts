@@ -1,14 +1,11 @@
-/** A member name or an index, from the root of a JSON value to a place in it. */
 export type Path = readonly (string | number)[];
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns whether a value is an object and no list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the JSON value of a text; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -17,7 +14,6 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Returns the value at a place; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const step of path) {
@@ -45,7 +41,6 @@ export function withValueAt(value: unknown, path: Path, replacement: unknown): u
   return changed === undefined ? others : { ...value, [step]: changed };
 }
 
-/** Returns the steps of a pointer such as `/items/0/postId`. */
 export function stepsOf(pointer: string): readonly string[] {
   return pointer
     .split('/')
@@ -53,7 +48,6 @@ export function stepsOf(pointer: string): readonly string[] {
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns the things of a list by a key, in the order in which the keys come. */
 export function groupedBy<Thing>(
   things: Iterable<Thing>,
   keyOf: (thing: Thing) => string,

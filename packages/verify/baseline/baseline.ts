@@ -4,16 +4,14 @@ import type { Rule } from '../oracle/fault';
 import { NEVER_EXCUSED } from '../oracle/fault';
 import { isObject, parsed } from '../values';
 
-/** The reason for which a known failure does not fail a run, and its last day. */
 export interface Excuse {
   readonly owner: string;
   readonly reason: string;
-  /** The last day, as 2026-12-31. */
   readonly until: string;
 }
 
 export interface Baseline {
-  /** Null if the failure is not excused: it is not in the file, or its day is over. Throws CouldNotRun for a rule that nothing excuses. */
+  /** Null unless excused: the entry is missing or expired. Throws CouldNotRun for a rule that nothing excuses. */
   excuseFor(id: string, rule: Rule): Excuse | null;
   /** The entries whose day is over. */
   readonly expired: readonly string[];
@@ -21,7 +19,6 @@ export interface Baseline {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads a baseline: `{ "F-7c1d9a2b": { "owner": …, "reason": …, "until": "2026-12-31" } }`. `today` is a day of the same form. */
 export function readBaseline(file: string | null, today: string): Baseline {
   if (file === null) return { excuseFor: () => null, expired: [] };
   if (!existsSync(file))

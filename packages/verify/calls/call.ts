@@ -7,24 +7,19 @@ import type { Identity } from '../personas/identity';
 import { isObject } from '../values';
 import type { SentRequest } from '../wire/exchange';
 
-/** A call of an operation before it is one of a persona. */
 export interface Call {
   readonly operation: VerifiedOperation;
   readonly sample: Sample;
-  /** In place of the headers of every call; null leaves one out. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** The end of the query, as it is sent. */
   readonly rawQuery?: string;
-  /** In place of the sample’s body, as it is sent. */
   readonly rawBody?: string;
 }
 
-/** The origin that pages of a service have, and what every call carries. */
+/** The origin of the service's pages, and what every call carries. */
 export interface CallContext {
   readonly origin: string;
 }
 
-/** Returns the request that a persona sends. */
 export function requestOf(
   { operation, sample, headers = {}, rawQuery, rawBody }: Call,
   { persona: _persona, ...caller }: Identity,
@@ -52,7 +47,6 @@ export function requestOf(
   };
 }
 
-/** The call that the examples make, with the recipe's values and those of other calls in it. */
 export function sampleWith(operation: VerifiedOperation, subjects: SampleSubjects, changes: CallChanges = {}): Sample {
   const sample = sampleOf(operation, subjects);
   const { filters = {} } = operation.recipe;
@@ -71,7 +65,6 @@ function exampleNamed({ operationId, requestBody }: VerifiedOperation, name: str
   return example.value;
 }
 
-/** A sample with other values; null takes one away. */
 export function changedSample(sample: Sample, { path, query, headers, body, bodyBytes }: CallChanges): Sample {
   const bytes = bodyBytes === undefined ? {} : { body: new Uint8Array(Buffer.from(bodyBytes, 'base64')) };
   return {
@@ -83,7 +76,6 @@ export function changedSample(sample: Sample, { path, query, headers, body, body
   };
 }
 
-/** Path and query of a sample call. */
 export function addressOf({ base, path }: VerifiedOperation, sample: Sample): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => encodeURIComponent(sample.path[name] ?? ''));
   const search = new URLSearchParams(sample.query).toString();
@@ -114,7 +106,6 @@ function bodyTextOf(body: unknown): string | null {
   return body instanceof Uint8Array ? Buffer.from(body).toString('base64') : JSON.stringify(body);
 }
 
-/** Required headers that the client adds by itself, at the contract's own examples; the origin is that of the service. */
 function exampleHeaders({ parameters }: VerifiedOperation, origin: string): Readonly<Record<string, string>> {
   const given = parameters.filter(
     ({ in: place, name, example }) =>

@@ -9,7 +9,7 @@ import { requestOf } from './call';
 
 /** Refused connections in a row after which the service counts as gone. */
 const MAX_REFUSED = 5;
-/** A limit that is met by accident is waited for so often, if it ends so soon: that of a day hides its operation until then. */
+/** Retries of an accidental limit that ends soon; a daily limit hides its operation instead. */
 const MAX_WAITS = 3;
 const MAX_WAIT_SECONDS = 65;
 
@@ -17,11 +17,9 @@ export interface Purpose {
   readonly id: string;
   readonly expectation?: Expectation | null;
   readonly walk?: WalkStep;
-  /** The origin, if it is not that of the service. */
   readonly at?: string;
 }
 
-/** The settings of all calls of a run. */
 export interface CallerOptions {
   readonly pace: Pace;
   readonly timeoutMs: number;
@@ -30,7 +28,6 @@ export interface CallerOptions {
   readonly signal: AbortSignal;
 }
 
-/** Makes calls, one request at a time for each user, and hands each exchange on. */
 export class Caller {
   #refused = 0;
 
@@ -40,7 +37,7 @@ export class Caller {
     return this.options.originOf(service);
   }
 
-  /** Makes a call as a persona. An unexpected 429 or 503 with Retry-After is waited out and repeated a few times. */
+  /** Unexpected 429 or 503 with Retry-After is waited out and repeated a few times. */
   async call(call: Call, caller: Identity, { id, expectation = null, walk, at }: Purpose): Promise<Exchange> {
     const { operation } = call;
     const origin = at ?? this.options.originOf(operation.service);
@@ -51,15 +48,14 @@ export class Caller {
       const answer = await this.options.pace.run(() => send(origin, request, this.options.timeoutMs));
       const milliseconds = performance.now() - began;
       this.#noticeGone(answer, origin);
-      // A long body may be refused before it is read; the end of the connection then overtakes the answer.
+      // A long body may be refused before it is read; the reset then overtakes the answer.
       const isOvertaken = answer.trouble === 'reset' && (expectation?.statuses.includes(413) ?? false);
       if (isOvertaken && waits < MAX_WAITS) continue;
-      // What another process says of the session is not what the service says.
+      // Cookies of another process do not count as the service's.
       if (at === undefined) caller.cookies.keep(answer.setCookies);
       const isUnasked = asksToComeAgain(answer) && !(expectation?.statuses.includes(answer.status) ?? false);
       const seconds = secondsAfter(answer);
       const isLater = isUnasked && waits < MAX_WAITS && seconds <= MAX_WAIT_SECONDS;
-      // A limit that does not end is a setting of the service, and no fault; what it hides is missed.
       const isExcused = isLater || (isUnasked && answer.status === 429);
       const exchange: Exchange = {
         id: isExcused ? `${id}/later` : id,
@@ -88,23 +84,19 @@ export class Caller {
   }
 }
 
-/** The seconds after which it says to come again. */
 function secondsAfter({ headers }: ReceivedAnswer): number {
   const seconds = Number(headers['retry-after'] ?? '1');
   return Number.isFinite(seconds) ? seconds : 1;
 }
 
-/** A limit of calls; or a service that cannot answer at this moment and says when it can. */
 function asksToComeAgain({ status, headers }: ReceivedAnswer): boolean {
   return status === 429 || (status === 503 && headers['retry-after'] !== undefined);
 }
 
-/** An answer that makes the call wait is held against the contract too. */
 function laterExpected(status: number): Expectation {
   return { statuses: [status], codes: [], reason: 'since it says when to come again', pointer: ['responses'] };
 }
 
-/** A session may be a header of the persona's own. */
 function hasOwnHeaders({ hasSession, headers }: Identity, request: SentRequest): boolean {
   return hasSession && Object.keys(headers).some((name) => name !== 'user-agent' && name in request.headers);
 }

@@ -9,22 +9,17 @@ import { sampleWith } from './call';
 import type { Caller } from './caller';
 import { seededUuid } from './seeded';
 
-/** Names the screen's profile; other calls give it. */
 const PROFILE_TAG: Source = { operationId: 'listPseudoProfiles', pointer: '/profileTag' };
 
-/** A call that cannot be made, with the reason. */
 export class NoCall extends Error {}
 
 export interface GoodCallOptions {
   readonly caller: Identity;
-  /** Makes what the call is about; the caller itself unless given. */
   readonly owner?: Identity;
-  /** The difference between calls of one operation: another label, another idempotency key. */
   readonly label: string;
   readonly changes?: CallChanges;
 }
 
-/** Builds calls that should succeed, from the examples of the contract and from the answers of other calls. */
 export class GoodCalls {
   constructor(
     private readonly operations: ReadonlyMap<string, VerifiedOperation>,
@@ -32,14 +27,13 @@ export class GoodCalls {
     private readonly seed: number,
   ) {}
 
-  /** The operation of that name, of any service. Throws NoCall if there is none. */
   operation(operationId: string): VerifiedOperation {
     const operation = this.operations.get(operationId);
     if (operation === undefined) throw new NoCall(`No service has an operation ${operationId}`);
     return operation;
   }
 
-  /** Returns the call; makes the calls before it that its values come from. Throws NoCall if one of them brings no value. */
+  /** Also makes the calls that its values come from. Throws NoCall if one brings no value. */
   async of(
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,
@@ -72,13 +66,13 @@ export class GoodCalls {
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
   }
 
-  /** The call that the examples alone make: the values of other calls are put in afterwards. */
+  /** Uses the examples only; values of other calls are added afterwards. */
   withoutSources(operation: VerifiedOperation, { caller, label, changes = {} }: GoodCallOptions): Promise<Call> {
     const subjects = this.#drawnIds(operation, label);
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
   }
 
-  /** The call under the profile that the caller has at the moment, if it is shown under one. */
+  /** Adds the caller's current profile, if the operation shows one. */
   async withProfile(call: Call, caller: Identity, label: string): Promise<Call> {
     if (!call.operation.isShownUnderProfile || !caller.hasSession) return call;
     const profiles = await this.#answer(this.operation(PROFILE_TAG.operationId), caller, label);

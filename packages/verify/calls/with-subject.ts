@@ -2,7 +2,6 @@ import type { Sample } from '@tests/support/operation-samples';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 
-/** The sample about another thing: its id stands wherever the operation takes a value of that name. */
 export function withSubject(
   sample: Sample,
   { path, parameters }: VerifiedOperation,

@@ -4,16 +4,13 @@ import { PROFILES } from '../probes/probe';
 import { CouldNotRun } from './could-not-run';
 
 export interface VerifyArguments {
-  /** `run`, or the command that is named first. */
   readonly command: string;
-  /** The words that start the program. */
   readonly call: string;
   readonly operands: readonly string[];
   readonly service: string | null;
   readonly url: string | null;
   readonly profile: Profile;
   readonly seed: number;
-  /** The number of seeds, from `seed` on. */
   readonly seeds: number;
   readonly report: string;
   readonly personas: string | null;
@@ -23,26 +20,20 @@ export interface VerifyArguments {
   readonly rate: number;
   readonly timeoutMs: number;
   readonly allowRemote: boolean;
-  /** Keeps to the probes whose id begins so. */
   readonly only: string | null;
   readonly contracts: string;
-  /** The file in which the answers of the run are kept for the prover's own proof; null keeps none. */
+  /** The file to record the run's answers in, for the prover's own proof; null for none. */
   readonly record: string | null;
 }
 
-/** The folder of reports, unless `--report` names another. */
 export const REPORT_FOLDER = 'test-results/verify';
 
 export interface CommandWords {
-  /** The words that start it: `npm run verify --`. */
   readonly call: string;
-  /** The folder of the contracts, unless `--contracts` names another. */
   readonly contracts: string;
-  /** Further commands by name, with their lines of the help. */
   readonly commands: Readonly<Record<string, { readonly help: readonly string[] }>>;
 }
 
-/** Returns the help of a program. */
 export function helpOf({ call, commands }: CommandWords): string {
   const more = Object.values(commands).flatMap(({ help }) => help.map((line) => `\n${call} ${line}`));
   return `${call} --service feed --url http://127.0.0.1:4000
@@ -67,7 +58,6 @@ const COMMANDS = ['replay', 'traffic', 'help'] as const;
 const MAX_SEED = 2 ** 31;
 const MAX_SEEDS = 1_000;
 
-/** Reads the arguments. Throws CouldNotRun for what cannot be meant. */
 export function readArguments(args: readonly string[], words: CommandWords): VerifyArguments {
   const { values, positionals } = parse(args, words);
   const { call, contracts } = words;

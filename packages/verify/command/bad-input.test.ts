@@ -15,7 +15,6 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Runs a command line and returns its code with all that it said. */
 async function run(...args: readonly string[]): Promise<readonly [number, string]> {
   const said: string[] = [];
   const output = { line: (text: string) => said.push(text), error: (text: string) => said.push(text), progress: null };
@@ -43,7 +42,6 @@ function answering(listener: RequestListener): Promise<string> {
   return listening(server);
 }
 
-/** A server that writes these bytes and ends the connection. */
 function saying(...texts: readonly string[]): Promise<string> {
   return listening(
     createPlainServer((socket) => {
@@ -99,7 +97,7 @@ describe('npm run verify, where it cannot run', () => {
       'has more than 16 MiB',
     ],
   ])('says what to do where %s, and exits with 2', async (title, start, advice) => {
-    // Only if nothing comes is the time over soon; a busy machine may need some for 16 MiB.
+    // The timeout is short only if nothing comes; 16 MiB may take a busy machine some time.
     const [code, said] = await verifySearch(await start(), '--timeout', title === 'it hangs' ? '400' : '60000');
     expect([code, said]).toEqual([EXIT.notRun, expect.stringContaining(advice)]);
   });

@@ -17,7 +17,6 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The foreign service behind a listener that answers in its place if it returns true. */
 async function foreign(before: (...args: Parameters<RequestListener>) => boolean = () => false): Promise<string> {
   const service = foreignServer(join(folder(), 'notices.json'), {});
   const server = createServer((request, response) => {
@@ -31,7 +30,6 @@ async function foreign(before: (...args: Parameters<RequestListener>) => boolean
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Verifies the foreign service; returns the exit code and the folder of the report. */
 async function verified(url: string, args: readonly string[], signal = new AbortController().signal) {
   const report = folder();
   const output = { line: () => undefined, error: () => undefined, progress: null };
@@ -48,7 +46,7 @@ const PROBLEM = {
   fields: {},
 };
 
-/** Answers 503 `times` times to a call, after the first look of the prover, and says when to come again. */
+/** Answers 503 `times` times after the prover's first look, with Retry-After. */
 function away(times: number, seconds = 1) {
   const moments: number[] = [];
   let isLookedAt = false;
@@ -84,7 +82,7 @@ describe('a run', () => {
       ]);
       expect(code).toBe(EXIT.passed);
       const { log } = JSON.parse(readFileSync(join(report, 'requests.har'), 'utf8'));
-      // Six calls are under way at once; the order of their answers is the service’s.
+      // Six calls run concurrently; the order of their answers is the service's.
       const lines = log.entries.map(({ comment, request: { method, url: address, postData } }: Entry) =>
         `${comment} ${method} ${address.replace(url, '')} ${postData?.text ?? ''}`.replaceAll(url, ''),
       );

@@ -2,7 +2,6 @@ import type { CommandWords, VerifyArguments } from './arguments';
 import type { Output } from './output';
 import type { VerifySeed } from './run-seeds';
 
-/** A further command of a program. Returns the exit code. */
 interface Command {
   readonly help: readonly string[];
   run(given: VerifyArguments, output: Output, verifySeeds: VerifySeed): number | Promise<number>;
@@ -12,7 +11,6 @@ export interface Program extends CommandWords {
   readonly commands: Readonly<Record<string, Command>>;
 }
 
-/** The program of the package, on contracts in a folder. */
 export function packageProgram(contracts: string): Program {
   return { call: 'npx tarakki-verify', contracts, commands: {} };
 }

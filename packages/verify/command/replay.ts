@@ -4,7 +4,7 @@ import { isObject } from '../values';
 import type { VerifyArguments } from './arguments';
 import { CouldNotRun } from './could-not-run';
 
-/** Returns the arguments of the run that makes one failure of the last report again, alone. */
+/** Arguments that repeat one failure of the last report alone. */
 export function replayArguments(given: VerifyArguments): VerifyArguments {
   const [id] = given.operands;
   if (id === undefined)

@@ -21,10 +21,8 @@ import { runSeeds } from './run-seeds';
 import type { ServiceRun } from './run-service';
 import { runService } from './run-service';
 
-/** The number of values that are fuzzed for each operation. */
 const FUZZ_RUNS = 20;
 
-/** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: readonly string[],
   output: Output,
@@ -47,7 +45,7 @@ export async function runCommand(
     }
   } catch (error) {
     if (signal.aborted) return EXIT.stopped;
-    // A fault of the prover says nothing about the service: it must not end as "failed".
+    // A crash of the prover says nothing about the service and must not count as "failed".
     output.error(
       error instanceof CouldNotRun ? error.message : `verify itself failed, not the service: ${inspect(error)}`,
     );
@@ -57,7 +55,6 @@ export async function runCommand(
   }
 }
 
-/** Verifies the services asked for, writes the report and returns the exit code. */
 export async function verify(given: VerifyArguments, output: Output, signal: AbortSignal): Promise<number> {
   if (given.service === null || given.url === null)
     throw new CouldNotRun(
@@ -108,7 +105,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   return report.exitCode;
 }
 
-/** Sorts services with state machines to the end, before the events: moderators would otherwise see what the walks leave. */
+/** State machines come last, before the events: moderators would otherwise see what the walks leave. */
 function inOrder(contracts: readonly ServiceContract[]): readonly ServiceContract[] {
   const rank = ({ name, machines }: ServiceContract) => (name === REALTIME ? 2 : Number(machines.length > 0));
   return contracts.toSorted((one, other) => rank(one) - rank(other));

@@ -1,7 +1,6 @@
 import type { Program } from './program';
 import { runCommand } from './run-command';
 
-/** Runs the command line of this process in a terminal, and leaves the exit code to the process. */
 export async function runProgram(program: Program): Promise<void> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());

@@ -6,8 +6,8 @@ import type { Output } from './output';
 export type VerifySeed = (given: VerifyArguments) => Promise<number>;
 
 /**
- * Verifies with each of several seeds, one after the other: if the service is right, whatever they show is a false alarm. Each seed has a report of its own.
- * Returns the exit code of the first seed that did not pass, or that of all.
+ * Runs seeds one after the other, each with its own report. Returns the exit code of the first seed that did not
+ * pass.
  */
 export async function runSeeds(given: VerifyArguments, output: Output, verifySeed: VerifySeed): Promise<number> {
   if (given.seeds === 1) return verifySeed(given);

@@ -33,10 +33,8 @@ export interface ServiceRunOptions {
   readonly rate: number;
   readonly timeoutMs: number;
   readonly fuzzRuns: number;
-  /** Keeps to the probes whose id begins so; null for all. */
   readonly only: string | null;
   readonly signal: AbortSignal;
-  /** Called after each probe. */
   readonly onProgress: (done: number, all: number, faults: number) => void;
 }
 
@@ -46,7 +44,6 @@ export interface ServiceRun {
   readonly faults: readonly Fault[];
   readonly cells: readonly Cell[];
   readonly details: readonly Detail[];
-  /** Probes that could not be asked, with the reason. */
   readonly notAsked: readonly { readonly id: string; readonly reason: string }[];
   readonly secrets: readonly string[];
   readonly seconds: number;
@@ -59,7 +56,7 @@ export interface ServiceRun {
 /** Operations probed in parallel. Walks run alone, so that nothing is added to their lists. */
 const AT_ONCE = 6;
 
-/** Verifies one service. Throws CouldNotRun if whatever answers is no such service. */
+/** Throws CouldNotRun if something other than the service answers. */
 export async function runService(options: ServiceRunOptions): Promise<ServiceRun> {
   const { contract, origin, config, seed, timeoutMs, signal } = options;
   const began = performance.now();
@@ -111,10 +108,9 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     options.onProgress(done, probes.length, faults.length);
   };
   try {
-    // Forms come first: what one user has saved would hide that all share it.
     const isForm = ({ id }: Probe) => id.endsWith('/stored');
     for (const probe of probes.filter(isForm)) await ask(probe);
-    // One after the other at each operation: who asks after a user must not get what is the user’s.
+    // Sequential per operation: a request about a user must not meet that user's own.
     const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
     await atOnce([...groupedBy(single, ({ operation }) => operation.operationId).values()], ask);
     for (const probe of probes.filter((one) => one.isWalk === true && !isForm(one))) await ask(probe);

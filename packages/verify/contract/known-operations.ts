@@ -2,7 +2,6 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import type { ServiceContract, VerifiedOperation } from './service-contract';
 import { contractOf, REALTIME } from './service-contract';
 
-/** The operations of a contract and of all other services, by their ids: calls of one service may need values of another. */
 export function knownOperations(contract: ServiceContract): ReadonlyMap<string, VerifiedOperation> {
   const others = Object.entries(serviceDocuments)
     .filter(([name]) => name !== contract.name && name !== REALTIME)

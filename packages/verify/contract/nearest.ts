@@ -1,9 +1,7 @@
-/** Returns the word of a list that is spelt most like another one; undefined for an empty list. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   return words.toSorted((one, other) => distance(word, one) - distance(word, other))[0];
 }
 
-/** The letters to add, take away or change (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [count, letter] of [...one].entries()) {

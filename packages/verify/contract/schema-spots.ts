@@ -4,17 +4,12 @@ import { createAnswerCompiler } from '@/contract/schema-compilers';
 import type { Path } from '../values';
 import { isObject } from '../values';
 
-/** A value inside a body, with the schema that it follows. */
 export interface Spot {
   readonly path: Path;
-  /** Parts and the fitting form are merged into it. */
   readonly schema: Schema;
   readonly value: unknown;
-  /** True if the object around it needs it. */
   readonly isRequired: boolean;
-  /** True if a choice between forms leads there, so that a wrong value may be right by another form. */
   readonly isChosen: boolean;
-  /** The way through the schema's keywords, for a place in the contract. */
   readonly keywords: readonly string[];
 }
 
@@ -26,7 +21,6 @@ export function fits(schema: Schema, value: unknown): boolean {
   return validatorOf(schema)(value);
 }
 
-/** The compiled check of a written-out schema; compiled once. */
 export function validatorOf(schema: Schema): ValidateFunction {
   const known = validators.get(schema);
   if (known !== undefined) return known;
@@ -35,7 +29,6 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** Returns every value inside a body that fits its schema, the body itself first. */
 export function spotsOf(schema: Schema, value: unknown): readonly Spot[] {
   return [...walk({ path: [], schema, value, isRequired: true, isChosen: false, keywords: [] })];
 }
@@ -64,7 +57,6 @@ function* walk(given: Spot): Generator<Spot> {
   }
 }
 
-/** The spot with a schema in which no choice is left: parts are merged, and of several forms the fitting one. */
 function settled(spot: Spot): Spot {
   const { allOf, oneOf, anyOf, ...own } = spot.schema;
   let schema: Schema = own;

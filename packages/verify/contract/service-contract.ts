@@ -15,48 +15,35 @@ import { readSourceLines } from './source-lines';
 import type { StateMachine } from './state-machine';
 import { machinesOf } from './state-machine';
 
-/** An operation with everything that a caller needs. */
 export interface VerifiedOperation extends ServiceOperation {
   readonly service: string;
-  /** The path before that of the operation: `/api/feed`; empty at the root. */
   readonly base: string;
-  /** The callers whose calls can be good: `guest`, `session` or both. */
   readonly schemes: readonly ('guest' | 'session')[];
-  /** The sources of values that no example has, by name: operationId and pointer. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly recipe: Recipe;
-  /** The operation's place in the document. */
   readonly pointer: readonly string[];
 }
 
-/** A value in the answer of another operation. */
 export interface Source {
   readonly operationId: string;
   readonly pointer: string;
 }
 
-/** The contract of one service, as the prover reads it. */
 export interface ServiceContract {
   readonly name: string;
   readonly version: string;
-  /** Relative to the folder of the project. */
   readonly file: string;
   readonly operations: readonly VerifiedOperation[];
   readonly statusOfCode: ReadonlyMap<string, number>;
-  /** The states that its things go through. */
   readonly machines: readonly StateMachine[];
-  /** Headers that any answer may carry. */
   readonly infrastructure: readonly string[];
   readonly document: OpenApiDocument;
   lineOf(pointer: readonly string[]): SourceLine;
 }
 
-/** A file that every service refers to, and none of its own. */
 const SHARED = 'common.yaml';
-/** Events over the sockets, in place of calls. */
 export const REALTIME = 'realtime';
 
-/** The names of all services, by their files; that of the events is the last. */
 export function serviceNames(folder: string): readonly string[] {
   if (!existsSync(folder))
     throw new CouldNotRun(
@@ -69,7 +56,6 @@ export function serviceNames(folder: string): readonly string[] {
   return names.sort().toSorted((one, other) => isEvents(one) - isEvents(other));
 }
 
-/** Reads the contract of a service. A wrong name, a syntax error and a dangling reference throw CouldNotRun. */
 export async function readContract(folder: string, name: string): Promise<ServiceContract> {
   const names = serviceNames(folder);
   if (!names.includes(name)) {
@@ -127,12 +113,10 @@ export function contractOf(
   };
 }
 
-/** The JSON schema of an answer, written out; null if it declares none. */
 export function answerSchemaOf({ responses }: ServiceOperation, status: number, type: string): Schema | null {
   return responses[status]?.content?.[type]?.schema ?? null;
 }
 
-/** Reads `createPost#/postId`. */
 export function sourceOf(text: string): Source {
   const [operationId = '', pointer = ''] = text.split('#');
   return { operationId, pointer };

@@ -3,21 +3,17 @@ import type { Document } from '@redocly/openapi-core';
 import { BaseResolver, getLineColLocation, normalizeTypes, Oas3_1Types, resolveDocument } from '@redocly/openapi-core';
 import { isObject, valueAt } from '../values';
 
-/** A place in a file of the contract. */
 export interface SourceLine {
-  /** Relative to the folder of the project. */
   readonly file: string;
-  /** From 1. */
   readonly line: number;
 }
 
-/** Finds the line of a place in a document, through references into other files. */
 export interface SourceLines {
-  /** The line of the deepest part of the place that the file has: what the completion adds has none of its own. */
+  /** The line of the deepest known part of a place; completed parts have no line. */
   lineOf(pointer: readonly string[]): SourceLine;
 }
 
-/** Reads an OpenAPI file and what it refers to, for the lines of its parts. Syntax errors and dangling references throw. */
+/** Throws for syntax errors and dangling references. */
 export async function readSourceLines(file: string, folder: string): Promise<SourceLines> {
   const resolver = new BaseResolver();
   const root = await resolver.resolveDocument(null, file);

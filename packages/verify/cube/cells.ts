@@ -3,37 +3,28 @@ import { stateProbeId } from '../probes/state-probe-id';
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 
-/** One thing that the contract says can be answered. */
 export interface Cell {
   readonly operationId: string;
   readonly status: number;
-  /** `none` if no body is declared. */
   readonly mediaType: string;
-  /** The caller of a good answer; a refusal counts once. */
+  /** The caller of a good answer; refusals count once. */
   readonly scheme: 'guest' | 'session' | 'any';
   readonly state: 'hit' | 'failed' | 'missed' | 'not provoked';
-  /** The reason for which it was not provoked or missed; empty for any other. */
   readonly reason: string;
 }
 
-/** The facts on which coverage depends beside the exchanges. */
 export interface CoverageOptions {
-  /** The statuses of which the configuration names an address. */
+  /** Statuses that the configuration has an address for. */
   readonly states: ReadonlySet<number>;
   readonly hasSessions: boolean;
-  /** The reason for which no event can be provoked; null for calls, and if sockets open. */
   readonly silence: string | null;
-  /** The ids of exchanges that broke a rule. */
   readonly failed: ReadonlySet<Exchange>;
 }
 
-/** The reason for which nothing was asked with a session. */
 export const NO_PERSONA = 'no persona: --personas names how one signs in';
 
-/** The reason for which a good answer of a list shows nothing. */
 const EMPTY = 'empty: no list that it answered had an item';
 
-/** The operations whose lists were all empty, but those that may be (`x-verify.empty`). */
 function emptyLists({ operations }: ServiceContract, exchanges: readonly Exchange[]): ReadonlySet<string> {
   const lists = exchanges.flatMap(({ operationId, answer }) => {
     const body = answer.status === 200 ? parsed(answer.body) : undefined;
@@ -46,7 +37,6 @@ function emptyLists({ operations }: ServiceContract, exchanges: readonly Exchang
   return new Set(own.filter((operationId) => !filled.has(operationId) && !mayBe.has(operationId)));
 }
 
-/** Returns every cell of a service, with what became of it. */
 export function cellsOf(
   contract: ServiceContract,
   exchanges: readonly Exchange[],
@@ -79,7 +69,6 @@ export function cellsOf(
   );
 }
 
-/** The part of what can be provoked that was reached, 0 to 1; 1 for nothing. */
 export function reachedPart(cells: readonly Cell[]): number {
   const possible = cells.filter(({ state }) => state !== 'not provoked');
   if (possible.length === 0) return 1;
@@ -97,7 +86,6 @@ function declaredCells({ responses, schemes }: VerifiedOperation) {
   });
 }
 
-/** Returns the reason for which a cell cannot be reached; null if it can. */
 function excuseOf(
   { statusOfCode }: ServiceContract,
   { recipe, problemCodes }: VerifiedOperation,

@@ -8,12 +8,11 @@ import type { Exchange } from '../wire/exchange';
 import { declaredByRequests, triedBy } from './request-details';
 
 /**
- * One thing that a run can show beside its cells: of answers a word of an enumeration, null and not null, an optional member, a code; of requests a word, a
- * limit, a required value, a link; of things an act in a state.
+ * Coverage next to the cells: in answers enumeration words, nulls, optional members and codes; in requests words,
+ * limits, required values and links; for things, acts in states.
  */
 export interface Detail {
   readonly operationId: string;
-  /** `200 /items/status LIVE`. */
   readonly name: string;
   readonly isSeen: boolean;
 }

@@ -6,7 +6,6 @@ import type { Path } from '../values';
 import { parsed, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 
-/** A value that a request carries: a parameter, or a member of its body. */
 interface Field {
   readonly name: string;
   readonly schema: Schema;
@@ -14,10 +13,7 @@ interface Field {
   valueIn(exchange: Exchange): unknown;
 }
 
-/**
- * Yields what requests can try: accepted enumeration values, limits, patterns and required values whose breach is refused, and links to values of other
- * calls.
- */
+/** Yields what requests can try: enumeration values, limits, patterns, required values and links. */
 export function* declaredByRequests(operation: VerifiedOperation): Generator<string> {
   for (const name of operation.sources.keys()) yield `link ${name}`;
   for (const field of fieldsOf(operation)) {
@@ -39,7 +35,7 @@ export function triedBy(exchanges: readonly Exchange[], operation: VerifiedOpera
   ];
 }
 
-/** By each keyword whether a value breaks it. */
+/** True if a value breaks the keyword. */
 const LIMITS: Readonly<Record<string, (value: unknown, limit: unknown) => boolean>> = {
   minLength: (value, limit) => typeof value === 'string' && [...value].length < Number(limit),
   maxLength: (value, limit) => typeof value === 'string' && [...value].length > Number(limit),
@@ -67,7 +63,6 @@ function wordsOf({ enum: words }: Schema): readonly string[] {
 
 function* fieldsOf({ parameters, requestBody }: VerifiedOperation): Generator<Field> {
   for (const { name, in: place, schema = {}, required = false } of parameters) {
-    // Every operation has the common headers, and is refused without them once.
     if (COMMON_HEADERS.includes(name) || (place !== 'query' && place !== 'header')) continue;
     const valueIn = ({ request }: Exchange): unknown =>
       place === 'header'

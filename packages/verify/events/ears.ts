@@ -6,53 +6,44 @@ import type { Identity } from '../personas/identity';
 import type { Exchange, SentRequest } from '../wire/exchange';
 import { EVENT_STATUS } from './event-operations';
 
-/** The longest time between a call and the event that it brings about, in ms. */
+/** The maximum delay between a call and its event, in ms. */
 const MAX_EVENT_MS = 5_000;
-/** The silence after which the events of a new user’s sign-up are over, in ms. */
+/** The silence after which a new user's sign-up events are over, in ms. */
 const QUIET_MS = 1_500;
 
-/** The settings of all sockets of a run. */
 export interface EarsOptions {
   readonly origin: string;
   readonly timeoutMs: number;
-  /** Called for each event, in the order in which they come. */
   readonly onExchange: (exchange: Exchange) => void;
 }
 
 interface Ear {
   readonly socket: Socket;
   readonly counts: Map<string, number>;
-  /** True if what it hears is handed on. */
   isHeard: boolean;
 }
 
-/** Sockets of personas: each event that one of them hears becomes an exchange. */
 export class Ears {
   readonly #ears = new Map<Identity, Promise<Ear>>();
   readonly #waiting = new Set<() => void>();
-  /** The running probe; what is received shows in it. */
   #probe = 'realtime/event';
 
   constructor(private readonly options: EarsOptions) {}
 
-  /** Opens the socket of a persona, if it has none yet. Throws if the service takes none. Of one that is quiet first, nothing is handed on until then. */
   async open(identity: Identity, isQuietFirst = false): Promise<void> {
     const known = this.#ears.get(identity) ?? (isQuietFirst ? this.#quiet(identity) : this.#connected(identity));
     this.#ears.set(identity, known);
     await known;
   }
 
-  /** Names what is heard from now on by a probe. */
   during(probe: string): void {
     this.#probe = probe;
   }
 
-  /** The number of times that a persona has heard an event. */
   async count(identity: Identity, event: string): Promise<number> {
     return (await this.#ears.get(identity))?.counts.get(event) ?? 0;
   }
 
-  /** Waits until a persona has heard an event more often than so; returns whether that came in time. */
   async hears(identity: Identity, event: string, moreThan: number): Promise<boolean> {
     const end = performance.now() + Math.min(this.options.timeoutMs, MAX_EVENT_MS);
     for (;;) {
@@ -63,7 +54,6 @@ export class Ears {
     }
   }
 
-  /** Hands on that an event did not come after a call. */
   missed(event: string, request: SentRequest, identity: Identity): void {
     this.options.onExchange({
       ...this.#exchange(event, identity, request, ''),

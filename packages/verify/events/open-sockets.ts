@@ -5,14 +5,12 @@ import type { Profile } from '../probes/probe';
 import type { EarsOptions } from './ears';
 import { Ears } from './ears';
 
-/** The sockets of a run, or why there are none. */
 export interface Sockets {
   readonly ears: Ears | null;
-  /** The reason for which no event can be provoked; null for calls, and if sockets open. */
   readonly silence: string | null;
 }
 
-/** Opens the guest's socket if the contract is that of events. A service that opens none provokes none, and passes nothing. */
+/** A service that opens no socket provokes no events, and passes nothing. */
 export async function openSockets(
   { contract, profile, guest }: { contract: ServiceContract; profile: Profile; guest: Identity },
   options: EarsOptions,

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import type { Schema } from '@/contract/openapi-document';
 import { isObject } from '../values';
 
-/** The longest text and list that are tried: longer ones show nothing more. */
 const MAX_TEXT = 200;
 const MAX_ITEMS = 4;
 
-/** Texts of several scripts, with what breaks careless code: joined letters, marks, emoji, quotes, signs of patterns and statements. */
+/** Texts that break careless code: joined letters, marks, emoji, quotes, patterns and statements. */
 const MIXED = fc.string({
   unit: fc.constantFrom(...'aZ9 ,.-\'"<>&%/\\()[]{}*+?^$|;:#=_~`éßनमस्तेक्ष👩‍💻日本ñ'),
   minLength: 1,

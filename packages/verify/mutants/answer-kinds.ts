@@ -5,7 +5,6 @@ import { answering, saying } from './fault-kind';
 
 const HTML = '<!doctype html><title>Oops</title><p>Something broke.';
 
-/** Faults of a whole answer: status, headers, media type, code. */
 export const answerKinds: readonly FaultKind[] = [
   each('cut body', ({ exchange, body }) => (body === '' ? [] : [answering(exchange, { body: body.slice(0, -1) })])),
   each('empty body', ({ exchange, body }) => (body === '' ? [] : [answering(exchange, { body: '' })])),
@@ -105,7 +104,7 @@ function withoutSession(exchange: Exchange): Exchange {
   return { ...exchange, hasSession: false, persona: 'guest' };
 }
 
-/** The answer with a secret in the first text that its schema leaves open; else in a member of its own. */
+/** Leaks a secret into the first open text, or into an added member. */
 function leaking(exchange: Exchange, json: Readonly<Record<string, unknown>>, secret: string): Exchange {
   const name = Object.keys(json).find((key) => typeof json[key] === 'string') ?? 'debug';
   return saying(exchange, { ...json, [name]: secret });

@@ -5,7 +5,6 @@ import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Mutant, Recording } from './fault-kind';
 import { saying } from './fault-kind';
 
-/** Faults inside the body of one answer: stack-like tables of contract tools begin with these. */
 export const bodyKinds: readonly FaultKind[] = [
   atSpots('member missing', ({ isRequired, path }) => (isRequired && path.length > 0 ? [undefined] : [])),
   atSpots('member that nobody declared', ({ schema, value }) =>
@@ -30,7 +29,6 @@ export const bodyKinds: readonly FaultKind[] = [
   atSpots('date', ({ schema }) => (['date', 'date-time'].includes(String(schema.format)) ? ['20 Nov 2026'] : [])),
 ];
 
-/** A kind that puts other values into the places of each good or refused body; those that its schema takes are no fault. */
 function atSpots(name: string, valuesFor: (spot: Spot) => readonly unknown[]): FaultKind {
   return {
     name,

@@ -6,7 +6,6 @@ import { answering, saying } from './fault-kind';
 const NAMES_NO_FIELD = 'refusal that names no field of the request';
 const LOSES_UNSENT = 'edit that loses what it was not sent';
 
-/** Faults of a careless change, thought of from the contracts alone without any knowledge of the checks. */
 export const carelessKinds: readonly FaultKind[] = [
   {
     name: NAMES_NO_FIELD,
@@ -68,7 +67,6 @@ function reversed(exchange: Exchange, recording: Recording): Exchange | null {
   return saying(exchange, isObject(body) ? { ...body, items: items.toReversed() } : items.toReversed());
 }
 
-/** Members that say what the viewer has done, as a user would see them. */
 const MARKS = /^(is(Mine|Followed|Helpful|Bookmarked|Asked)|followed|my[A-Z].*)$/;
 
 const AS_A_USER = new Map<unknown, unknown>([
@@ -101,7 +99,7 @@ function kept(exchange: Exchange): Exchange | null {
   return answering(exchange, { headers: { ...headers, 'cache-control': 'public, max-age=600' } });
 }
 
-/** The answer with its first member gone empty that the change did not name and that may be empty. */
+/** Empties the first member that the change did not send. */
 function withoutUnsent(after: Exchange, change: Exchange, { schemaOf }: Recording): Exchange | null {
   const body = parsed(after.answer.body);
   const sent = parsed(change.request.body ?? '');

@@ -4,7 +4,6 @@ import type { Exchange } from '../wire/exchange';
 import { bodyKinds } from './body-kinds';
 import type { FaultKind } from './fault-kind';
 
-/** Faults of events over the sockets: those of a body, and what no answer can have. */
 export const eventKinds: readonly FaultKind[] = [
   ...bodyKinds,
   each('event that nobody declared', (event) => [{ ...event, operationId: `${event.operationId}Again` }]),

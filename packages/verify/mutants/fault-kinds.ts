@@ -19,7 +19,6 @@ const callKinds: readonly FaultKind[] = [
   ...listKinds,
 ];
 
-/** Every kind of fault that the prover is tried with over the recorded answers, or events, of a service. */
 export function faultKindsOf(service: string): readonly FaultKind[] {
   return service === REALTIME ? eventKinds : callKinds;
 }

@@ -5,7 +5,6 @@ import { isObject, parsed } from '../values';
 import { passSockets } from './faulty-sockets';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
-/** A server that passes everything on, with one fault. */
 export interface FaultyProxy {
   readonly url: string;
   stop(): Promise<void>;
@@ -13,7 +12,7 @@ export interface FaultyProxy {
 
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']);
 
-/** Starts a proxy before a server. Pages of the proxy count as the server’s own, so the origin is passed on as the server’s. */
+/** The origin is passed on as the server's: pages of the proxy count as its own. */
 export async function startFaultyProxy(target: string, fault: ProxyFault): Promise<FaultyProxy> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -61,7 +60,7 @@ async function forward(target: string, { method, path, headers, body }: ProxiedR
   const kept = [...response.headers].filter(
     ([name]) => !HOP.has(name) && name !== 'set-cookie' && name !== 'content-encoding',
   );
-  // The tests of the proxied services need no renewal of sessions; several cookies do not fit one header.
+  // Proxied tests renew no sessions; several cookies do not fit one header.
   const [cookie] = cookies;
   return {
     status: response.status,
@@ -76,7 +75,6 @@ function textsOf(headers: IncomingHttpHeaders): Readonly<Record<string, string>>
   );
 }
 
-/** Changes the JSON body of good answers; null leaves it as it is. */
 export function atBody(change: (body: Readonly<Record<string, unknown>>) => object | null): ProxyFault {
   return {
     answer: (answer) => {

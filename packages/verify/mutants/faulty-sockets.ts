@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import type { ProxyFault } from './proxy-fault';
 
-/** Passes the sockets of a proxy on, each by one of its own at the right server, with the fault in their events. Returns how they are ended. */
+/** Each socket is mirrored to the correct server, with the fault in its events. */
 export function passSockets(server: HttpServer, target: string, fault: ProxyFault): () => void {
   const sockets = new Server(server, { path: SOCKET_OPTIONS.path, transports: ['websocket'], serveClient: false });
   sockets.use((socket, next) => {

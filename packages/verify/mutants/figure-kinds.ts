@@ -42,7 +42,6 @@ interface Wrong {
   readonly cookies?: readonly string[];
 }
 
-/** A kind that puts another value at, or next to, a figure whose schema has an annotation. */
 function atFigures(
   name: string,
   annotation: string,

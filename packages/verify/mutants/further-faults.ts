@@ -9,7 +9,7 @@ const LIFE = 'deleteReview/life';
 const GIVE = /\/reviews$/;
 const ONE = /\/reviews\/([0-9a-f-]{36})$/;
 
-/** Faults that a second stranger to the prover planted on 29 November 2026, before any of them was looked for. */
+/** Faults that another reviewer planted on 29 November 2026, before any check for them existed. */
 export const furtherFaults: readonly LiveFault[] = [
   review('emoji lost', LIFE, () => stored((text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'))),
   review('line breaks lost', LIFE, () => stored((text) => text.replaceAll(/\s+/g, ' '))),
@@ -67,7 +67,6 @@ function realtime(name: string, only: string, start: () => ProxyFault): LiveFaul
   return { name, service: 'realtime', only, start };
 }
 
-/** Returns a server that stores the texts of a review in another way. */
 function stored(change: (text: string) => string): ProxyFault {
   const changed = (review: Readonly<Record<string, unknown>>) => ({
     ...review,
@@ -96,7 +95,6 @@ function isGiven({ method, path }: ProxiedRequest): boolean {
   return method === 'POST' && GIVE.test(path);
 }
 
-/** Takes a repeated key with another text for the same, unless the name of the company differs. */
 function comparedInPart(): ProxyFault {
   const texts = new Map<string, unknown>();
   return misreading((body, request) => {
@@ -119,7 +117,6 @@ function usedUpByRefusal(): ProxyFault {
   };
 }
 
-/** Looks whether a key is known, and stores it a little later. */
 function twoInParallel(): ProxyFault {
   const begun = new Set<string>();
   return {
@@ -137,7 +134,6 @@ function twoInParallel(): ProxyFault {
   };
 }
 
-/** Lets every user change and delete every review. */
 function ownerUnchecked(): ProxyFault {
   const owners = new Map<string, Readonly<Record<string, string>>>();
   return {
@@ -157,7 +153,6 @@ function ownerUnchecked(): ProxyFault {
   };
 }
 
-/** Exchanges the quartiles of every figure that has them. */
 function crossed(): ProxyFault {
   const exchanged = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(exchanged);

@@ -9,9 +9,8 @@ import { readRecorded } from './recorded';
 import { strangerFaults } from './stranger-faults';
 
 const FILE = fileURLToPath(new URL('recorded.json.gz', import.meta.url));
-/** Mutants of each kind and service, few enough for seconds; docs/verify.md describes the whole table. */
 const PER_SERVICE = Number(process.env.MUTANTS ?? 2);
-/** Answers that contracts have made wrong since the recording is left out; with less than this it says nothing any more. */
+/** Answers that contracts have invalidated since are excluded; below this share the recording says nothing. */
 const MIN_RIGHT = 0.8;
 
 describe('the prover, tried with faulty answers', () => {

@@ -7,29 +7,24 @@ import { faultKindsOf } from './fault-kinds';
 import type { RecordedService } from './recorded';
 import { judged } from './recorded';
 
-/** Answers tried per mutant: most have no room for a given kind of fault. */
+/** Most answers have no room for a given kind of fault. */
 const EXCHANGES_PER_MUTANT = 5;
 
-/** The mutants of a kind, and those that were caught. */
 export interface KillRow {
   readonly kind: string;
   readonly mutants: number;
   readonly caught: number;
-  /** The places of the others. */
   readonly missed: readonly string[];
 }
 
-/** The result of a try of the prover. */
 export interface KillTable {
   readonly rows: readonly KillRow[];
-  /** The part of the recorded exchanges in which nothing is found, 0 to 1. */
   readonly rightPart: number;
-  /** Faults that are found in walks without one. */
   readonly alarms: readonly string[];
   readonly broken: ReadonlySet<Rule>;
 }
 
-/** Puts faults of every kind into recorded answers and asks the oracle. The seed chooses at most `perService` of each kind and service. */
+/** Puts faults of each kind into recorded answers and asks the oracle; samples `perService` by seed. */
 export function killTable(services: readonly RecordedService[], seed: number, perService: number): KillTable {
   const verdicts = new Map<string, { mutants: number; caught: number; missed: string[] }>();
   const alarms: string[] = [];
@@ -71,7 +66,6 @@ export function killTable(services: readonly RecordedService[], seed: number, pe
   return { rows, rightPart: right / all, alarms, broken };
 }
 
-/** The table as Markdown, for docs/verify.md. */
 export function killTableText(rows: readonly KillRow[]): string {
   const lines = rows.map(
     ({ kind, mutants, caught }) => `| ${kind} | ${mutants} | ${caught} | ${percent(caught, mutants)} |`,
@@ -90,7 +84,6 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`;
 }
 
-/** Returns `count` items in an order derived from the label. */
 function sample<Thing>(things: readonly Thing[], label: string, count: number): readonly Thing[] {
   const rank = (index: number) => createHash('sha256').update(`${label} ${index}`).digest('hex');
   return things

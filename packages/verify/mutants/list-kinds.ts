@@ -68,7 +68,6 @@ function inWalks(
   };
 }
 
-/** The walk with other bodies at its steps of a name; null if none changes. */
 function atSteps(walk: Walk, step: string, change: (body: Body) => Body | null): Walk | null {
   let count = 0;
   const changed = walk.map((exchange) => {

@@ -1,19 +1,17 @@
 import { isObject, parsed } from '../values';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
-/** A faulty server that is verified like any other: its fault, and the operations that show it. */
+/** A server with a fault, and the operations that show it. */
 export interface LiveFault {
   readonly name: string;
   readonly service: string;
-  /** The beginning of the ids of the probes that are asked; null for all. */
   readonly only: string | null;
-  /** Made again for each run: it may remember. */
+  /** Made afresh for each run: it may remember. */
   start(): ProxyFault;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Returns a fault in the JSON bodies of good answers at some addresses; null leaves a body as it is. */
 export function wrongAt(path: RegExp, change: (body: Body, request: ProxiedRequest) => unknown): ProxyFault {
   return {
     answer: (answer, request) => {
@@ -25,7 +23,6 @@ export function wrongAt(path: RegExp, change: (body: Body, request: ProxiedReque
   };
 }
 
-/** Returns a fault in the problems that refuse a call. */
 export function wrongProblems(change: (problem: Body) => object): ProxyFault {
   return {
     answer: (answer) => {
@@ -35,7 +32,6 @@ export function wrongProblems(change: (problem: Body) => object): ProxyFault {
   };
 }
 
-/** Returns a fault of a server that reads the JSON body of its writes in another way; null leaves a body as it is. */
 export function misreading(change: (body: Body, request: ProxiedRequest) => object | null): ProxyFault {
   return {
     ask: (request) => {
@@ -56,7 +52,6 @@ export function queryOf({ path }: ProxiedRequest): URLSearchParams {
   return new URL(path, 'http://localhost').searchParams;
 }
 
-/** Returns the text of a request's body, which the proxy keeps as bytes. */
 export function textOf({ body }: ProxiedRequest): string {
   return Buffer.from(body, 'latin1').toString('utf8');
 }
@@ -65,12 +60,10 @@ function bytesOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-/** Returns the value of a cookie that a request carries. */
 export function cookieOf({ headers }: ProxiedRequest, name: string): string | null {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Returns a good JSON answer that the faulty server makes by itself. */
 export function jsonAnswer(like: ProxiedAnswer, body: unknown): ProxiedAnswer {
   const headers = { ...like.headers, 'content-type': 'application/json; charset=utf-8' };
   return { status: 200, headers, body: JSON.stringify(body) };

@@ -140,7 +140,6 @@ function surprisingEvents(): ProxyFault {
   return { events: (event) => [event, { name: `${event.name}Again`, args: event.args }] };
 }
 
-/** Gives a caller without a session that of the last user who had one. */
 function sessionIgnored(): ProxyFault {
   let cookie: string | undefined;
   return {
@@ -163,7 +162,6 @@ function sharedCache(): ProxyFault {
   };
 }
 
-/** Answers as if it had been saved: with the answer of the read before. */
 function lostWrites(method: string, path: string): ProxyFault {
   let read: ProxiedAnswer | null = null;
   return {
@@ -180,7 +178,6 @@ function deletesNothing(): ProxyFault {
   return { instead: ({ method }) => (method === 'DELETE' ? NO_CONTENT : null) };
 }
 
-/** Takes every vote, and answers as if it counted. */
 function votesOnAll(): ProxyFault {
   return {
     answer: (answer, { method, path, body }) => {
@@ -193,7 +190,6 @@ function votesOnAll(): ProxyFault {
   };
 }
 
-/** Keeps the first answer that guests got. */
 function staleForGuests(): ProxyFault {
   const kept = new Map<string, ProxiedAnswer>();
   return {

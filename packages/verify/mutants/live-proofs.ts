@@ -1,6 +1,5 @@
 import type { Rule } from '../oracle/fault';
 
-/** Rules that only faults of live servers break, each with the fault that proves it. */
 export const LIVE_PROOFS: Partial<Readonly<Record<Rule, string>>> = {
   'guest-mark': 'guest with the marks of a user',
   'too-fine': 'moment in a text',

@@ -11,7 +11,6 @@ import { groupedBy, isObject, valueAt } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
 import type { Recording } from './fault-kind';
 
-/** Longer answers show no more kinds of faults. */
 const MAX_BODY = 8_000;
 const MAX_WALKS = 4;
 /** A machine has one walk for each act in each state. */
@@ -23,7 +22,6 @@ export interface RecordedService {
   readonly secrets: readonly string[];
 }
 
-/** Writes what is worth keeping of a run: one right exchange for each outcome of each operation, and a few walks; no session. */
 export function writeRecorded(file: string, runs: readonly ServiceRun[]): void {
   const services = runs.map(({ contract, exchanges, secrets, faults }): RecordedService => {
     const wrong = new Set(faults.map(({ exchange }) => exchange));
@@ -52,7 +50,6 @@ export function writeRecorded(file: string, runs: readonly ServiceRun[]): void {
   writeFileSync(file, gzipSync(JSON.stringify(services), { level: 9 }));
 }
 
-/** Returns `count` items spread over the whole list. */
 function spread<Thing>(things: readonly Thing[], count: number): readonly Thing[] {
   const step = Math.max(1, things.length / count);
   return things.filter((_thing, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, count);
@@ -62,13 +59,10 @@ export function readRecorded(file: string): readonly RecordedService[] {
   return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
 }
 
-/** A recorded service with its contract, as the product has it now. */
 export interface JudgedService {
   readonly contract: ServiceContract;
   readonly oracle: ExchangeOracle;
-  /** To put faults into: what a contract has made wrong since it was recorded is left out. */
   readonly recording: Recording;
-  /** The number of recorded exchanges that are right by themselves. */
   readonly right: number;
 }
 

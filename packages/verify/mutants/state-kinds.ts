@@ -4,7 +4,6 @@ import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
 import { saying } from './fault-kind';
 
-/** The last act of a walk through states, with the looks before it and after it. */
 interface LastAct {
   readonly walk: readonly Exchange[];
   readonly at: number;
@@ -14,7 +13,10 @@ interface LastAct {
   readonly recording: Recording;
 }
 
-/** Faults of a server that forgets what state a thing is in. Each wrong answer is a right one of another moment, so that nothing else is wrong with it. */
+/**
+ * Faults of a server that forgets states. Each wrong answer is correct at another time, so nothing else is wrong
+ * with it.
+ */
 export const stateKinds: readonly FaultKind[] = [
   ofLastActs('act that its state forbids, done', ({ walk, at, act, recording }) =>
     act.answer.status < 400
@@ -88,7 +90,6 @@ function ofLastActs(name: string, wrong: (last: LastAct) => readonly Exchange[] 
   };
 }
 
-/** An answer of the same operation at another moment; null if there is none. */
 function answered(
   recording: Recording,
   act: Exchange,
@@ -107,7 +108,6 @@ function withAnswer(walk: readonly Exchange[], at: number, other: Exchange | nul
   return other === null || act === undefined ? null : walk.with(at, { ...act, answer: other.answer });
 }
 
-/** Returns whether the contract says that the act leads nowhere else. */
 function isSameState(before: readonly Exchange[], after: readonly Exchange[]): boolean {
   return before[0]?.walk?.place?.state === after[0]?.walk?.place?.state;
 }
@@ -117,7 +117,6 @@ function codeOf({ answer }: Exchange): string | null {
   return answer.status >= 400 && isObject(body) && typeof body.code === 'string' ? body.code : null;
 }
 
-/** The body with its first count one higher; null if it has none. */
 function withOneMore(body: unknown): unknown {
   const path = isObject(body) ? pathToCount(body) : null;
   if (path === null) return null;

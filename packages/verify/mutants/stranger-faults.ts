@@ -8,8 +8,8 @@ import { strangerReviewFaults } from './stranger-review-faults';
 const TRACE = 'Traceback (most recent call last): psycopg.errors.UndefinedTable: relation "tbl_review" does not exist';
 
 /**
- * Faults that a stranger planted in a review and an awards service of their own on 27 November 2026. Each passed as "Kept, 100 %" then. One more of theirs,
- * answers that take three seconds, breaks no contract.
+ * Faults that another team planted in a review and an awards service on 27 November 2026; each passed then. Not
+ * included: answers that take three seconds, which break no contract.
  */
 export const strangerFaults: readonly LiveFault[] = [
   awards('one request id for all answers', () => ({
@@ -71,7 +71,6 @@ export const strangerFaults: readonly LiveFault[] = [
   ...strangerReviewFaults,
 ];
 
-/** The query parameters of the review service. */
 const DECLARED =
   'company department designation family location employment who rating liked disliked months q sort cursor limit'.split(
     ' ',
@@ -93,7 +92,6 @@ function atItems(
   return { ...body, items: items.map((item) => (isObject(item) ? change(item) : item)) };
 }
 
-/** Returns a server that reads the text of a review in another way, whether it is given or changed. */
 function inReview(change: (text: Readonly<Record<string, unknown>>) => object | null): ProxyFault {
   return misreading((body) => {
     if (!isObject(body.review)) return change(body);
@@ -102,7 +100,6 @@ function inReview(change: (text: Readonly<Record<string, unknown>>) => object | 
   });
 }
 
-/** Returns a server that checks a parameter, and does nothing with it. */
 function ignoring(name: string, right: RegExp): ProxyFault {
   return {
     ask: (request) =>

@@ -12,7 +12,6 @@ const STALE_MS = 10_000;
 
 const PAGES = 'listReviews/pages';
 const LIFE = 'deleteReview/life';
-/** The narrowest probes that show a fault; one without an entry needs the whole service. */
 const ONLY: Readonly<Record<string, string>> = {
   'facet without a name': 'getReviewFacets',
   'id made of its author’s id': LIFE,
@@ -36,7 +35,6 @@ const ONLY: Readonly<Record<string, string>> = {
   'list that is stale for ten seconds': 'states/review-live-delete',
 };
 
-/** Faults of the stranger in what a review service stores, lists and counts. */
 export const strangerReviewFaults: readonly LiveFault[] = [
   ...named({
     'facet without a name': () =>
@@ -122,7 +120,6 @@ function escaped(text: Item): Item {
   return { ...text, likes: escapedText(text.likes), dislikes: escapedText(text.dislikes) };
 }
 
-/** Names each review by the first half of its author's id, in every answer and every address. */
 function idOfAuthor(): ProxyFault {
   const made = new Map<string, string>();
   const replaced = (text: string, pairs: Iterable<readonly [string, string]>) =>
@@ -159,7 +156,7 @@ function cursorTooMany(): ProxyFault {
   };
 }
 
-/** Pages whose cursor is a count: what is added in the meantime shifts them. */
+/** Offset cursors: concurrent additions shift the pages. */
 function pagesByOffset(): ProxyFault {
   return {
     ask: (request) => {
@@ -206,7 +203,6 @@ function marksEachTime(): ProxyFault {
   };
 }
 
-/** Changes nothing but the month of the change. */
 function editsNothing(): ProxyFault {
   const texts = new Map<string, unknown>();
   return {
@@ -239,7 +235,7 @@ function heldInList(): ProxyFault {
   };
 }
 
-/** Returns a function that puts the newest of further items on the first page of a list, with the other members of a listed one. */
+/** Puts the newest items on the first page of a list. */
 function listing() {
   let like: Item | null = null;
   return (

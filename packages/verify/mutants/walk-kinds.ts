@@ -3,7 +3,6 @@ import type { Exchange, WalkKind } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
 import { saying } from './fault-kind';
 
-/** Faults that only a story of several calls shows. */
 export const walkKinds: readonly FaultKind[] = [
   inWalks('item twice in a page', ['pages', 'numbered'], (walk) =>
     atFirst(walk, (body) => {
@@ -97,7 +96,6 @@ function itemsOf(body: Body): readonly unknown[] {
   return Array.isArray(body.items) ? body.items : [];
 }
 
-/** An item like another one, under an id of its own. */
 function other(item: Body, count: number): Body {
   const name = Object.keys(item).find((key) => /id$/i.test(key));
   return name === undefined ? item : { ...item, [name]: otherId(item[name], count) };

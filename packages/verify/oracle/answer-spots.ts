@@ -5,13 +5,10 @@ import { answerSchemaOf } from '../contract/service-contract';
 import { parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 
-/** A value in a right answer, with its place in the contract. */
 export interface AnswerSpot extends Spot {
-  /** From the operation to the schema of the value. */
   readonly pointer: readonly string[];
 }
 
-/** Returns the values of an answer with their schemas; none of a refusal, and none if the contract has no schema for it. */
 export function answerSpotsOf({ answer }: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
   const { status, headers, body } = answer;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';

@@ -15,7 +15,7 @@ import { privacyFaults } from './privacy-faults';
 
 const ARGUMENT = ['requestBody', 'content', JSON_TYPE, 'schema'];
 
-/** Makes the oracle of events: each is declared, fits its schema, comes, and comes to nobody else. */
+/** Events must be declared, fit their schema, arrive, and reach nobody else. */
 export function createEventOracle(contract: ServiceContract): ExchangeOracle {
   const byName = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   return (exchange, secrets) => {
@@ -31,12 +31,10 @@ export function createEventOracle(contract: ServiceContract): ExchangeOracle {
   };
 }
 
-/** A call of another service, which brings an event about. */
 function isCall({ answer, request }: Exchange): boolean {
   return answer.status !== EVENT_STATUS || !request.path.startsWith('/ws/');
 }
 
-/** Says of an event's argument what is said of answers. */
 function atEvent(fault: MakeFault): MakeFault {
   return (rule, title, wanted, got, pointer) => {
     const [place, status, ...inside] = pointer;

@@ -11,10 +11,8 @@ import { privacyFaults } from './privacy-faults';
 import { viewerFaults } from './viewer-faults';
 import { wireFaults } from './wire-faults';
 
-/** Finds the faults that an exchange alone shows, with what identifies the personas of the run. */
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
 
-/** Makes the oracle of a service: everything that one answer, with its request, can break. */
 export function createExchangeOracle(contract: ServiceContract): ExchangeOracle {
   const answerFaults = createAnswerFaults();
   const byId = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
@@ -64,7 +62,6 @@ export function faultsOf(exchange: Exchange, operation: VerifiedOperation): Make
   });
 }
 
-/** The beginning of a body, for a report. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > 240 ? `${text.slice(0, 240)}…` : text;

@@ -1,6 +1,6 @@
 import type { Exchange } from '../wire/exchange';
 
-/** Every rule that a service can break, with what it demands. The worst come first; a report keeps this order. */
+/** All rules with their demands, worst first; reports keep this order. */
 export const RULES = {
   'allowed-without-session': 'A call that needs a session is refused without one.',
   'allowed-to-other': 'What belongs to one user is refused to others.',
@@ -58,18 +58,15 @@ export const NEVER_EXCUSED: readonly Rule[] = [
   'server-error',
 ];
 
-/** One way in which an answer breaks the contract. */
 export interface Fault {
   readonly rule: Rule;
   readonly operationId: string;
-  /** One sentence without the operation's name: `answers 200 where the contract says 403`. */
   readonly title: string;
   readonly wanted: string;
   readonly got: string;
-  /** The place in the bundled document, for a line of the file. */
   readonly pointer: readonly string[];
   readonly exchange: Exchange;
 }
 
-/** Makes a fault of an exchange; the pointer is within the operation. */
+/** `pointer` is relative to the operation. */
 export type MakeFault = (rule: Rule, title: string, wanted: string, got: string, pointer: readonly string[]) => Fault;

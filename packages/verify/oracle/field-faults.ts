@@ -5,7 +5,7 @@ import type { Fault, MakeFault } from './fault';
 
 const PARTS = ['body', 'path', 'query', 'headers'];
 
-/** Returns the faults of a refusal of fields: it names at least one, each by a path in the request. */
+/** A refusal of fields names at least one, each by a path in the request. */
 export function fieldFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const { status, body } = exchange.answer;
   const problem = status === 400 ? parsed(body) : undefined;
@@ -28,7 +28,6 @@ function namesOf({ request }: Exchange, { parameters, requestBody }: VerifiedOpe
   return new Set([...PARTS, ...declared, ...sent, ...membersIn(schemas), ...membersIn(parsed(request.body ?? ''))]);
 }
 
-/** Every name of a member at any depth; the names of a schema's own words among them do no harm. */
 function membersIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(membersIn);
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => [name, ...membersIn(inner)]) : [];

@@ -6,14 +6,13 @@ import type { AnswerSpot } from './answer-spots';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
-/** Decimals of a sum are compared up to the rounding of binary fractions. */
+/** Tolerates floating-point rounding. */
 const NOISE = 1e-6;
 /** Days begin up to 14 hours before those of UTC. */
 const ZONES_MS = 14 * 3_600_000;
-/** The difference between two right clocks. */
 const CLOCKS_MS = 60_000;
 
-/** Returns the faults of figures: of too few people, more exact than the contract says, or at odds with the values next to them. */
+/** Figures of too few people, too exact, or at odds with their neighbours. */
 export function figureFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const body = parsed(exchange.answer.body);
   return answerSpotsOf(exchange, operation).flatMap((spot) => [
@@ -38,7 +37,7 @@ function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readon
   return [fault('figure', `${at(spot)} ${wrong}`, JSON.stringify(agrees), JSON.stringify(spot.value), spot.pointer)];
 }
 
-/** Returns how a value breaks `x-agrees` of its schema (openapi/README.md); null if it does not. */
+/** Explains how a value breaks `x-agrees` (openapi/README.md); null if it does not. */
 function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
   const { decimals, sum, atLeast, sharedBy, past } = agrees;
@@ -66,7 +65,6 @@ function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, bo
   return null;
 }
 
-/** The first moment of a year, a quarter, a month, a day or a moment. */
 function firstMomentOf(value: string): number {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(value) ?? [];
   return Date.parse(year === undefined ? value : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}`);
@@ -78,7 +76,6 @@ function isShared({ path }: AnswerSpot, name: string, body: unknown): boolean {
   return Array.isArray(items) && items.filter((item) => isObject(item) && item[name] === own).length > 1;
 }
 
-/** The value at a place relative to the object around the spot: `count`, or `../count`. */
 function nextTo({ path }: AnswerSpot, place: string, body: unknown): unknown {
   const steps = place.split('/');
   const up = steps.filter((step) => step === '..').length;

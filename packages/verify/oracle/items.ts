@@ -1,23 +1,21 @@
 import { isObject, parsed } from '../values';
 
-/** The items of a list's answer; an empty list for any other. */
 export function itemsOf(body: unknown): readonly unknown[] {
   return isObject(body) && Array.isArray(body.items) ? body.items : [];
 }
 
-/** Returns the key of an item: its member `id`, else its first member if that is named like one; null if nothing does. */
+/** An item's `id`, else its first member if named like a key; null otherwise. */
 export function keyOf(item: unknown): string | null {
   if (!isObject(item)) return null;
   const [first] = Object.keys(item);
   const name = 'id' in item ? 'id' : first;
   if (name === undefined || !/^id$|Id$|^urlName$|^key$/.test(name)) return null;
   const key = item[name];
-  // Names in addresses repeat over kinds of things.
+  // Slugs repeat across kinds.
   const kind = typeof item.type === 'string' ? `${item.type} ` : '';
   return typeof key === 'string' || typeof key === 'number' ? `${kind}${name} ${key}` : null;
 }
 
-/** The keys that come more than once. */
 export function repeatedKeys(items: readonly unknown[]): readonly string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();

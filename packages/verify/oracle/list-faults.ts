@@ -7,7 +7,7 @@ import { itemsOf, keyOf } from './items';
 
 const PLACE = ['responses', '200'];
 
-/** Returns the faults of a list that small pages show in another way than large ones, or whose total is another. */
+/** Compares small and large pages and their totals. */
 export function wholeFaults(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const large = stepsIn(walk, 'whole');
   const small = stepsIn(walk, 'page');
@@ -20,7 +20,7 @@ export function wholeFaults(walk: readonly Exchange[], operation: VerifiedOperat
   ];
 }
 
-/** Items added in the meantime are not compared: the large pages did not have them. */
+/** Ignores items added in between. */
 function missing(
   small: readonly Exchange[],
   whole: readonly string[],
@@ -51,7 +51,7 @@ function missing(
   ];
 }
 
-/** Other calls may add to the list in the meantime: the count is then between the totals of the pages. */
+/** Concurrent additions are allowed: the count may lie between the pages' totals. */
 function totalFaults(large: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const [first] = large;
   const totals = large.flatMap((page) => totalOf(page) ?? []);
@@ -73,7 +73,6 @@ function emptyPages(walk: readonly Exchange[], operation: VerifiedOperation): re
   return [faultsOf(empty, operation)('cursor', title, 'null on the last page', 'an empty page', PLACE)];
 }
 
-/** Returns the faults of filters: items of other values, more items than without a filter, and items for a value that nothing has. */
 export function filterFaults(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const totalAt = (step: string) => totalOf(walk.find(({ walk: place }) => place?.step === step));
   const all = totalAt('all');
@@ -122,13 +121,12 @@ export function filterFaults(walk: readonly Exchange[], operation: VerifiedOpera
     .concat(together);
 }
 
-/** Null says nothing: what would tell who wrote something may be withheld. */
+/** Null proves nothing: values that would identify an author may be withheld. */
 function showsOne(value: unknown, values: readonly string[]): boolean {
   if (value === null || value === undefined) return true;
   return [value].flat().some((one) => values.includes(named(String(one))));
 }
 
-/** A text as it is in addresses. */
 function named(text: string): string {
   return text
     .toLowerCase()

@@ -4,10 +4,6 @@ import type { Exchange } from '../wire/exchange';
 import { faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
 
-/**
- * Returns the fault of a change that empties a member which it was not sent. A change that takes something away itself says nothing: what hangs on that may go
- * with it.
- */
 export function lostMembers(
   before: Exchange | undefined,
   change: Exchange | undefined,
@@ -32,7 +28,6 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The one thing of an answer: its body, or the one object in it; null for lists and refusals. */
 function thingIn({ answer }: Exchange): Readonly<Record<string, unknown>> | null {
   const body = answer.status === 200 ? parsed(answer.body) : undefined;
   if (!isObject(body) || 'items' in body) return null;

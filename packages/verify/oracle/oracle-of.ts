@@ -4,7 +4,6 @@ import { createEventOracle } from './event-faults';
 import type { ExchangeOracle } from './exchange-faults';
 import { createExchangeOracle } from './exchange-faults';
 
-/** Makes the oracle of a contract: that of calls, or that of events. */
 export function oracleOf(contract: ServiceContract): ExchangeOracle {
   return contract.name === REALTIME ? createEventOracle(contract) : createExchangeOracle(contract);
 }

@@ -5,7 +5,6 @@ import type { Exchange } from '../wire/exchange';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
-/** Returns the fault of a list, or of a walk through its pages, that comes in another order than `x-verify.order` of its operation. */
 export function orderFaults(
   exchanges: readonly Exchange[],
   operation: VerifiedOperation,
@@ -46,7 +45,6 @@ function stepsTo({ by }: Order): readonly string[] {
   return by.replace(/^-/, '').split('/');
 }
 
-/** The words of an enumeration, whose order is that of its values; null for other values. */
 function wordsOf(
   order: Order,
   exchanges: readonly Exchange[],
@@ -63,7 +61,6 @@ function thingsIn(body: unknown): readonly unknown[] {
   return isObject(body) ? ([body.items, body.groups].find(Array.isArray) ?? []) : [];
 }
 
-/** A number for numbers, moments and flags, the text for any other; null has no place in an order. */
 function comparable(value: unknown): number | string | null {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
@@ -80,7 +77,7 @@ function mayFollow(one: number | string | null, other: number | string | null, o
 const YEAR = /^\d{4}$/;
 const QUARTER = /^(\d{4})-Q([1-4])$/;
 
-/** Returns the first and last month of a year or a quarter, which have no place among their months; of any other value itself. */
+/** First and last month of a year or quarter, which cannot be ordered among months; otherwise the value itself. */
 function spanOf(value: number | string): readonly [number | string, number | string] {
   if (typeof value === 'number') return [value, value];
   if (YEAR.test(value)) return [`${value}-01`, `${value}-12`];

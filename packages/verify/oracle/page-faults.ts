@@ -31,7 +31,7 @@ export function pageFaults(
   ];
 }
 
-/** A list that is no page limits the items of each type. */
+/** A list without pages limits the items of each type. */
 function isPage(body: object): boolean {
   return 'nextCursor' in body || 'total' in body;
 }
@@ -41,7 +41,7 @@ function mostOfOneType(items: readonly unknown[]): number {
   return Math.max(0, ...[...types.values()].map((some) => some.length));
 }
 
-/** The total of a group counts its items at least. */
+/** The total of a group is at least its items. */
 function groupFaults(body: object, fault: MakeFault): readonly Fault[] {
   const groups = Object.values(body).flatMap((member) => (Array.isArray(member) ? member.filter(isObject) : []));
   const wrong = groups.find(

@@ -7,7 +7,7 @@ import { idsOf } from './items';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the faults that expose people: other users' ids, and moments where the contract has months. */
+/** Other users' ids, and exact moments where the contract has months. */
 export function privacyFaults(
   exchange: Exchange,
   operation: VerifiedOperation,
@@ -32,7 +32,6 @@ function leaks({ answer, own, request }: Exchange, secrets: readonly string[], f
   return [fault('leak', title, 'no id and no address of another user', `${leaked.length} of them`, ['responses'])];
 }
 
-/** Everybody who sees a thing sees its id. */
 function tellingIds({ answer, own, request }: Exchange, fault: MakeFault): readonly Fault[] {
   if (request.method === 'GET' || answer.status >= 300) return [];
   const marks = own.flatMap(marksOf);
@@ -41,7 +40,7 @@ function tellingIds({ answer, own, request }: Exchange, fault: MakeFault): reado
   return [fault('leak', 'names a thing by the id of its author', 'an id that says nothing', telling, ['responses'])];
 }
 
-/** A page's scripts may read bodies, and must not read the session's token. */
+/** Page scripts may read bodies, and must not read the session's token. */
 function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly Fault[] {
   const tokens = [...(request.headers.cookie ?? '').matchAll(/(?:^|; )(?:AT|RT)=([^;]{8,})/g)].map(
     ([, token]) => token,
@@ -53,7 +52,7 @@ function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 const HALF = 18;
 
-/** Texts that identify a user: either half of an id is enough. */
+/** Either half of an id identifies a user. */
 function marksOf(secret: string): readonly string[] {
   const [id] = UUID.exec(secret) ?? [];
   return id === undefined ? [secret] : [id.slice(0, HALF), id.slice(HALF)];

@@ -5,7 +5,7 @@ import type { Exchange } from '../wire/exchange';
 import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 
-/** Returns the faults that only the whole run shows: a request id of two requests, events that come twice or are about something else. */
+/** A request id used twice, duplicate events, and events about another subject. */
 export function runFaultsOf(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
   return contract.name === REALTIME ? eventRunFaults(contract, exchanges) : requestIdFaults(contract, exchanges);
 }

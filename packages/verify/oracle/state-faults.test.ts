@@ -23,7 +23,6 @@ const contract = contractOf('jobs', 'openapi/jobs.yaml', documentWith({ alert: m
   line: 1,
 }));
 
-/** One call of a walk, as `delete` or `list` in a state. */
 function told(operationId: string, step: string, state: string, name: string, status: number, body: unknown): Exchange {
   const text = body === null ? '' : JSON.stringify(body);
   return {

@@ -6,13 +6,12 @@ import type { Exchange, MachinePlace } from '../wire/exchange';
 import { shown } from './exchange-faults';
 import type { Fault, Rule } from './fault';
 
-/** Returns the faults of one walk through the states of a thing: each act is answered as its state says, each look shows its state, and a refused act changes nothing. */
 export function stateFaults(contract: ServiceContract, walk: readonly Exchange[]): readonly Fault[] {
   const own = new Set(contract.operations.map(({ operationId }) => operationId));
   const judged = walk.flatMap((exchange, index) => {
     const place = exchange.walk?.place;
     const machine = contract.machines.find(({ name }) => name === place?.machine);
-    // What another service answers is not this one's.
+    // Answers of other services do not count.
     if (place === undefined || machine === undefined || !own.has(exchange.operationId)) return [];
     const fault = faultOf(exchange, exchange.walk?.step ?? '', place);
     if (exchange.walk?.step === 'start') return startFaults(exchange, place, fault);
@@ -26,7 +25,6 @@ type MakeStateFault = (rule: Rule, title: string, wanted: string) => Fault;
 
 const PARTS: Readonly<Record<string, string>> = { act: 'acts', tidy: 'acts', look: 'looks' };
 
-/** Points at the line of the state machine that is broken. */
 function faultOf(exchange: Exchange, step: string, { machine, state, name }: MachinePlace): MakeStateFault {
   const part = PARTS[step];
   const place = part === undefined ? ['starts', name] : ['states', state, part, name];
@@ -80,7 +78,6 @@ function lookFaults(
   return [fault('state', `does not show the ${machine.name} as one that is ${state}: ${wrong}`, JSON.stringify(sight))];
 }
 
-/** Returns what is not as the state shows itself; null if all is. */
 function wrongIn(exchange: Exchange, look: MachineLook, sight: Sight, subject: string | null): string | null {
   const { status } = exchange.answer;
   if (typeof sight === 'string' && sight !== ABSENT)
@@ -107,7 +104,6 @@ function thingIn(body: unknown, { in: list, where }: MachineLook, subject: strin
   return items.find((item) => String(valueAt(item, stepsOf(where ?? '/id'))) === subject);
 }
 
-/** After a refusal, and after an act that changes nothing, each look is what it was before. */
 function changeFaults(
   walk: readonly Exchange[],
   index: number,

@@ -8,7 +8,6 @@ export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, f
   return exchange.hasSession ? cacheFaults(exchange, fault) : markFaults(exchange, operation, fault);
 }
 
-/** Returns faults of members that `x-for-guests` fixes for callers without a session. */
 function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   return answerSpotsOf(exchange, operation)
     .filter((spot) => 'x-for-guests' in spot.schema && spot.schema['x-for-guests'] !== spot.value)

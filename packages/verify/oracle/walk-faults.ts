@@ -10,10 +10,8 @@ import { orderFaults } from './order-faults';
 import { stateFaults } from './state-faults';
 import { memberOf, writtenFaults } from './written-faults';
 
-/** The exchanges of one walk by the step that each plays, in order. */
 type Steps = (step: string) => readonly Exchange[];
 
-/** Returns the faults that walks show and no exchange alone does. */
 export function walkFaultsOf(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   const placed = exchanges.filter(({ walk }) => walk !== null);
@@ -74,7 +72,7 @@ const CHECKS: Readonly<
   ],
 };
 
-/** Returns the faults of keys: one makes one thing in parallel too, another makes another, and a refusal uses up none. */
+/** A key makes one thing even in parallel, another key another thing, and a refusal uses up none. */
 function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [one, two] = steps('parallel');
   const [first] = steps('first');
@@ -106,7 +104,6 @@ function repeats(walk: readonly Exchange[], operation: VerifiedOperation): reado
   return [faultsOf(last, operation)('item-twice', title, 'each item once', repeated, ['responses', '200'])];
 }
 
-/** Pages that are in order, one after the other. */
 function orderOver(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const last = walk.at(-1);
   return last === undefined ? [] : orderFaults(walk, operation, faultsOf(last, operation));
@@ -142,7 +139,6 @@ function totals(walk: readonly Exchange[], operation: VerifiedOperation): readon
   return [faultsOf(last, operation)('stale-total', title, 'one total', said.join(', '), ['responses', '200'])];
 }
 
-/** Compares each write with its answer, with the next read, and with the list. */
 function lostWrites(
   steps: Steps,
   operation: VerifiedOperation,
@@ -219,7 +215,6 @@ function leftOvers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   return faults;
 }
 
-/** Two reads after one change say the same. */
 function unsteady([one, two]: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   if (one === undefined || two === undefined || two.answer.status !== 200) return [];
   if (JSON.stringify(parsed(one.answer.body)) === JSON.stringify(parsed(two.answer.body))) return [];
@@ -227,7 +222,6 @@ function unsteady([one, two]: readonly Exchange[], operation: VerifiedOperation)
   return [faultsOf(two, operation)('lost-write', title, shown(one.answer.body), shown(two.answer.body), ['responses'])];
 }
 
-/** The change of one user changes no other user's form. */
 function movedOther(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [before, after] = [steps('other-before')[0], steps('other')[0]];
   if (before === undefined || after === undefined || before.answer.status !== 200 || after.answer.status !== 200)
@@ -241,7 +235,6 @@ function movedOther(steps: Steps, operation: VerifiedOperation): readonly Fault[
   ];
 }
 
-/** The values that one user has stored are no part of another user's answer. */
 function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [change] = steps('change');
   const [other] = steps('other');
@@ -265,7 +258,7 @@ function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   ];
 }
 
-/** Compares a repeated call with the first, what it wrote with what is read, and the thing of another user with the same key. */
+/** Compares a repeated call, what it wrote, and another user's thing under the same key. */
 function secondThings(
   steps: Steps,
   operation: VerifiedOperation,
@@ -315,7 +308,6 @@ function secondThings(
   ];
 }
 
-/** A form shows what the write answered. */
 function unlikeAnswer(
   change: Exchange | undefined,
   after: Exchange | undefined,
@@ -331,7 +323,6 @@ function unlikeAnswer(
   return [faultsOf(after, operation)('lost-write', title, wanted, got, ['responses', '200'])];
 }
 
-/** The name of a value that the answer to a write has, and that is read as another one. */
 function lostMember(write: Exchange, read: Exchange): string | null {
   const thing = parsed(read.answer.body);
   const lost = scalarsOf(parsed(write.answer.body)).find(([name, value]) => {

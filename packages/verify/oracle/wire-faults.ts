@@ -3,13 +3,12 @@ import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 
-/** The cookies of a session (openapi/common.yaml, `session`). */
 const SESSION_COOKIES = ['AT', 'RT'];
-/** Marks of program code and databases, which no sentence for people has. */
+/** Traces of code or databases, which no sentence for people contains. */
 const TRACES =
   /Traceback \(most recent|\bat \S+ \(\S+:\d+:\d+\)|\bat \S+:\d+:\d+|SQLSTATE|\bpsycopg|node:internal|\.(java|py|rb|php|go|js|ts):\d+|\brelation "\w+" does not exist|\bselect\b.+\bfrom\b.+\bwhere\b|Exception\b/i;
 
-/** Returns the faults of what carries an answer: the charset, the flags of a session’s cookies, the words of a problem. */
+/** Charset, session cookie flags, and words of problems. */
 export function wireFaults(exchange: Exchange, fault: MakeFault): readonly Fault[] {
   return [...charsetFaults(exchange, fault), ...cookieFaults(exchange, fault), ...wordFaults(exchange, fault)];
 }
@@ -25,7 +24,6 @@ function cookieFaults({ answer, request, hasSession }: Exchange, fault: MakeFaul
   return answer.setCookies.flatMap((line) => {
     const [pair = '', ...attributes] = line.split(/;\s*/);
     const [name = '', value = ''] = pair.split('=');
-    // What ends a cookie sets none.
     if (value === '') return [];
     if (request.method === 'GET' && !hasSession && answer.status < 300)
       return [fault('cookie-flags', `sets a cookie ${name} for a guest who reads`, 'no cookie', name, ['responses'])];

@@ -5,8 +5,8 @@ import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 
 /**
- * Returns the fault of a value that was sent and is read in another way: whatever the reader has under the same name is compared. `x-verify.shown` of the
- * writing operation names members that readers show in a way of their own.
+ * Compares sent values with whatever a reader shows under the same name. `x-verify.shown` names members in another
+ * form.
  */
 export function writtenFaults(
   write: Exchange | undefined,
@@ -32,7 +32,6 @@ interface Difference {
   readonly read: unknown;
 }
 
-/** The first member whose value differs between the written and the read body; null for none, or if the bodies are of different kinds. */
 function differenceIn(sent: unknown, read: unknown, name: string): Difference | null {
   if (read === undefined) return null;
   if (isObject(sent) && isObject(read)) {

@@ -4,7 +4,6 @@ import type { Identity } from './identity';
 import { MODERATOR, OTHER, PERSONAS } from './identity';
 import type { PersonaConfig, SignInRequest, SignInResult } from './persona-config';
 
-/** The users of one run. */
 export class Cast {
   readonly #shared = new Map<string, Promise<Identity | null>>();
   readonly #made: { readonly request: SignInRequest; readonly result: SignInResult }[] = [];
@@ -15,13 +14,11 @@ export class Cast {
   constructor(
     private readonly config: PersonaConfig,
     private readonly origin: string,
-    /** The difference between the users of runs and services. */
     private readonly label: string,
   ) {
     this.guest = this.#identity('guest', {});
   }
 
-  /** Marks of the personas made so far. */
   get secrets(): readonly string[] {
     return [...this.#secrets];
   }
@@ -30,7 +27,6 @@ export class Cast {
     return this.config.script !== null;
   }
 
-  /** The names of the personas that calls are made as, from the lowest on. */
   get names(): readonly string[] {
     const own = [...this.config.given.keys()];
     const known = [...PERSONAS, OTHER, MODERATOR].filter(
@@ -52,7 +48,7 @@ export class Cast {
     return made;
   }
 
-  /** A user of that kind whom no other call is made as; the shared one if no script makes users. */
+  /** An unshared user; the shared one if no script creates users. */
   async fresh(persona: string): Promise<Identity | null> {
     if (persona === 'guest') return this.#identity('guest', {});
     this.#count += 1;

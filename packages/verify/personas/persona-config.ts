@@ -4,21 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { CouldNotRun } from '../command/could-not-run';
 import { isObject } from '../values';
 
-/** The request to a sign-in script. */
 export interface SignInRequest {
-  /** `user`, `reader`, `writer`, `other` or a name of your own. */
   readonly persona: string;
-  /** Another one for each user that the prover asks for, the same for the same seed. */
   readonly name: string;
-  /** The service's origin. */
   readonly url: string;
 }
 
-/** The result of a sign-in script. */
 export interface SignInResult {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Texts that no answer to another persona may hold. */
   readonly secrets?: readonly string[];
 }
 
@@ -28,15 +22,13 @@ export interface SignInScript {
   leave?(request: SignInRequest, result: SignInResult): Promise<void>;
 }
 
-/** The personas of a backend, and the states in which it can be asked. */
 export interface PersonaConfig {
   readonly headers: Readonly<Record<string, string>>;
-  /** Personas with a session that stands already. */
+  /** Personas with an existing session. */
   readonly given: ReadonlyMap<string, SignInResult>;
   readonly script: SignInScript | null;
-  /** The origin at which the script signs in, if not at the service; null for the service. */
   readonly signInAt: string | null;
-  /** Addresses of the same service in a state in which it answers with a status whatever it is asked: its fault hook. */
+  /** Addresses of the same service in a state that always answers with one status. */
   readonly states: ReadonlyMap<number, string>;
   /** The addresses of other services that calls need first, by name; the service's own unless given. */
   readonly services: ReadonlyMap<string, string>;
@@ -54,7 +46,9 @@ const EMPTY: PersonaConfig = {
   ignoreHeaders: [],
 };
 
-/** Reads a configuration (docs/verify.md); without one there are guests only. Values like `$TOKEN` are read from the environment. */
+/**
+ * Reads docs/verify.md's format; without a file there are only guests. `$TOKEN` values come from the environment.
+ */
 export async function readPersonaConfig(file: string | null): Promise<PersonaConfig> {
   if (file === null) return EMPTY;
   if (!existsSync(file))

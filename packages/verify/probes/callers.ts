@@ -10,7 +10,6 @@ const NEEDS_READER = /^reader_required$/;
 
 const NEEDS_MODERATOR = /^moderator_required$/;
 
-/** The lowest persona whose good call succeeds, by the contract: what the call and the calls before it say. */
 export function personaFor(
   { goodCalls }: Pick<ProbeContext, 'goodCalls'>,
   operation: VerifiedOperation,
@@ -25,7 +24,7 @@ export function personaFor(
   return [own, ...before].reduce(higher);
 }
 
-/** A user of that kind: a new one for a call that changes its user, if users can be made. Throws NoCall if there is none. */
+/** A fresh user for a call that changes its user, if users can be created. Throws NoCall without one. */
 export async function callerFor(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -33,7 +32,7 @@ export async function callerFor(
 ): Promise<Identity> {
   const { cast, profile } = context;
   const { ends = false, alone = false } = operation.recipe;
-  // Moderators change what others wrote, and are one account: each session more may end the oldest.
+  // Moderators change others' texts, and share one account: another session may end the oldest.
   const changesUser = operation.method !== 'get' && operation.needsSession && persona !== MODERATOR;
   const needsOwn = ends || alone || (changesUser && profile !== 'smoke');
   if (ends && !cast.canMakeUsers && persona !== 'guest')
@@ -50,7 +49,6 @@ function ownPersona({ isShownUnderProfile, problemCodes, needsSession }: Verifie
   return needsSession ? 'user' : 'guest';
 }
 
-/** The one of two personas that may more. */
 export function higher(one: string, other: string): string {
   if (one === MODERATOR || other === MODERATOR) return MODERATOR;
   const rank = (persona: string) => PERSONAS.findIndex((name) => name.startsWith(persona));

@@ -8,7 +8,7 @@ import type { Probe, ProbeContext } from './probe';
 
 const ACTOR = 'writer';
 
-/** Probes events: personas cause them by calls, the intended recipients listen, and so do two that may only receive what is for all. */
+/** Personas cause events; recipients listen, and so do two that may only receive public ones. */
 export function* eventProbes(context: ProbeContext, ears: Ears, event: VerifiedOperation): Generator<Probe> {
   const { by, unreachable } = event.recipe;
   if (unreachable !== undefined || by === undefined) return;

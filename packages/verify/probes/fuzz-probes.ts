@@ -18,12 +18,10 @@ import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
-/** Refusals of what is wrong with a call: none of them is right for a call that the schemas take. */
 const BLAMES_THE_CALL = /^(400|413|415)$/;
 /** No value is a reason for these. */
 const NEVER = /^(429|5\d\d)$/;
 
-/** Values that the schemas refuse, one fault in each call; in the smoke profile one for each operation. */
 export function* malformedProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const id = `${operation.operationId}/validation_failed`;
   if (!operation.problemCodes.includes('validation_failed')) return;
@@ -49,7 +47,7 @@ export function* malformedProbes(context: ProbeContext, operation: VerifiedOpera
   };
 }
 
-/** An operation without fields has one way to be called wrongly: a header of another value. */
+/** Without fields, only a header can be wrong. */
 async function unknownParameter(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -70,7 +68,7 @@ async function unknownParameter(
   });
 }
 
-/** Values that the schemas take, at random by the seed; what is found is shrunk to the shortest call that shows it. */
+/** Random valid values by seed; findings are shrunk to the shortest call. */
 export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe } = operation;
   if (context.fuzzRuns === 0 || recipe.unreachable !== undefined || recipe.ends === true) return;
@@ -115,7 +113,6 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
   };
 }
 
-/** The values of the good call, and some of the drawn ones in their place: one that is refused would hide what the others do. */
 function mixed<Value>(
   good: Readonly<Record<string, Value>>,
   drawn: Readonly<Record<string, Value>>,
@@ -129,7 +126,6 @@ function mixedBody(good: unknown, drawn: unknown, choices: Iterator<boolean>): u
   return isObject(good) && isObject(drawn) && choices.next().value === true ? mixed(good, drawn, choices) : drawn;
 }
 
-/** Query and body as the schemas take them; null for an operation with neither. */
 function callValues({
   parameters,
   requestBody,
@@ -152,7 +148,6 @@ function callValues({
   });
 }
 
-/** Returns whether the contract takes a query and a body: their schemas, and the rules beside them. */
 function validCall(operation: VerifiedOperation) {
   const { querystring, body: ofBody } = requestSchemasOf(operation, true);
   const parameters = querystring === undefined ? null : createParameterCompiler()(querystring);
@@ -166,8 +161,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The outcomes that the rules beside the schemas leave: a value that breaks one is refused, and one that the service alone can judge may be. `changed` is the
- * only value that differs from those of the good call; null for several.
+ * Outcomes under the rules next to the schemas: breaking one is refused, others only the service can judge.
+ * `changed` is the only changed value; null for several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

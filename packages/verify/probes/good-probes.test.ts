@@ -9,7 +9,6 @@ const file = 'openapi/moderation.yaml';
 const contract = contractOf('moderation', file, serviceDocuments.moderation, () => ({ file, line: 1 }));
 const oracle = oracleOf(contract);
 
-/** The rules that a refusal breaks which comes in place of a good answer. */
 function rulesOf(operationId: string, status: number, code: string): readonly string[] {
   const operation = contract.operations.find((one) => one.operationId === operationId);
   if (operation === undefined) throw new Error(`No operation ${operationId}.`);

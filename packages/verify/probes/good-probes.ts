@@ -5,7 +5,6 @@ import type { Expectation } from '../wire/exchange';
 import { callerFor, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
-/** The good call of an operation, by each way in which it may be called. */
 export function* goodProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, schemes, recipe } = operation;
   if (recipe.unreachable !== undefined) return;
@@ -24,7 +23,7 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
   }
 }
 
-/** The good call with what browsers and proxies add: a charset, other cookies, and an answer that may be compressed. */
+/** The good call with a charset, other cookies, and a compressible answer. */
 export function* browserProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
@@ -51,10 +50,9 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
   };
 }
 
-/** Higher statuses are limits, and failures. */
+/** Higher statuses are limits and failures. */
 const LAST_REFUSAL = 422;
 
-/** A good answer of an operation, or a refusal that its recipe lets it meet. */
 export function success({ responses, recipe: { may = [] } }: VerifiedOperation): Expectation {
   const statuses = Object.keys(responses)
     .map(Number)
@@ -62,7 +60,6 @@ export function success({ responses, recipe: { may = [] } }: VerifiedOperation):
   return { statuses, codes: may, reason: 'as the examples of the contract say', pointer: ['responses'] };
 }
 
-/** The persona, or the lowest one with a session. */
 export function signedIn(persona: string): string {
   return persona === 'guest' ? 'user' : persona;
 }

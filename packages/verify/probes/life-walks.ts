@@ -12,11 +12,11 @@ import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { variedBody } from './varied-body';
 
-/** Stories of writing: what was made is read, listed, changed, deleted, gone; a form shows what was saved; one key writes once. */
+/** Stories of writing: create, read, list, change, delete; saved forms; idempotency keys. */
 export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, method } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
-  // What two calls name (a message in a conversation) has no story of one thing.
+  // A subject named by two ids (a message in a conversation) has no such story.
   if (method === 'delete' && operation.sources.size === 1) {
     const id = `${operationId}/life`;
     yield { id, operation, run: () => walkLife(context, operation, id) };
@@ -34,7 +34,6 @@ export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation):
   }
 }
 
-/** Makes a thing, reads it, changes it and deletes it, with what the contract has for each. */
 async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: string): Promise<void> {
   const { contract, goodCalls } = context;
   const [[name, source] = []] = [...remover.sources];
@@ -79,7 +78,6 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   if (ownList !== undefined) await told(await about(ownList), caller, 'unlisted');
 }
 
-/** Reads a form, saves it, and reads it again; another user reads their own. */
 async function walkForm(
   context: ProbeContext,
   writer: VerifiedOperation,
@@ -99,7 +97,6 @@ async function walkForm(
   await lookOver(context, reading, told, 'other');
 }
 
-/** Sends one call twice. */
 async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
   const caller = await callerFor(context, operation, personaFor(context, operation));
   const told = storyteller(context, id, 'repeat');
@@ -120,7 +117,7 @@ async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: 
     await told(await context.goodCalls.of(operation, { caller: other, label: id }), other, 'other');
 }
 
-/** Sends one key three times: with a call that is refused, then twice in parallel with the right one. A refusal uses up no key. */
+/** Sends a key with a refused call, then twice in parallel. Refusals use up no key. */
 async function sendInParallel(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -148,7 +145,6 @@ async function sendInParallel(
   await Promise.all([told(right, own, 'parallel'), told(right, own, 'parallel')]);
 }
 
-/** The call with other values than those of the example, which the thing may have already. */
 function varied(call: Call): Call {
   return 'body' in call.sample
     ? { ...call, sample: { ...call.sample, body: variedBody(call.operation, call.sample.body) } }
@@ -157,13 +153,11 @@ function varied(call: Call): Call {
 
 type Tell = ReturnType<typeof storyteller>;
 
-/** Another user asks for the same. */
 async function lookOver(context: ProbeContext, call: Call, told: Tell, step: string): Promise<void> {
   const other = await context.cast.shared(OTHER);
   if (other !== null) await told(call, other, step);
 }
 
-/** Makes calls as steps of one walk; those that carry the story on must succeed. */
 function storyteller({ caller }: Pick<ProbeContext, 'caller'>, id: string, kind: WalkKind) {
   return (call: Call, as: Identity, step: string) =>
     caller.call(call, as, {
@@ -180,12 +174,10 @@ function isList({ responses }: VerifiedOperation): boolean {
   return isObject(properties) && 'items' in properties;
 }
 
-/** A change of what an operation has made, by the same name. */
 function isMadeBy({ sources }: VerifiedOperation, name: string, creator: string): boolean {
   return sources.get(name)?.operationId === creator;
 }
 
-/** A reader of one thing by the id that the remover takes, and nothing more. */
 function isReaderOf(reader: VerifiedOperation, remover: VerifiedOperation): boolean {
   return (
     samePlace(reader, remover) &&

@@ -10,10 +10,8 @@ import { limitSamples } from './limit-values';
 import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
-/** A parameter that no operation has. */
 const NOBODYS = 'nobodyKnowsThis';
 
-/** One undeclared parameter of the query, which is refused. */
 export function* unknownParameterProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, takesOtherQuery, problemCodes } = operation;
   if (takesOtherQuery || !problemCodes.includes('validation_failed')) return;
@@ -31,7 +29,6 @@ export function* unknownParameterProbes(context: ProbeContext, operation: Verifi
   };
 }
 
-/** A parameter whose bytes are no text: it may be refused, and breaks nothing. */
 export function* brokenEscapeProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const id = `${operation.operationId}/broken-escape`;
   const [parameter] = operation.parameters.filter(({ in: place }) => place === 'query');
@@ -49,7 +46,7 @@ export function* brokenEscapeProbes(context: ProbeContext, operation: VerifiedOp
   };
 }
 
-/** Each limit of a value and its neighbours, with all else from the good call; a value of another type; a text that nobody sees. */
+/** Values at and next to each limit, of another type, or invisible; all else from the good call. */
 export function* limitProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, problemCodes } = operation;
   if (!problemCodes.includes('validation_failed')) return;
@@ -85,7 +82,6 @@ function withKey(sample: Sample, key: string): Sample {
     : sample;
 }
 
-/** Someone who may call it, shared with other calls. */
 async function userOf({ cast, goodCalls }: ProbeContext, operation: VerifiedOperation): Promise<Identity> {
   const caller = operation.needsSession ? await cast.shared(personaFor({ goodCalls }, operation)) : cast.guest;
   if (caller === null) throw new NoCall('the configuration has no persona for it');

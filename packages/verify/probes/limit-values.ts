@@ -8,24 +8,21 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
 import { isObject, valueAt, withValueAt } from '../values';
 
-/** A call that differs from the good one in one value at, or next to, a limit of its schema. */
 interface LimitSample {
-  /** `query limit at its maximum`. */
   readonly title: string;
-  /** The path of a text, as x-rules name it; null for a number, which may be compared with others. */
+  /** A text's path in x-rules; null for a number, which may be compared with others. */
   readonly field: string | null;
   readonly sample: Sample;
   /** True if the schemas take it. */
   readonly isRight: boolean;
 }
 
-/** A value that nobody sees, if it is all that a text has. */
+/** A text of only invisible characters. */
 const UNSEEN = '\u200b';
 const EMOJI = '🙂';
 /** Longer texts show nothing more, and are slow. */
 const MAX_TEXT = 20_000;
 
-/** Yields calls with one value at each limit of a schema, one beyond it, and of another type. */
 export function* limitSamples(operation: VerifiedOperation, sample: Sample): Generator<LimitSample> {
   for (const { name, in: place, schema = {} } of operation.parameters) {
     if (place !== 'query' || name === 'cursor') continue;
@@ -42,7 +39,7 @@ export function* limitSamples(operation: VerifiedOperation, sample: Sample): Gen
   }
   const whole = operation.requestBody?.content[JSON_TYPE]?.schema;
   if (whole === undefined || !isObject(sample.body)) return;
-  // How exact a value may be is said of answers alone.
+  // Precision is only checked in answers.
   const judge = createBodyCompiler()(whole);
   const takes = (body: unknown) => judge(structuredClone(body));
   for (const { path, schema } of membersIn(whole, sample.body, [])) {
@@ -60,7 +57,6 @@ interface Value {
   readonly value: unknown;
 }
 
-/** The values of one field; a parameter is text on the wire, so that it has no other type. */
 function* valuesFor(schema: Schema, good: unknown, isParameter: boolean): Generator<Value> {
   const types = [schema.type].flat();
   if (types.includes('string')) yield* textsFor(schema, good, isParameter);
@@ -95,7 +91,6 @@ function* valuesFor(schema: Schema, good: unknown, isParameter: boolean): Genera
     yield { title: 'with one item too few', value: [] };
 }
 
-/** Texts that careless checks take: words in capitals, half addresses, impossible days, unseen signs. */
 function* textsFor({ enum: words, format }: Schema, good: unknown, isParameter: boolean): Generator<Value> {
   const [word] = Array.isArray(words) ? words : [good];
   if (typeof word !== 'string' || word === '') return;
@@ -110,14 +105,12 @@ function* textsFor({ enum: words, format }: Schema, good: unknown, isParameter: 
   yield* (NEARLY[String(format)] ?? []).map((value) => ({ title: `as ${value}`, value }));
 }
 
-/** Values that have nearly the form of their format. */
 const NEARLY: Readonly<Record<string, readonly string[]>> = {
   email: ['asha@nimbu', 'asha@nimbu..example'],
   date: ['2026-02-30', '2026-12-15T00:00:00Z', '15-12-2026'],
   uuid: ['6f1f0a528f0e4d0e8a550a5d8f4b2c11'],
 };
 
-/** The form of a schema that the good value has, with its parts in it. */
 function formOf(whole: Schema, value: unknown): Schema {
   const schema = mergedOf(whole);
   const forms = choicesOf(schema);
@@ -128,7 +121,6 @@ function formOf(whole: Schema, value: unknown): Schema {
   return form === undefined ? own : mergedOf({ ...form, ...own });
 }
 
-/** The members of a body that the good call has, at any depth outside of lists. */
 function* membersIn(
   whole: Schema,
   body: unknown,
@@ -142,7 +134,6 @@ function* membersIn(
   }
 }
 
-/** Returns whether a pattern only says what a text may not hold. */
 function isOpen(pattern: unknown): boolean {
   return typeof pattern !== 'string' || pattern.includes('[^') || pattern.includes('(?!');
 }
@@ -153,7 +144,6 @@ function around(title: string, value: number): Value {
 
 const WORDS = 'The office is near the lake and the team is calm. ';
 
-/** Readable text of exactly that length, without blanks at its ends. */
 function text(length: number): string {
   const whole = WORDS.repeat(Math.ceil(length / WORDS.length) + 1).slice(0, length);
   return whole.replace(/^ | $/g, 'a');

@@ -15,14 +15,13 @@ import { unknownValue } from './refusal-values';
 
 const MAX_PAGES = 8;
 const SMALL_PAGE = '3';
-/** The limit of the pages after the first few. A list that shows no day may put what is new far behind its head. */
+/** A list without days may put new items far behind its head. */
 const MIDDLE_PAGE = '20';
 const SMALL_PAGES = 5;
-/** The largest page that contracts take, and as many of them as hold whatever is worth walking through. */
 const LARGE_PAGE = '50';
 const MAX_LARGE_PAGES = 8;
 
-/** Walks through lists: to their end by cursors, with something inserted on the way; by numbers; in each order; by one filter at a time. */
+/** Walks lists: by cursor with an insert on the way, by number, in each order, by filter. */
 export function* pageWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   if (operation.method !== 'get' || operation.recipe.unreachable !== undefined) return;
   const has = (name: string) =>
@@ -51,7 +50,6 @@ export function* pageWalks(context: ProbeContext, operation: VerifiedOperation):
   }
 }
 
-/** The orders in which a list can be asked for; the usual one alone in the smoke profile. */
 function* ordersOf(
   { profile }: ProbeContext,
   { parameters }: VerifiedOperation,
@@ -63,7 +61,7 @@ function* ordersOf(
   for (const word of sort.enum.map(String).filter((one) => one !== sort.default)) yield [`-${word}`, { sort: word }];
 }
 
-/** The whole list in large pages, then its beginning in small ones: both are the same items in the same order. */
+/** Large pages, then small ones: the same items in the same order. */
 async function walkByCursor(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -97,7 +95,6 @@ async function walkByCursor(
 const SHOWN_TRIES = 4;
 const SHOWN_WAIT_MS = 400;
 
-/** Makes something new in the list, which may not shift its pages, and waits until it is shown. */
 async function insert(
   context: ProbeContext,
   { call: list, caller: owner, id }: Pick<Story, 'call' | 'caller' | 'id'>,
@@ -122,7 +119,6 @@ async function insert(
   }
 }
 
-/** The first pages, the last one, and one beyond it, as the total says. */
 async function walkByNumber(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -141,7 +137,6 @@ async function walkByNumber(
   for (const page of pages) await ask(page);
 }
 
-/** Reads the first thing of a list by its id. */
 async function readFirst(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -159,7 +154,6 @@ async function readFirst(
   await context.caller.call({ ...reading, sample }, caller, { id, expectation: success(reader) });
 }
 
-/** The list without filters; by each filter alone; by each with a value that nothing has. */
 async function walkFilters(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
   const story = { call, caller, id, kind: 'filters' } as const;
@@ -179,7 +173,6 @@ async function walkFilters(context: ProbeContext, operation: VerifiedOperation, 
   if (context.profile !== 'smoke') await walkFilterPairs(context, operation, story);
 }
 
-/** Each filter together with the first one, and each with two values if it takes a comma. */
 async function walkFilterPairs(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -213,7 +206,6 @@ interface Story {
   readonly step: string;
 }
 
-/** Asks for a page as one step of a walk, and returns its body. */
 async function tell(
   context: ProbeContext,
   { call, caller, id, kind, step }: Story,

@@ -5,7 +5,7 @@ import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
-/** Each persona at each operation: those above the lowest one succeed, those below are refused as the contract says. */
+/** Personas above the lowest succeed; those below are refused as declared. */
 export function* personaProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, problemCodes } = operation;
   if (recipe.unreachable !== undefined || operation.schemes.every((scheme) => scheme === 'guest')) return;
@@ -26,7 +26,7 @@ export function* personaProbes(context: ProbeContext, operation: VerifiedOperati
     const code = [persona === 'user' ? 'reader_required' : '', 'writer_required'].find((one) =>
       problemCodes.includes(one),
     );
-    // What others own is refused for that before anything is said of the persona.
+    // Ownership is refused before the persona.
     if (code === undefined || problemCodes.includes('not_yours') || recipe.codes?.[code] !== undefined) continue;
     yield { id, operation, run: () => beRefused(context, operation, persona, code, id) };
   }

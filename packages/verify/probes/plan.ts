@@ -12,10 +12,7 @@ import { refusalProbes } from './refusal-probes';
 import { stateProbes } from './state-probes';
 import { stateWalks } from './state-walks';
 
-/**
- * Every probe of a run, in the contract's order. The read-only profile leaves out whatever is no GET, and the seeded one what is the same for each seed: it
- * keeps the random values and the walks.
- */
+/** All probes in the contract's order. Read-only keeps GETs; seeded keeps only random values and walks. */
 export function plannedProbes(context: ProbeContext): readonly Probe[] {
   const { name, operations } = context.contract;
   const { ears } = context;
@@ -34,12 +31,10 @@ export function plannedProbes(context: ProbeContext): readonly Probe[] {
   ];
 }
 
-/** Returns true if the run may take things through their states, which are many writing calls. */
 function isWriting({ profile }: ProbeContext): boolean {
   return profile === 'full' || profile === 'seeded';
 }
 
-/** Probes that ask the same with each seed, but for the ids that they draw. */
 function* sameProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   yield* goodProbes(context, operation);
   yield* refusalProbes(context, operation);

@@ -6,12 +6,10 @@ import type { ExchangeOracle } from '../oracle/exchange-faults';
 import type { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
 
-/** The extent of a run. read-only: full, without a single write. seeded: only what differs from seed to seed. */
 export type Profile = (typeof PROFILES)[number];
 
 export const PROFILES = ['smoke', 'full', 'read-only', 'seeded'] as const;
 
-/** The surroundings of probes. */
 export interface ProbeContext {
   readonly contract: ServiceContract;
   readonly cast: Cast;
@@ -19,7 +17,7 @@ export interface ProbeContext {
   readonly caller: Caller;
   readonly goodCalls: GoodCalls;
   readonly oracle: ExchangeOracle;
-  /** The sockets of the run; null but for the contract of events, and if no event can be provoked. */
+  /** Null without events to provoke. */
   readonly ears: Ears | null;
   readonly seed: number;
   readonly profile: Profile;

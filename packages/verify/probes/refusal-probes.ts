@@ -12,7 +12,6 @@ import { otherBodies, strangerSamples, withUnknownPath } from './refusal-values'
 import type { Refusal } from './refusals';
 import { COMMON_REFUSALS, takesObject } from './refusals';
 
-/** Every refusal that an operation declares, provoked on purpose. */
 export function* refusalProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, problemCodes, recipe } = operation;
   const has = (code: string) => problemCodes.includes(code) && recipe.codes?.[code] === undefined;
@@ -38,14 +37,12 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
   }
 }
 
-/** Returns the outcome that a contract says of a code. */
 export function refusalOf({ contract }: ProbeContext, code: string, reason: string): Expectation {
   const status = contract.statusOfCode.get(code);
   if (status === undefined) throw new NoCall(`the contract explains no code ${code}`);
   return { statuses: [status], codes: [code], reason, pointer: ['x-problem-codes'] };
 }
 
-/** Makes a probe whose id is the operation's and what is provoked. */
 function probeOf(operation: VerifiedOperation, provoked: string, run: (id: string) => Promise<void>): Probe {
   const id = `${operation.operationId}/${provoked}`;
   return { id, operation, run: () => run(id) };
@@ -64,7 +61,6 @@ function commonProbe(context: ProbeContext, operation: VerifiedOperation, refusa
   });
 }
 
-/** Someone who would be let in, but for the one thing that is wrong. */
 async function callerOf(context: ProbeContext, operation: VerifiedOperation, { as }: Refusal): Promise<Identity> {
   const { cast } = context;
   if (as === 'guest') return cast.guest;
@@ -75,7 +71,7 @@ async function callerOf(context: ProbeContext, operation: VerifiedOperation, { a
   return caller;
 }
 
-/** Cookies and headers of the right names, with values that nobody gave. */
+/** Real cookie and header names with invented values. */
 function forged(user: Identity | null, { caller, contract }: ProbeContext): Identity {
   if (user === null) throw new NoCall('no persona shows what a session looks like');
   const origin = caller.originOf(contract.name);
@@ -94,7 +90,6 @@ function forged(user: Identity | null, { caller, contract }: ProbeContext): Iden
   };
 }
 
-/** The same key with another content. */
 function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
   return probeOf(operation, 'idempotency_key_reused', async (id) => {
     const caller = await callerFor(context, operation, personaFor(context, operation));
@@ -107,14 +102,13 @@ function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Pr
     const again = (other: unknown) => ({ ...call, sample: { ...call.sample, body: other } });
     await context.caller.call(again(body), caller, { id, expectation });
     if (context.profile === 'smoke') return;
-    // What names nothing, or is no value for the rest, is refused for that.
+    // Invalid and unknown values are refused first.
     const refused = { ...expectation, statuses: [...expectation.statuses, 400, 404, 422], codes: [] };
     for (const [index, other] of others.entries())
       await context.caller.call(again(other), caller, { id: `${id}/${index + 2}`, expectation: refused });
   });
 }
 
-/** A call about a thing that another user has made. */
 function strangerProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
   return probeOf(operation, 'not_yours', async (id) => {
     const persona = personaFor(context, operation);
@@ -129,7 +123,6 @@ function strangerProbe(context: ProbeContext, operation: VerifiedOperation): Pro
   });
 }
 
-/** A path that leads to nothing. */
 function unknownProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
   return probeOf(operation, '404', async (id) => {
     const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === 404);
@@ -153,7 +146,7 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: 
   return probeOf(operation, code, async (id) => {
     const recipe = operation.recipe.codes?.[code] ?? {};
     const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
-    // A user of its own: what other calls did to a shared one is no part of a recipe.
+    // A fresh user: earlier calls are no part of a recipe.
     const caller = await context.cast.fresh(persona);
     if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
     for (const operationId of before) {
@@ -170,7 +163,6 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: 
   });
 }
 
-/** One value after the other names nothing: what comes is judged like any answer, and may be a refusal that no recipe provokes. */
 function huntProbe(context: ProbeContext, operation: VerifiedOperation): Probe {
   return probeOf(operation, 'strangers', async (id) => {
     const caller = await callerFor(context, operation, personaFor(context, operation));

@@ -6,7 +6,7 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
 import { isObject, withValueAt } from '../values';
 
-/** Values that hardly anything is named by, in the order in which they are tried against a schema. */
+/** Unlikely names, tried in this order. */
 const UNKNOWN = ['no-such-thing-x9', 'Nosuchthingxq', '2147483646', '999999', 'no-such-thing-x9.webp'];
 
 /** Returns a value that fits a parameter and names nothing; null if every value of it names something. */
@@ -18,7 +18,6 @@ export function unknownValue(schema: Schema, seed: number, label: string): strin
   return value ?? null;
 }
 
-/** The sample with the last part of its path that can name nothing; null if there is none. */
 export function withUnknownPath({ parameters }: VerifiedOperation, sample: Sample, seed: number): Sample | null {
   const inPath = parameters.filter(({ in: place }) => place === 'path');
   for (const { name, schema = {} } of inPath.toReversed()) {
@@ -28,7 +27,6 @@ export function withUnknownPath({ parameters }: VerifiedOperation, sample: Sampl
   return null;
 }
 
-/** Samples in each of which one text or number of the query or the body names nothing. */
 export function* strangerSamples(operation: VerifiedOperation, sample: Sample, seed: number): Generator<Sample> {
   for (const { name, in: place, schema = {} } of operation.parameters.filter(isOfQuery)) {
     const value = unknownValue(schema, seed, name);
@@ -45,12 +43,11 @@ export function* strangerSamples(operation: VerifiedOperation, sample: Sample, s
   }
 }
 
-/** Returns bodies with one text or number changed within the schema, at any depth. Those that hardly name anything come first. */
 export function otherBodies({ requestBody }: VerifiedOperation, body: unknown): readonly unknown[] {
   const schema = requestBody?.content['application/json']?.schema;
   if (!isObject(body) || schema === undefined) return [];
   const scalars = scalarsIn(body, []);
-  // A flag may say how a call is meant.
+  // A flag may change the meaning of a call.
   const contents = scalars.filter(([, value]) => typeof value !== 'boolean');
   return (contents.length > 0 ? contents : scalars)
     .toSorted((one, other) => freedomOf(other) - freedomOf(one))
@@ -66,7 +63,7 @@ function scalarsIn(value: unknown, path: Path): readonly (readonly [Path, unknow
 }
 
 const LONG_TEXT = 40;
-/** An amount of so much may be rounded, and one more rupee is then the same. */
+/** Large amounts may be rounded, which hides one rupee. */
 const LARGE_AMOUNT = 10_000;
 
 /** Ranks long texts and numbers above short texts, which may be looked up before the key is compared. */

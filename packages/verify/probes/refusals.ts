@@ -4,28 +4,23 @@ import { maxFileBytesOf } from '@/contract/operations';
 import type { Call } from '../calls/call';
 import type { VerifiedOperation } from '../contract/service-contract';
 
-/** JSON bodies of our services are at most so long (openapi/common.yaml, BodyTooLarge). */
 const MAX_JSON_BYTES = 64 * 1024;
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** A refusal that every operation of a kind has: the good call with one thing wrong before anything is looked up. */
 export interface Refusal {
   readonly code: string;
-  /** A code that is right too. */
   readonly or?: string;
   readonly title: string;
-  /** `guest` sends it without a session. */
   readonly as?: 'guest' | 'forger';
   /** True if the smoke profile leaves it out. */
   readonly isOfFull?: boolean;
-  /** Whether it is one of operations that need an object for a body. */
   readonly needsObject?: boolean;
-  /** Null if the operation cannot be called like this. `own` is the origin of the service. */
+  /** Null if not applicable. `own` is the service's origin. */
   wrong(call: Call, own: string): Call | null;
 }
 
-/** Origins that a careless comparison takes for the service’s own. */
+/** Origins that a careless comparison accepts. */
 const LIKE_OWN: readonly (readonly [string, (own: string) => string | null])[] = [
   ['from a site whose name begins like the own one', (own) => `${own.replace(/:\d+$/, '')}.evil.example`],
   ['from a site that begins like the own one', (own) => `${own}.evil.example`],
@@ -130,7 +125,6 @@ function hasFile({ requestBody }: VerifiedOperation): boolean {
   return requestBody?.content[BYTES_TYPE] !== undefined;
 }
 
-/** Returns whether an operation needs an object for a body. */
 export function takesObject({ requestBody }: VerifiedOperation): boolean {
   return requestBody?.required === true && mergedOf(requestBody.content[JSON_TYPE]?.schema ?? {}).type === 'object';
 }

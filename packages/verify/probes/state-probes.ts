@@ -9,7 +9,7 @@ import { stateProbeId } from './state-probe-id';
 /** The calls until a service answers with the status: one, or several for a limit. */
 const callsUntil = (status: number): number => (status === 429 ? 20 : 1);
 
-/** The answers that a service gives only in a state of its own (a limit met, a database away), at the addresses of the configuration. */
+/** Answers of special states (a limit, a lost database), at configured addresses. */
 export function* stateProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   for (const [status, at] of context.config.states) {
     const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === status);
@@ -24,7 +24,7 @@ export function* stateProbes(context: ProbeContext, operation: VerifiedOperation
         if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
         const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
         const expectation = {
-          // What needs nothing that is broken may answer as ever: it is not provoked then.
+          // Operations that do not need the broken part may succeed.
           statuses: status >= 500 ? [status, ...goodStatuses(operation)] : [status],
           codes,
           reason: `since ${at} is in that state`,
@@ -41,7 +41,7 @@ export function* stateProbes(context: ProbeContext, operation: VerifiedOperation
   }
 }
 
-/** Returns whether the service refuses the example before it meets what is broken: what no caller can make well is. */
+/** True if the example is refused before the broken part is reached. */
 function isRefusedBefore({ recipe }: VerifiedOperation, status: number): boolean {
   return (
     recipe.statuses?.[String(status)]?.unreachable !== undefined || (status >= 500 && recipe.unreachable !== undefined)
@@ -53,5 +53,4 @@ const goodStatuses = ({ responses }: VerifiedOperation): readonly number[] =>
     .map(Number)
     .filter((status) => status < 400);
 
-/** Before the limit is met any answer is right. */
 const ANY = { statuses: Array.from({ length: 500 }, (_, index) => index + 100), codes: [], reason: '', pointer: [] };

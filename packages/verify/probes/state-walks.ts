@@ -13,10 +13,9 @@ import type { Probe, ProbeContext } from './probe';
 
 /** The seeded profile takes one walk in this many. */
 const SEEDED_SHARE = 8;
-/** Services limit what a user makes in a day. */
 const MAX_THINGS_OF_OWNER = 20;
 
-/** Each act in each state of the contract's things: one that is allowed leads where the contract says, one that is not is refused and changes nothing. */
+/** Each act in each state: allowed ones lead where the contract says, others are refused and change nothing. */
 export function* stateWalks(context: ProbeContext): Generator<Probe> {
   for (const machine of context.contract.machines) {
     const owner = sharedOwner(context, machine);
@@ -31,12 +30,11 @@ export function* stateWalks(context: ProbeContext): Generator<Probe> {
   }
 }
 
-/** The walks ask the same with each seed: a run of the seeded profile takes some of them, which its seed chooses. */
+/** Each seed selects a share of the walks, which are the same for all. */
 function isAsked({ profile, seed }: ProbeContext, id: string): boolean {
   return profile !== 'seeded' || seededNumber(seed, id) % SEEDED_SHARE === 0;
 }
 
-/** The owner of the things of a machine, another one after some of them; another one for each if the machine says so. */
 function sharedOwner(context: ProbeContext, machine: StateMachine): () => Promise<Identity> {
   const mostOfOne = machine.isAlone ? 1 : MAX_THINGS_OF_OWNER;
   let made: Promise<Identity> | null = null;
@@ -66,7 +64,6 @@ function operationOf({ goodCalls }: ProbeContext, call: { readonly call: string 
   return goodCalls.operation(call?.call ?? '');
 }
 
-/** One thing on its way to a state, and what is done to it there. */
 class Walk {
   #subject: unknown = null;
   #owner: Identity | null = null;
@@ -92,7 +89,6 @@ class Walk {
     await this.#tidy(last);
   }
 
-  /** Takes away what is left, as far as its state allows: a moderator would find it otherwise. */
   async #tidy(state: string): Promise<void> {
     const { tidy, states } = this.machine;
     if (tidy !== null && (states[state]?.acts[tidy] ?? '') in states) await this.#act(state, tidy, 'tidy');

@@ -11,14 +11,12 @@ const DIFFICULT =
   ' Training takes a week, and after that people choose what they work on. Meetings end on time, most of them before lunch.';
 /** Longer than what short columns of databases hold. */
 const LENGTH = 300;
-/** Numbers of a scale; longer ones name something. */
+/** Longer numbers name something. */
 const MAX_SCALE = 100;
 
-/** Returns the body with other values of what can be freely chosen: texts of several lines, numbers of a scale. It fits the schema. */
 export function variedBody({ requestBody, recipe }: VerifiedOperation, body: unknown): unknown {
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   if (schema === undefined || !isObject(body)) return body;
-  // Numbers that recipes change to be refused name something.
   const naming = Object.values(recipe.codes ?? {}).flatMap((code) => Object.keys(code.body ?? {}));
   const named = Object.entries(body).filter(([name, value]) => naming.includes(name) && typeof value === 'number');
   const varied = { ...variedObject(schema, body), ...Object.fromEntries(named) };
@@ -51,7 +49,6 @@ function varied(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** Returns whether a text may have several lines: names and keys have one. */
 function isProse(pattern: unknown): boolean {
   return typeof pattern === 'string' && pattern.endsWith('[^\\u0000]*$');
 }

@@ -4,7 +4,6 @@ import type { SentRequest } from '../wire/exchange';
 const MAX_BODY = 2_000;
 const LEFT_OUT = new Set(['accept', 'accept-encoding', 'content-length', 'user-agent']);
 
-/** Returns the line that makes a masked request again by hand. */
 export function curlLine(origin: string, { method, path, headers, body, isFile }: SentRequest): string {
   const parts = [`curl -i -X ${method} ${quoted(new URL(path, origin).href)}`];
   for (const [name, value] of Object.entries(headers))

@@ -9,7 +9,7 @@ import { curlLine } from './curl';
 import { masked, maskedRequest } from './mask';
 import { replayLine } from './replay-line';
 
-/** One failure of a report: all faults of one rule at one place of the contract, shown by the shortest request. */
+/** All faults of one rule at one place, shown by the shortest request. */
 export interface Failure {
   /** `F-7c1d9a2b`: the same in each run. */
   readonly id: string;
@@ -22,14 +22,10 @@ export interface Failure {
   readonly file: string;
   readonly line: number;
   readonly persona: string;
-  /** The probe that shows it, for a replay. */
   readonly probe: string;
-  /** The number of exchanges that broke the rule there. */
   readonly count: number;
-  /** `GET /api/search/search/suggest?q=%00`. */
   readonly asked: string;
   readonly curl: string;
-  /** The command that makes it again, alone. */
   readonly again: string;
   /** Null unless the baseline knows it. */
   readonly excuse: Excuse | null;
@@ -72,7 +68,6 @@ export function failuresOf(
     .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
 }
 
-/** Rules about headers: one failure per service and header, since a proxy adds them to every answer. */
 const OF_SERVICE: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
 const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
 
@@ -81,7 +76,6 @@ function keyOf({ rule, operationId, pointer }: Fault): string {
   return OF_SERVICE.includes(rule) ? `${rule} ${pointer.at(-1)}` : [rule, operationId, ...pointer].join(' ');
 }
 
-/** The id of a failure: eight digits of what it breaks, and where. */
 export function failureId(service: string, key: string): string {
   return `F-${createHash('sha256').update(`${service} ${key}`).digest('hex').slice(0, 8)}`;
 }
@@ -91,7 +85,6 @@ function byLength({ exchange: one }: Fault, { exchange: other }: Fault): number 
   return size(one) - size(other);
 }
 
-/** The first two parts of an exchange's id name its probe. */
 function probeOf({ exchange }: Fault): string {
   return exchange.id.split('/').slice(0, 2).join('/');
 }

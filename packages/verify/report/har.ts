@@ -2,7 +2,6 @@ import type { ServiceRun } from '../command/run-service';
 import type { Exchange } from '../wire/exchange';
 import { masked, maskedHeaders, maskedRequest } from './mask';
 
-/** Every call of a run as HAR 1.2, without secrets. */
 export function harOf(runs: readonly ServiceRun[], origin: string): object {
   return {
     log: {

@@ -3,7 +3,7 @@ import { groupedBy } from '../values';
 import { escaped } from './junit';
 import type { OperationTime, ServiceReport } from './report';
 
-/** The marks of a cell: filled, crossed, dashed, hatched, so that no colour alone says anything. */
+/** Distinct without colour: filled, crossed, dashed, hatched. */
 const MARKS: Readonly<Record<Cell['state'], string>> = {
   hit: '<rect width="12" height="16" y="1" fill="var(--mark)"/>',
   failed:
@@ -13,11 +13,9 @@ const MARKS: Readonly<Record<Cell['state'], string>> = {
   'not provoked': '<rect x=".6" y="1.6" width="10.8" height="14.8" fill="url(#hatch)" stroke="var(--hatch)"/>',
 };
 
-/** The pattern that hatched marks are filled with; once in a page. */
 export const HATCH =
   '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="var(--paper)"/><rect width="2" height="5" fill="var(--hatch)"/></pattern></defs></svg>';
 
-/** The cells of a service as a table: a row for each operation, a column for each status, and the time of its answers. */
 export function cubeTable({ name, cells, times }: ServiceReport): string {
   const statuses = [...new Set(cells.map(({ status }) => status))].toSorted((one, other) => one - other);
   const rows = [...groupedBy(cells, ({ operationId }) => operationId)].map(([operationId, own]) => {
@@ -35,7 +33,6 @@ export function cubeTable({ name, cells, times }: ServiceReport): string {
   return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escaped(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escaped(name)}</th>${heads}<th scope="col">Median, longest, ms</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The meanings of the marks. */
 export const LEGEND = `<p class="legend">${[
   ['hit', 'hit'],
   ['failed', 'failed'],
@@ -48,7 +45,6 @@ export const LEGEND = `<p class="legend">${[
   )
   .join('')}<span>several marks: guest and signed in, or several media types</span></p>`;
 
-/** The median of an operation's answers, and the longest. */
 function timeOf(time: OperationTime | undefined): string {
   return time === undefined ? '<span class="vh">not asked</span>' : `${time.median}, ${time.longest}`;
 }

@@ -6,7 +6,6 @@ import { escaped } from './junit';
 import { keptLine } from './kept-line';
 import type { Report } from './report';
 
-/** Returns the report as one page without a network. */
 export function htmlReport(report: Report): string {
   const names = report.services.map(({ name }) => name).join(', ');
   return `<!doctype html>

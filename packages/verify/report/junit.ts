@@ -2,7 +2,6 @@ import { groupedBy } from '../values';
 import type { Failure } from './failure';
 import type { Report } from './report';
 
-/** The report as JUnit reads it: a suite for each service, a case for each operation. */
 export function junitReport({ services, failures, seconds }: Report): string {
   const byService = groupedBy(failures, ({ service }) => service);
   const suites = services.map(({ name, cells, seconds: own }) => {
@@ -27,7 +26,6 @@ function caseOf(service: string, operationId: string, failures: readonly Failure
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML has no control characters, and four letters that mean something. */
 export function escaped(text: string): string {
   return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

@@ -2,17 +2,15 @@ import type { SentRequest } from '../wire/exchange';
 
 const MASK = '••••••';
 const SECRET_HEADER = /^(cookie|set-cookie|authorization|proxy-authorization|x-api-key)$/;
-/** Members of bodies that open something. */
 const SECRET_MEMBER = /("(?:token|password|secret|otp|nonce)"\s*:\s*)"[^"]*"/g;
 
-/** Returns headers without what opens a session; names of cookies stay. */
+/** Without session values; cookie names stay. */
 export function maskedHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, SECRET_HEADER.test(name) ? maskedValue(name, value) : value]),
   );
 }
 
-/** Returns a text without secrets: those of the run's personas, and members named like one. */
 export function masked(text: string, secrets: readonly string[]): string {
   const open = text.replaceAll(SECRET_MEMBER, `$1"${MASK}"`);
   return secrets.reduce((kept, secret) => kept.replaceAll(secret, MASK), open);

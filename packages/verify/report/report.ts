@@ -8,7 +8,6 @@ import { groupedBy } from '../values';
 import type { Failure } from './failure';
 import { failuresOf } from './failure';
 
-/** The findings of a run, without secrets: report.json is this. */
 export interface Report {
   readonly url: string;
   readonly profile: string;
@@ -26,7 +25,6 @@ export interface Report {
   readonly reached: number;
   readonly services: readonly ServiceReport[];
   readonly failures: readonly Failure[];
-  /** The failures of the last report in the same folder; null if there was none. */
   readonly previous: Previous | null;
 }
 
@@ -46,11 +44,9 @@ export interface ServiceReport {
   readonly details: { readonly seen: number; readonly all: number };
   readonly personas: readonly string[];
   readonly notAsked: ServiceRun['notAsked'];
-  /** By operation, the longest first. */
   readonly times: readonly OperationTime[];
 }
 
-/** The time that the answers of an operation took, in ms. */
 export interface OperationTime {
   readonly operationId: string;
   readonly calls: number;
@@ -139,7 +135,6 @@ function serviceReport({
   };
 }
 
-/** Returns the times of each operation that was called, the longest first. */
 export function timesOf(
   exchanges: readonly { readonly operationId: string; readonly milliseconds: number }[],
 ): readonly OperationTime[] {

@@ -5,7 +5,6 @@ import type { Report, ServiceReport } from './report';
 
 const MAX_SHOWN = 20;
 
-/** The end of a run for a terminal: what broke, then a table that is read in ten seconds. */
 export function terminalReport(report: Report, folder: string): string {
   const { failures } = report;
   const open = failures.filter(({ excuse }) => excuse === null);
@@ -79,7 +78,7 @@ function summaryOf(report: Report, broken: number, excused: number): string {
   return lines.join('\n');
 }
 
-/** A smoke run without personas passes: it says what it did not see. */
+/** A smoke run without personas passes, and says what it did not see. */
 function personaLines(services: readonly ServiceReport[]): readonly string[] {
   const hidden = services.flatMap(({ cells }) =>
     cells.filter(({ state, reason }) => state === 'missed' && reason === NO_PERSONA),

@@ -9,7 +9,6 @@ import type { Previous, Report } from './report';
 
 const FILE = 'report.json';
 
-/** Writes a report into a folder, as a page, JSON, JUnit and HAR. */
 export function writeReport(folder: string, report: Report, runs: readonly ServiceRun[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), htmlReport(report));
@@ -18,7 +17,6 @@ export function writeReport(folder: string, report: Report, runs: readonly Servi
   writeFileSync(join(folder, 'requests.har'), JSON.stringify(harOf(runs, report.url)));
 }
 
-/** The report of an earlier run in a folder; undefined if there is none. */
 export function storedReport(folder: string): unknown {
   const file = join(folder, FILE);
   return existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;

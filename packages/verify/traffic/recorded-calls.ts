@@ -2,21 +2,18 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 import type { Exchange } from '../wire/exchange';
 
-/** A call of a HAR file. */
 export interface RecordedCall {
   readonly method: string;
   readonly url: URL;
   readonly exchange: Omit<Exchange, 'operationId'>;
 }
 
-/** Reads the calls of a HAR file and skips other entries. */
 export function readCalls(har: unknown): readonly RecordedCall[] {
   const log = isObject(har) ? har.log : undefined;
   const entries = isObject(log) && Array.isArray(log.entries) ? log.entries : [];
   return entries.flatMap((entry, index) => (isObject(entry) ? callOf(entry, index) : []));
 }
 
-/** Finds the operation of a call: literal paths before those with parameters. */
 export function operationFinder(
   operations: readonly VerifiedOperation[],
 ): (call: RecordedCall) => VerifiedOperation | null {
@@ -79,7 +76,6 @@ function callOf({ request, response }: Readonly<Record<string, unknown>>, index:
 
 function headersOf(list: unknown): Readonly<Record<string, string>> {
   const pairs = Array.isArray(list) ? list.filter(isObject) : [];
-  // HTTP/2 has pseudo-headers, which are none of the contract’s.
   const real = pairs.filter(({ name }) => !String(name).startsWith(':'));
   return Object.fromEntries(real.map(({ name, value }) => [String(name).toLowerCase(), String(value)]));
 }

@@ -9,7 +9,7 @@ import { createExchangeOracle } from '../oracle/exchange-faults';
 import { groupedBy, parsed } from '../values';
 import { operationFinder, readCalls } from './recorded-calls';
 
-/** Holds the calls of a HAR file, which a browser or a proxy has recorded, against the contracts. A recorded 304 and what is no service’s are passed over. */
+/** Checks recorded calls against the contracts. Skips 304 and calls of no service. */
 export async function runTraffic(given: VerifyArguments, output: Output): Promise<number> {
   const [file] = given.operands;
   if (file === undefined || !existsSync(file))

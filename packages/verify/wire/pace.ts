@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Spreads requests evenly and limits how many are under way. */
 export class Pace {
   #next = 0;
   #free: number;
@@ -13,7 +12,6 @@ export class Pace {
     this.#free = atOnce;
   }
 
-  /** Runs one request when its turn has come. */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     await this.#enter();
     try {

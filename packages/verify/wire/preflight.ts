@@ -7,7 +7,6 @@ import { MAX_ANSWER_BYTES } from './send';
 const MAX_REDIRECTS = 5;
 const MEBIBYTE = 1024 * 1024;
 
-/** The way out of each trouble on the way to the first answer. */
 const ADVICE: Readonly<Record<Trouble, string>> = {
   refused: 'Nobody listens there. Start the service, or give its address with --url.',
   reset: 'It ends the connection before it has answered. Read the service’s log; --url must name its HTTP port.',
@@ -19,7 +18,7 @@ const ADVICE: Readonly<Record<Trouble, string>> = {
   encoded: 'Its first answer has a content-encoding that its bytes do not have. Compress it, or leave the header out.',
 };
 
-/** Refuses addresses that are no URL, or another machine without leave. */
+/** Refuses invalid URLs, and other machines without permission. */
 export function checkAddress(url: string, allowRemote: boolean): URL {
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol))
@@ -31,10 +30,7 @@ export function checkAddress(url: string, allowRemote: boolean): URL {
   );
 }
 
-/**
- * Sends a few harmless calls before anything else. Throws CouldNotRun, with what to do, if whatever answers is no service at all: it does not
- * answer, redirects in a loop, or says nothing but web pages.
- */
+/** Throws CouldNotRun with advice if no service answers: nothing, a redirect loop, or only web pages. */
 export async function preflight(
   { name, operations }: ServiceContract,
   origin: string,
@@ -49,7 +45,7 @@ export async function preflight(
   const answers: ReceivedAnswer[] = [];
   for (const path of paths) answers.push(await answerTo(path, origin, callTo, sendTo));
   const isPage = ({ headers }: ReceivedAnswer) => (headers['content-type'] ?? '').startsWith('text/html');
-  // A service without sockets may answer their address with a page; then no event is provoked.
+  // A service without sockets may answer with a page; then no event is provoked.
   if (name !== REALTIME && answers.length > 0 && answers.every(isPage))
     throw new CouldNotRun(
       `${origin} answers ${paths.join(', ')} with web pages, so it is no ${name} service. --url is the origin that the contract’s paths hang from, without /api.`,

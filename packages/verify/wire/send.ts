@@ -4,7 +4,7 @@ import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
 
-/** Longer bodies are held back until the server had time to refuse them by their length. */
+/** Longer bodies wait, so that the server can refuse them by length. */
 const MAX_EAGER_BYTES = 256 * 1024;
 const CONTINUE_MS = 60;
 /** A server that knows no 100 Continue gets the body anyway. */
@@ -18,7 +18,7 @@ const agents = {
   'https:': new SecureAgent({ keepAlive: true }),
 };
 
-/** Sends a request to an origin. Never throws: what goes wrong on the way stands in the answer. Redirects are not followed. */
+/** Never throws: failures are part of the answer. Redirects are not followed. */
 export function send(origin: string, sent: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
   const url = new URL(sent.path, origin);
   const isSecure = url.protocol === 'https:';
@@ -42,7 +42,7 @@ export function send(origin: string, sent: SentRequest, timeoutMs: number): Prom
       read(incoming, () => outgoing.destroy()).then(resolve);
     });
     outgoing.on('error', (error) => {
-      // Whoever refuses a body early ends the connection while it is still sent; the answer has come all the same.
+      // An early refusal closes the connection during the upload; the answer still counts.
       if (!isAnswered) resolve(nothing(troubleOf(error)));
     });
     if (!isLong) {
@@ -58,7 +58,6 @@ export function send(origin: string, sent: SentRequest, timeoutMs: number): Prom
   });
 }
 
-/** Ends the connections that are kept for further requests. */
 export function closeConnections(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }
@@ -91,7 +90,7 @@ function read(incoming: IncomingMessage, stop: () => void): Promise<ReceivedAnsw
   });
 }
 
-/** Returns the text of a body; null if its bytes are not of the encoding that they are said to be of. */
+/** Null if the bytes do not match the declared encoding. */
 function decoded(body: Buffer, encoding: string | undefined): string | null {
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString('utf8');
