@@ -27,9 +27,10 @@ import { trackingCost } from './bench/tracking-cost';
 import { users } from './bench/users';
 
 /**
- * npm run bench: the figures we hold ourselves to, each against its floor in the same run. `--only bundle,feed` picks rows (`feed` is
- * feed-pglite and feed-postgres), `--rounds 3` says how often both sides take turns, `--explain` prints the parts of the bundle. Rows on
- * research of companies read 500,000 salaries, which takes some minutes to fill at first (kept in .cache); `--small` takes a tenth. It fails if something cannot be measured, never because of a number: on a shared machine a time proves nothing by itself.
+ * npm run bench: our performance figures, each against its floor in the same run. `--only bundle,feed` picks rows
+ * (`feed` is feed-pglite and feed-postgres), `--rounds 3` sets the turns, `--explain` prints the parts of the
+ * bundle. Research rows read 500,000 salaries, filled in some minutes at first (kept in .cache); `--small` takes a
+ * tenth. Fails only if something cannot be measured: on a shared machine times prove nothing.
  */
 
 const ROWS: readonly BenchRow[] = [

@@ -8,7 +8,7 @@ import { inputStamp } from './lib/input-stamp';
 import { writeJoinedFiles } from './lib/joined-files';
 import { precompress } from './lib/precompress';
 
-/** npm run build: the browser's files, the first view and the server. With --if-needed it rests when nothing changed. */
+/** npm run build: the browser's files, the first view and the server. `--if-needed` skips an unchanged build. */
 
 const STAMP = 'dist/.inputs';
 const RESULTS = [
@@ -32,7 +32,6 @@ async function buildClient(): Promise<void> {
   await close();
 }
 
-/** Asks the built first view which scripts a document names together, and which ones the service worker keeps. */
 async function joinFiles(): Promise<void> {
   const { chunksOfScreens, chunksOfIdle } = await import(pathToFileURL('dist/first-view.mjs').href);
   writeJoinedFiles('dist/client', chunksOfScreens());

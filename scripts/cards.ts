@@ -5,8 +5,6 @@ import { arrayOf, from, integer, text } from '../src/server/platform/sql-types';
 import { defineStatement } from '../src/server/platform/statement';
 import { openTestDatabase } from '../tests/support/test-database';
 
-/** npm run cards: of the demo's cards of people, how many say each detail, and on how many it shows (core/research/cards). */
-
 const told = (table: string, facts: readonly string[]) =>
   defineStatement({
     name: `cards-script.${table}`,

@@ -4,9 +4,11 @@ import { endingTables, LAW_TABLES, WARNING_DAYS } from './lib/law-tables';
 import type { TestResult } from './lib/test-report';
 import { summaryLine } from './lib/test-report';
 
-/** npm run check: types, lint, architecture, generated files, contracts. Goes on after a failure, so that all is seen. `-- --tables`: tables of law that end soon. */
+/**
+ * npm run check: types, lint, architecture, generated files, contracts. Continues after failures. `-- --tables`:
+ * law tables that end soon.
+ */
 if (process.argv.includes('--tables')) {
-  // Apart from the others: it depends on today, and they may not.
   const ending = endingTables(LAW_TABLES, dayInIndia(Date.now()));
   console.log(
     ending.length === 0 ? `No table of the calculators ends within ${WARNING_DAYS} days.` : ending.join('\n'),

@@ -3,8 +3,8 @@ import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /**
- * npm run dev: the client with hot reload on PORT (3000), which hands everything else on to the server on the port after
- * it; the server starts again when its sources or the first view change. Data lives in .data/, demo data included.
+ * npm run dev: the client with hot reload on PORT (3000), which proxies to the server on the next port. The server
+ * restarts on changes. Data with demo data is in .data/.
  */
 
 const PORT = Number(process.env.PORT ?? 3000);

@@ -28,7 +28,6 @@ if (values.attack !== undefined) {
   plantAccounts();
 }
 
-/** Plays an employer who plants accounts, in a world of its own: a server that others use is no place for that. */
 function plantAccounts(): void {
   const tests = ['vitest', 'run', '--project', 'integration', 'planted-accounts'];
   const { status } = spawnSync('npx', tests, { stdio: 'inherit' });
@@ -94,7 +93,6 @@ async function attackServer(
   process.exitCode = found.length === 0 ? 0 : 1;
 }
 
-/** The cities that the pages of the most reported roles and companies name. */
 async function citiesOf(ask: (path: string) => Promise<unknown>): Promise<readonly string[]> {
   const keys = new Set<string>();
   for (const by of ['company', 'jobProfile'] as const) {

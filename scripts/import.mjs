@@ -8,7 +8,7 @@ requireNode();
 installDependencies();
 process.env.NODE_ENV ??= 'production';
 
-// In this process, not a child: Ctrl-C reaches the importer itself, which finishes the rows in hand.
+// In-process: Ctrl-C must reach the importer, which finishes the current rows.
 const { register } = await import('tsx/esm/api');
 register();
 await import(pathToFileURL(join(ROOT, 'src/server/import/main.ts')).href);

@@ -35,7 +35,6 @@ const longIds = longIdsOf(tests);
 const onceProven = readProven();
 const quick = readReports(REPORTS);
 const hasRun = quick.length > 0;
-// A clone without results shows what was proven when they were last accepted.
 const results = hasRun ? quick : onceProven.map((id) => ({ title: `[${id}]`, status: 'passed' as const }));
 const outcomes = withLongRun(results, readReports(LONG_REPORTS));
 const withdrawn = readWithdrawn();
@@ -67,7 +66,7 @@ function printUnproven(area: string): void {
   }
 }
 
-/** Prints the values that the product's types have and its code never makes: an entry about one of them is true in its test alone. */
+/** Prints type values that code never makes: ledger entries about them are only true in tests. */
 function printValues(): void {
   const unmade = findUnmadeValues(process.cwd());
   const reasons = new Map(readUnmadeValues().map(({ name, reason }) => [name, reason]));

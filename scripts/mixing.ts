@@ -17,8 +17,8 @@ import { signInBody } from './bench/sign-in-body';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
- * npx tsx scripts/mixing.ts: measures sign-ins, renewals and follows on a PostgreSQL of 500,000 users (`--users`), for some seconds (`--seconds`). It does so
- * without row mixing, then with turns without a pause; the first turn finds all rows new. It prints refusals and times, and fails if anything was refused.
+ * npx tsx scripts/mixing.ts: measures sign-ins, renewals and follows on PostgreSQL with 500,000 users (`--users`)
+ * for `--seconds`, without and with continuous row mixing. Prints refusals and times; fails on any refusal.
  */
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const TOPICS = 100;
 
 async function fill(database: Database, users: number): Promise<void> {
   await database.transaction(async (tx) => {
-    // Outside of a transaction no statement may take so long.
+    // Outside a transaction the statement would time out.
     await tx.execute('set local statement_timeout = 0');
     await tx.execute(`
       insert into content.communities (type, entity_id, name, slug, category)

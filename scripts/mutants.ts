@@ -9,15 +9,13 @@ import { readListedCalls } from './mutants/wiring/listed-calls';
 import { reportOnWiring } from './mutants/wiring/report-wiring';
 
 /**
- * npm run mutants -- <glob>…: changes each condition, limit, sum, truth value and returned constant of the files, one at a time, and prints
- * which changes no test noticed. Without a glob: all rules of the core and all policies; `!` leaves files out. Exit code 1 if a goal is missed.
- *
- * npm run mutants -- --wiring [<part of a path>…]: leaves out each call of features' parts and of stores' constructors, one at a time. It
- * prints the calls that no test noticed and that wiring/listed-calls.yaml does not list.
+ * npm run mutants -- <glob>…: mutates conditions, limits, sums, truth values and returned constants, and prints
+ * unnoticed changes. Default: core rules and policies; `!` excludes. Exit code 1 if a goal is missed.  npm run
+ * mutants -- --wiring [<part of a path>…]: omits calls of features' parts and stores' constructors; prints
+ * unnoticed ones that wiring/listed-calls.yaml does not list.
  */
 
 const RULES = ['src/core/**/*.rules.ts', 'src/**/*.policy.ts'];
-/** The files that their tests are among. */
 const SOURCES = [
   'src/core/**/*.ts',
   'src/server/services/**/*.policy.ts',

@@ -20,19 +20,17 @@ import { baseOf, withGrain, withHandlers, withOperations } from './new-feature/i
 import { BUNDLES, statesIn, writeRecord } from './verify/versions/version-record';
 
 /**
- * npm run new <context>/<feature>: a small feature with a service of its own, in every layer, with a contract test that is red on the server.
- * npm run new <context>/<feature> -- --in <service>: one inside a service that is there, with a write, a table of personal data and an action
- * in the menu of posts; all of it green.
+ * npm run new <context>/<feature>: a small feature with its own service in every layer; its contract test is red on
+ * the server. npm run new <context>/<feature> -- --in <service>: in an existing service, with a write, a table of
+ * personal data and an action in the menu of posts; all green.
  */
 
 const GRAINS = 'src/server/platform/schema/grains.ts';
 const SNAPSHOTS = 'src/server/platform/migrations/meta';
 
-/** The files of a new feature, and files that are there with its lines in them; text by path. */
 interface Plan {
   readonly files: ReadonlyMap<string, string>;
   readonly changed: ReadonlyMap<string, string>;
-  /** Whether it has a table. */
   readonly migrates: boolean;
   readonly next: string;
 }
@@ -96,7 +94,6 @@ function inService(names: FeatureNames, service: string): Plan {
   };
 }
 
-/** Makes the migration of the new table. Of the snapshots, only the newest is compared. */
 function migrate(feature: string): void {
   const before = readdirSync(SNAPSHOTS).filter((name) => name.endsWith('_snapshot.json'));
   run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', feature.replaceAll('-', '_'));
@@ -104,7 +101,7 @@ function migrate(feature: string): void {
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { in: { type: 'string' } } });
-// Without a `--` before it, npm takes `--in` for itself and leaves the service's name.
+// Without a preceding `--`, npm takes `--in` for itself.
 const [folder = '', service = values.in] = positionals;
 const names = namesOf(folder);
 if (names === null) stop('Name the context and the feature, a noun in kebab-case: npm run new talk/notice-boards');
@@ -117,7 +114,7 @@ for (const [path, text] of [...plan.files, ...plan.changed]) {
   writeFileSync(path, text);
 }
 run('--import', 'tsx', 'scripts/generate.ts');
-// Additions alone: the version has moved by a minor step, and no comparison is needed.
+// Only additions: the minor version has moved, and no comparison is needed.
 writeRecord('openapi', statesIn(BUNDLES));
 const code = [...plan.files.keys(), ...plan.changed.keys()].filter((path) => !path.endsWith('.yaml'));
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);

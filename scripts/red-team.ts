@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
- * npm run red-team: dumps a thousand contributions by three hundred users without the key and attacks the dump (docs/red-team.md). `--seed x` plays other
- * users, `--postgres` uses PostgreSQL. Exits with 1 if an attack finds a person or a pseudonym, or if seals of a column differ in length. It also fails if a
- * table about people is not played, or if an ended pseudonym or a weekly round of cards reveals its user.
+ * npm run red-team: dumps a thousand contributions of three hundred users without the key and attacks the dump
+ * (docs/red-team.md). `--seed x` plays other users, `--postgres` uses PostgreSQL. Exits with 1 if an attack finds a
+ * person or pseudonym, or seals differ in length. The same if a table about people is not played, or an ended
+ * pseudonym or card round reveals its user.
  */
 
 const FULL = { authors: 300, bystanders: 100, contributions: 1_000, moderators: 5 };
@@ -18,7 +19,7 @@ if (postgres !== null) {
   process.env.TEST_DATABASE_URL = postgres.url;
 }
 try {
-  // After the address is known: the world reads it when it is loaded.
+  // After the address is known, which the import reads.
   const { attackScene, namingIn, othersIn, unevenIn, unplayedIn } = await import('../tests/red-team/red-team');
   const { reportOf } = await import('../tests/red-team/report');
   const { playScene } = await import('../tests/red-team/scene');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { releaseName, releaseVersion, stageRelease } from './release/stage-release';
 
 /**
- * npm run release: builds the product and packs what a server needs into `release/`, beside its checksum. The archive runs on machines of this kind with Node alone: no registry, no
- * compiler, no sources. docs/operating.md says how it is installed.
+ * npm run release: packs the built product into `release/`, with a checksum. Needs only Node on a machine of this
+ * kind: no registry, compiler or sources. docs/operating.md describes the installation.
  */
 const OUT = 'release';
 
@@ -20,7 +20,6 @@ console.log('▸ Putting the release together');
 await stageRelease(folder, version);
 
 const archive = `${folder}.tar.gz`;
-// Owned by nobody in particular, and the same order each time.
 execFileSync('tar', ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, '-C', OUT, name]);
 rmSync(folder, { recursive: true });
 const checksum = createHash('sha256').update(readFileSync(archive)).digest('hex');

@@ -1,7 +1,7 @@
-// npm start: installs, generates and builds what is missing, then becomes the server.
-// npm start -- --scale 10 loads ten times the demo data (1, 10 or 100) into an empty database.
-// npm start -- --migrate-only brings the database to this version and ends; -- --check says whether a start would succeed, and changes nothing.
-// npm run backup, restore and verify-backup are tasks of the same server, each with a file.
+// npm start: installs, generates and builds what is missing, then becomes the server. `-- --scale 10` loads ten
+// times the demo data (1, 10 or 100) into an empty database; `-- --migrate-only` migrates and ends; `-- --check`
+// tests a start and changes nothing. npm run backup, restore and verify-backup are tasks of the same server, each
+// with a file.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ takeOptions();
 installDependencies();
 runTypeScript('scripts/build.ts', '--if-needed');
 
-// In this process, not a child: a signal, and even kill -9, reaches the server itself and leaves nothing behind.
+// In-process: signals, even kill -9, must reach the server itself.
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(ROOT, 'dist/server.mjs')).href);
 

@@ -7,11 +7,11 @@ import { exitCodeOf, runWhole, step } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
 /**
- * The body of npm test: what guards a change. What proves more slowly is in npm run test:long (scripts/test-long.ts). Parts run side by side, and keep no more cores
- * busy than there are: a browser that waits for its core is what makes its tests unsteady. What failed all the same is run once more, alone, before anything counts it.
+ * The body of npm test; slower proofs are in npm run test:long (scripts/test-long.ts). Parts run concurrently on
+ * the available cores, because browser tests get unsteady without a core. Failures are repeated alone.
  */
 
-/** The browser tests come in shares, each with one browser: its server, its test and it keep about one core busy together. */
+/** Each share keeps about one core busy: browser, server and test. */
 const SHARES = browserShares(readBrowserTests(), 4);
 
 const suites = new Suites(REPORTS);
@@ -26,7 +26,7 @@ const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
   return { name, run: () => suites.vitest(name.toLowerCase(), projects) };
 };
 
-/** The longest first, as far as they need no other. */
+/** Longest first. */
 const tests: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
   ...SHARES.map((files, index) => ({

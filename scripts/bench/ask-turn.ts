@@ -5,7 +5,6 @@ import { signInBody } from './sign-in-body';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks a host for one turn and returns how long it took, in ms. Rejects if it is refused. */
 export async function askTurn(
   origin: string,
   { method = 'GET', path, body, token, cookie }: Turn,

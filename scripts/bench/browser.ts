@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../lib/chromium.mjs';
 
-/** A browser that does nothing but what it is asked for. */
 const QUIET = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -14,7 +13,6 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Starts Chromium; installs it first if missing, as `npm test` does. */
 export async function launchChromium(): Promise<Browser> {
   await provideChromium();
   const executablePath = process.env.CHROMIUM_PATH;

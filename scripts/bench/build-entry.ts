@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
-/** Initial files of a built entry, from the manifest. */
 export interface InitialFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
-/** Builds Home as the product is built, with separate source maps, which change no counted byte. */
+/** As the product is built, but with separate source maps, which change no counted byte. */
 export function buildHome(folder: string): Promise<InitialFiles> {
   return buildEntry(folder, './src/app/client.ts');
 }
@@ -43,7 +42,6 @@ async function buildEntry(folder: string, entry: string): Promise<InitialFiles> 
   return { js: js.map(inFolder), css: css.map(inFolder) };
 }
 
-/** Returns what files weigh after gzip, in kB. */
 export function gzippedKilobytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0) / 1000;
 }

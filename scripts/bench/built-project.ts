@@ -4,25 +4,22 @@ import { copyProject, runNodeIn } from '../new-feature/project-copy';
 import type { BuiltServer } from './built-server';
 import { startBuiltServer } from './built-server';
 
-/** A text of three words at least. */
 const SENTENCE = /'(\p{Lu}[\p{L}’,]* [^'{}]* [^'{}]*)'/u;
 
-/** Returns a file of messages with another first sentence, as a release may bring it. */
 export function withOtherSentence(text: string): string {
   return text.replace(SENTENCE, "'$1, and more'");
 }
 
-/** A copy of the project that is built again and again in the same folder: the names of modules follow from where they are. */
+/** A project copy that is always built in the same folder: module names depend on it. */
 export interface BuiltProject {
   readonly client: string;
   build(): void;
-  /** Builds the project with a changed file, and leaves the file as it was. Throws if nothing of it changes. */
+  /** Restores the file afterwards. Throws if nothing changes. */
   buildWith(file: string, change: (text: string) => string): void;
-  /** Starts the server of the last build. */
   start(environment: Readonly<Record<string, string>>): Promise<BuiltServer>;
 }
 
-/** Copies the project into a folder, which must not be there yet, and builds it. */
+/** The target folder must not exist. */
 export function buildProject(project: string): BuiltProject {
   copyProject(project);
   build(project);

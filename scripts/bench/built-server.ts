@@ -11,14 +11,11 @@ const HEADERS = { appid: '999', systemid: 'AB_WEB' };
 /** The built server in a process of its own, as in production. */
 export interface BuiltServer {
   readonly origin: string;
-  /** The moment of its start, by performance.now(). */
   readonly startedAt: number;
   readonly process: ChildProcess;
-  /** Asks it to stop, and waits. */
   stop(): Promise<void>;
 }
 
-/** Starts `node dist/server.mjs`; it does not answer yet. */
 export async function startBuiltServer(environment: Readonly<Record<string, string>>): Promise<BuiltServer> {
   const port = await freePort();
   const startedAt = performance.now();
@@ -45,7 +42,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   };
 }
 
-/** Returns the milliseconds from the server's start until an address answers; rejects if the answer is not 200. */
+/** Milliseconds from the start until an address answers; rejects unless the answer is 200. */
 export async function answersAfter({ origin, startedAt, process: child }: BuiltServer, path: string): Promise<number> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end && child.exitCode === null) {
@@ -58,12 +55,10 @@ export async function answersAfter({ origin, startedAt, process: child }: BuiltS
   throw new Error(`The server did not answer ${path}.`);
 }
 
-/** Returns the memory of a process (resident set), in MB. */
 export function memoryOf(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1000;
 }
 
-/** Returns the processor time that a process has taken, in seconds. */
 export function processorTimeOf(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'cputimes=', '-p', `${pid}`], { encoding: 'utf8' }));
 }

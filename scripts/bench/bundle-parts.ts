@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-/** Below this a part is not worth a line, in bytes after gzip. */
+/** Smaller parts are not listed; bytes after gzip. */
 const MIN_BYTES = 150;
 
-/** The characters of a built file that came from one source. */
 type Pieces = Map<string, boolean[]>;
 
 /**
- * Returns the parts of each file: one line per package, and per module of ours, with the bytes that the file would lose after gzip without
- * it. The parts do not sum up to the file, because what two parts have in common is packed once.
+ * One line per package and own module, with the bytes that the file would lose after gzip. Parts share packed data,
+ * so they do not add up.
  */
 export function explainBundle(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
@@ -45,7 +44,6 @@ function piecesOf(code: string, path: string): Pieces {
   return pieces;
 }
 
-/** A package by its name, a module of ours by its path. */
 function partOf(source: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source);
   if (inPackage?.[1] !== undefined) return inPackage[1];

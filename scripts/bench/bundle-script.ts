@@ -1,10 +1,7 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 
-/**
- * Bundles a script of the bench as the server is bundled, and returns its path. What runs TypeScript directly would add its own cost to
- * every function of ours and to none of the packages.
- */
+/** Bundles a bench script like the server: running TypeScript directly would slow down our functions only. */
 export async function bundleScript(entry: string): Promise<string> {
   const outfile = `.cache/bench/${basename(entry, '.ts')}.mjs`;
   await build({

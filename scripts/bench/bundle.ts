@@ -7,7 +7,7 @@ import { explainBundle } from './bundle-parts';
 import type { BenchOptions, BenchRow, Measured } from './row';
 import { documentAt, HOME_ROOM, MAX_STYLE_KB, weigh } from './screens';
 
-/** The first download of Home as its document names and carries it, against an empty page with the same framework packages. */
+/** Home's first download against an empty page with the same framework packages. */
 export const bundle: BenchRow = {
   name: 'bundle',
   async measure({ explain }: BenchOptions): Promise<Measured> {

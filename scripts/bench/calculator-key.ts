@@ -12,12 +12,12 @@ import type { BenchRow } from './row';
 
 const PATH = '/salaries/take-home-salary-calculator';
 const SETTLED_MS = 2_000;
-/** Typed one after the other; each gives another result. */
+/** Typed in sequence; each changes the result. */
 const KEYS = [...'1812345', ...'678901234'];
-/** The field takes no longer a pay than this many digits before it is emptied. */
+/** The field is emptied after this many digits. */
 const DIGITS = 7;
 
-/** A script for the page: counts the keys that changed the amounts in hand, and those that did so in a later frame than the next. */
+/** Counts keys that changed the net amounts, and those that did so later than the next frame. */
 const WATCH = `
   window.benchResults = { shown: 0, late: 0 };
   let isPressed = false;
@@ -35,7 +35,7 @@ const WATCH = `
   }).observe(document, { subtree: true, childList: true, characterData: true });
 `;
 
-/** A key in the take-home calculator to the paint that has its result: the amounts in hand. The working follows when typing rests. */
+/** From a key in the take-home calculator to the paint of its result. The working follows when typing rests. */
 export const calculatorKey: BenchRow = {
   name: 'calculator-key',
   async measure({ rounds }) {

@@ -102,7 +102,7 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   };
 }
 
-/** The first start of all makes the database and loads the demo data; it is not what is measured. */
+/** The very first start creates the database and is not measured. */
 async function prepare(environment: Readonly<Record<string, string>>): Promise<void> {
   const server = await startBuiltServer(environment);
   try {
@@ -143,12 +143,12 @@ async function startBare(script: string, place: string): Promise<BareStart> {
   }
 }
 
-/** The floor opens a copy: a process that is killed leaves a database that has to recover at its next start. */
+/** A copy, because a killed process leaves a database that must recover. */
 function copyOf(data: string, folder: string, round: number): string {
   const copy = join(folder, `copy-${round}`);
   cpSync(data, copy, { recursive: true });
   return copy;
 }
 
-/** The built server from nothing to its first answers, with data present, and its memory. */
+/** Time from a start with data to the first answers, and memory. */
 export const coldStart: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

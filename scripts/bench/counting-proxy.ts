@@ -2,19 +2,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** An address that stays the same for one server after the other, and counts what they send. */
 export interface CountingProxy {
   readonly origin: string;
-  /** Bytes that were sent to the browser since the last call, of all connections, those of a service worker among them. */
   takeBytes(): number;
-  /** Ends all connections, and leads to another server from now on. */
   leadTo(origin: string): void;
-  /** Ends all connections. */
   endAll(): void;
   stop(): void;
 }
 
-/** Starts a proxy on 127.0.0.1 that passes bytes on as they are. */
 export async function startCountingProxy(): Promise<CountingProxy> {
   let port = 0;
   let bytes = 0;
@@ -30,7 +25,6 @@ export async function startCountingProxy(): Promise<CountingProxy> {
         open.delete(socket);
         other.destroy();
       });
-      // A connection that breaks is closed for both sides.
       socket.on('error', () => socket.destroy());
     }
     product.on('data', (sent) => {

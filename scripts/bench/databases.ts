@@ -8,31 +8,24 @@ import { startTemporaryPostgres } from '../lib/temporary-postgres';
 import type { SetName, SetOrder } from './host/host-facts';
 import type { Skipped } from './row';
 
-/** A place for databases that are gone after the run. */
 export interface Databases {
-  /** A new empty database: a folder for the embedded one, an address for PostgreSQL. */
   create(): Promise<string>;
-  /** A copy of a filled database. The filled one is kept from run to run. */
   copyOf(set: KeptSet): Promise<string>;
-  /** Removes the created databases; their users must have ended. */
   remove(): Promise<void>;
 }
 
-/** A filled database that takes too long to fill for every run. */
 export interface KeptSet {
   readonly name: SetName;
   readonly size: number;
-  /** Fills an empty database. */
   readonly build: (order: SetOrder) => Promise<void>;
 }
 
 const KEPT = '.cache/bench';
-/** The inputs of a filled database. Changes of its tables come to its copies as to any database: by migration, at the start. */
+/** Schema changes reach copies by migration, at start. */
 const INPUTS = ['seed-posts', 'seed-research', 'seed-companies', 'seed-users', 'settle'].map(
   (input) => `scripts/bench/host/${input}.ts`,
 );
 
-/** Databases of one kind, or why there can be none. PostgreSQL is the one of TEST_DATABASE_URL, or one that is started for the run. */
 export async function databasesOf(kind: 'pglite' | 'postgres'): Promise<Databases | Skipped> {
   if (kind === 'pglite') return folders();
   const given = process.env.TEST_DATABASE_URL;
@@ -42,7 +35,6 @@ export async function databasesOf(kind: 'pglite' | 'postgres'): Promise<Database
   return started.running ? databasesAt(started.url, () => started.halt('fast')) : { skipped: started.reason };
 }
 
-/** The start of the names of all versions of a set, and the name of the present one. Openings age, so a set is good for a month. */
 function namesOf({ name, size }: KeptSet) {
   const stamp = inputStamp('.', INPUTS).slice(0, 10);
   const start = `tarakki_kept_${name}_${size}_`;

@@ -8,18 +8,15 @@ import { figureOf, percentile } from './figures';
 import type { BenchRow } from './row';
 
 const VISITORS = 16;
-/** Pages of a round. */
 const PAGES = 300;
 const HEADERS = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/130' };
 
 interface Visited {
   readonly perSecond: number;
   readonly p95: number;
-  /** Processor time of the server per page, in ms. */
   readonly work: number;
 }
 
-/** Measures guests' pages that nobody asked for before, as visitors from search engines do. */
 function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   return {
     name: `different-pages-${kind}`,
@@ -72,7 +69,6 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   };
 }
 
-/** Returns the paths of the site map, every nth after the other, so that each round has pages of all kinds. */
 async function pathsOf(origin: string): Promise<readonly string[]> {
   const pathsIn = async (path: string) =>
     [...(await (await fetch(origin + path)).text()).matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]+)<\/loc>/g)].map(
@@ -84,7 +80,6 @@ async function pathsOf(origin: string): Promise<readonly string[]> {
   return Array.from({ length: step }, (_, first) => paths.filter((__, place) => place % step === first)).flat();
 }
 
-/** Asks for each page once. Throws if a page lacks its main content. */
 async function visit(origin: string, pid: number | undefined, paths: readonly string[]): Promise<Visited> {
   const times: number[] = [];
   const waiting = paths.values();

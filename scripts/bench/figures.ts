@@ -1,35 +1,28 @@
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One number of a row. Without a goal it is there to be read. */
 export interface Figure {
   readonly name: string;
-  /** The middle of the rounds if there are several. */
   readonly value: number;
-  /** Behind the number; `×` is a ratio of two things measured in one run. */
+  /** `×` is a ratio of two values of one run. */
   readonly unit: '×' | 'kB' | 'ms' | 'MB' | '/s' | 's' | '';
   readonly goal?: Goal;
-  /** The smallest and the largest of the rounds. */
   readonly spread?: Spread;
 }
 
-/** The least and the most that the rounds gave. */
 export interface Spread {
   readonly min: number;
   readonly max: number;
 }
 
-/** The middle value; of an even number of them the lower one. NaN for none. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The smallest value that at least `share` per cent of the values do not exceed. NaN for none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** A figure of several rounds: their middle, with the least and the most. */
 export function figureOf(
   name: string,
   unit: Figure['unit'],
@@ -51,7 +44,6 @@ function markOf(value: number, goal: Goal | undefined): string {
   return isMet(value, goal) ? 'ok  ' : 'miss';
 }
 
-/** One line for the terminal: the number first, then what it is, its goal and its spread. */
 export function lineOf({ name, value, unit, goal, spread }: Figure): string {
   const text = (number: number): string => `${Number(number.toFixed(DIGITS[unit]))}`;
   const parts = [

@@ -10,7 +10,6 @@ import type { BenchRow } from './row';
 import { documentAt, MAX_STYLE_KB, ROUTE_ROOM_KB, weigh } from './screens';
 
 const REVIEWED_COMPANIES = '/api/review/reviewed-companies?limit=1';
-/** Six with the document (goals). */
 const MAX_REQUESTS = 5;
 
 /** The page of the most reviewed company as a guest sees it at the first visit. */
@@ -28,7 +27,6 @@ export const firstViewCompany: BenchRow = {
       const seen: Visit[] = [];
       for (let round = -1; round < rounds; round += 1) {
         const visited = await visit(browser, server.origin + path);
-        // The first round only warms server and browser.
         if (round >= 0) seen.push(visited);
       }
       const of = (pick: (visited: Visit) => number): readonly number[] => seen.map(pick);

@@ -17,7 +17,6 @@ interface Round {
   readonly linked: Visit;
 }
 
-/** Home as a guest sees it at the first visit, against the same content as files that need no script. */
 export const firstView: BenchRow = {
   name: 'first-view',
   async measure({ rounds }) {
@@ -27,7 +26,7 @@ export const firstView: BenchRow = {
     try {
       await answersAfter(server, '/');
       const html = await (await fetch(server.origin, { headers: { 'user-agent': 'Android Mobile' } })).text();
-      // Its font comes only with a letter of it: without one, the bytes would be those of another page.
+      // The Devanagari font loads only with such letters; without them the bytes would differ.
       if (!/\p{Script=Devanagari}/u.test(html)) throw new Error('The first page of the demo data has no Hindi line.');
       const pages = await serveStatic(html, CLIENT);
       const seen: Round[] = [];
@@ -35,7 +34,6 @@ export const firstView: BenchRow = {
         const product = await visit(browser, `${server.origin}/`);
         const inlined = await visit(browser, pages.inlined);
         const linked = await visit(browser, pages.linked);
-        // The first round only warms server and browser.
         if (round >= 0) seen.push({ product, inlined, linked });
       }
       pages.stop();

@@ -9,19 +9,16 @@ import type { Host } from './start-host';
 import { startHost } from './start-host';
 
 const POSTS = [2_000, 20_000, 200_000];
-/** As many as the demo data has. */
 const FEW_COMPANIES = 60;
-/** The smaller number of salaries, over a hundred companies. */
 const FEW_SALARIES = 5_000;
 const REQUESTS = 60;
 
-/** Work on a set at several sizes, the smallest first. */
 interface Growth {
   readonly name: string;
   readonly set: SetName;
   readonly unit: string;
   readonly sizesFor: (options: BenchOptions) => readonly number[];
-  /** The p50 at the biggest size against the smallest. */
+  /** p50 at the largest size against the smallest. */
   readonly goal: number;
   readonly works: readonly string[];
 }
@@ -67,7 +64,7 @@ const GROWTHS: readonly Growth[] = [
   },
 ];
 
-/** An answer may take this much longer than one indexed row, suggestions as one types (95 of 100). */
+/** Allowed factor over an indexed row, for suggestions while typing (95 of 100). */
 const MAX_SUGGEST = 5;
 
 function rowOf({ name, set, unit, sizesFor, goal, works }: Growth, kind: 'pglite' | 'postgres'): BenchRow {
@@ -102,7 +99,6 @@ async function grow(hosts: readonly Sized[], work: string, goal: number, rounds:
   for (let round = -1; round < rounds; round += 1) {
     for (const [index, { host }] of hosts.entries()) {
       const p50 = median(await timesOf(host.origin, host.compared[work]?.product ?? [], host.headers));
-      // The first round only warms.
       if (round >= 0) seen[index]?.push(p50);
     }
   }
@@ -145,5 +141,4 @@ async function timesOf(
   return times;
 }
 
-/** The cost of reads and writes as their rows get more. */
 export const growth: readonly BenchRow[] = GROWTHS.flatMap((one) => [rowOf(one, 'pglite'), rowOf(one, 'postgres')]);

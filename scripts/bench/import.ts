@@ -30,7 +30,6 @@ const pick = (list: readonly string[], place: number): string => list[place % li
 const words = (count: number, place: number): string =>
   Array.from({ length: count }, (_, at) => pick(WORDS, place * 7 + at * at + at)).join(' ');
 const dateOf = (place: number): string => `${1 + (place % 28)}/${1 + (place % 12)}/${2019 + (place % 7)}`;
-/** Few companies have most rows. */
 const companyOf = (place: number): string => `Loom House ${Math.floor(((place * 7_919) % COMPANIES) ** 2 / COMPANIES)}`;
 
 const FILES: Readonly<Record<string, readonly [headers: string, lineOf: LineOf]>> = {
@@ -136,7 +135,6 @@ async function importing(
   let processorTime = 0;
   const timer = setInterval(() => {
     processorTime = processorTimeOf(child.pid);
-    // Before the first rows it is the start that takes memory.
     if (printed.includes(' a second')) memory.push(memoryOf(child.pid));
   }, MEMORY_TURN_MS);
   await once(child, 'exit');
@@ -165,5 +163,4 @@ async function importing(
   ];
 }
 
-/** Whole imports, as the command does them. */
 export const imports: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

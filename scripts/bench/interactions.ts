@@ -13,11 +13,11 @@ import type { BenchRow } from './row';
 
 const KINDS = ['vote', 'tab', 'open', 'type', 'close'] as const;
 const TURNS = 10;
-/** Shorter ones are not reported by a browser. */
+/** Browsers do not report shorter ones. */
 const MIN_REPORTED_MS = 16;
 const SETTLED_MS = 3_000;
 const BETWEEN_MS = 150;
-/** A button is held about this long: the page has shown that it is down before it comes up. */
+/** A realistic press: the page paints the pressed state first. */
 const HELD_MS = 80;
 
 /** A script for the page, which runs before all others. */
@@ -45,13 +45,12 @@ const FLOOR = '<button onclick="this.firstChild.data = Math.random()">0</button>
 
 type Kind = (typeof KINDS)[number];
 
-/** An interaction and its time to the next paint, in ms. */
 interface Timed {
   readonly kind: Kind;
   readonly took: number;
 }
 
-/** Interaction to next paint, by the browser's own account: votes, tabs, opening the composer, typing and closing it; against a page with one button. */
+/** Interaction to next paint as the browser reports it: votes, tabs, composer; against a page with one button. */
 export const interactions: BenchRow = {
   name: 'interactions',
   async measure({ rounds }) {
@@ -116,11 +115,11 @@ async function onHome(browser: Browser, origin: string): Promise<readonly Timed[
       await composer.getByLabel('Title').focus();
       begun.push(await press(page, () => page.keyboard.press('a')));
       begun.push(await press(page, () => page.keyboard.press('Escape')));
-      // The message of the kept draft stays while the pointer is over it, and may cover the tabs.
+      // The toast of the kept draft stays while hovered, and may cover the tabs.
       await page.mouse.move(0, 0);
     }
     const { shown, late } = await page.evaluate<{ shown: number; late: number }>('benchVotes');
-    // A post of one's own takes no vote; one that is shown in a later frame is not in the time of its press.
+    // Own posts take no vote, and late frames are outside the measured time.
     if (shown === 0 || late > 0) throw new Error(`The page showed ${shown} votes, ${late} of them late.`);
     return await timesOf(page, begun);
   } finally {
@@ -143,7 +142,6 @@ async function onOneButton(browser: Browser): Promise<readonly Timed[]> {
   }
 }
 
-/** Opens a page whose processor is slowed, and which records its interactions. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -153,8 +151,8 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Presses the mouse where an element is. The page is scrolled there before, as a user's press does not scroll; and the element is not
- * pressed by its locator, whose script lays out the page within each event of the press. Returns when it began, in ms of the page.
+ * Scrolls first, and avoids locator clicks, whose script forces layout within the press. Returns the start in ms of
+ * the page.
  */
 async function click(page: Page, element: Locator): Promise<number> {
   await element.hover();
@@ -166,7 +164,7 @@ async function click(page: Page, element: Locator): Promise<number> {
   });
 }
 
-/** Waits until the effects of an interaction are over, as a user does. Returns when it began, in ms of the page. */
+/** Waits until the effects are over. Returns the start in ms of the page. */
 export async function press(page: Page, interact: () => Promise<void>): Promise<number> {
   const begun = await page.evaluate<number>('performance.now()');
   await interact();
@@ -174,7 +172,7 @@ export async function press(page: Page, interact: () => Promise<void>): Promise<
   return begun;
 }
 
-/** Returns the time of every interaction; those that were too short to be reported count as the shortest that is. */
+/** Unreported interactions count as the shortest reportable. */
 export async function timesOf(page: Page, begun: readonly number[]): Promise<readonly Timed[]> {
   const events = await page.evaluate<{ startTime: number; duration: number }[]>('benchInteractions');
   return begun.map((start, index) => {

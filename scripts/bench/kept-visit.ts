@@ -5,14 +5,13 @@ import { PHONE } from './page-visit';
 /** True if a browser takes the service worker. */
 export type TakesWorker = 'allow' | 'block';
 
-/** Until a page that was used has fetched what is kept on the device. */
 const KEPT_MS = 6_000;
 
 export function newPhone(browser: Browser, serviceWorkers: TakesWorker): Promise<BrowserContext> {
   return browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers });
 }
 
-/** Opens a page, uses it and stays until the device keeps it. Throws if a service worker is allowed and answers for no page. */
+/** Uses a page until the device keeps it. Throws if an allowed service worker answers for no page. */
 export async function seeAndUse(phone: BrowserContext, url: string, serviceWorkers: TakesWorker): Promise<void> {
   const page = await phone.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });

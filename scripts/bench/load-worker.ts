@@ -4,9 +4,9 @@ import { FRESH_ID } from './host/host-facts';
 import type { Load } from './load';
 import { signInBody } from './sign-in-body';
 
-/** The process that makes load, so that what makes it and what bears it do not share a thread. */
+/** A separate process, so that load generator and server do not share a thread. */
 
-/** Goes on where the last burst ended, so that a write is not repeated while it is still the newest. */
+/** Resumes after the last burst, so that the newest write is not repeated. */
 let turn = 0;
 
 function run({ turns, headers, ...load }: Load) {

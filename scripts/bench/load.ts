@@ -3,19 +3,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Turn } from './host/host-facts';
 
-/** One burst of requests. */
 export interface Load {
-  /** The origin of a server. */
   readonly url: string;
   readonly connections: number;
-  /** Seconds. */
   readonly duration: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Each request takes the next one, whichever connection sends it. */
   readonly turns: readonly Turn[];
 }
 
-/** The measured values of a burst; milliseconds. */
 export interface Borne {
   readonly perSecond: number;
   readonly total: number;
@@ -23,7 +18,6 @@ export interface Borne {
   readonly p99: number;
 }
 
-/** A process that makes load. */
 export class LoadMaker {
   readonly #child: ChildProcess = fork('scripts/bench/load-worker.ts', { execArgv: ['--import', 'tsx'] });
 
@@ -32,11 +26,11 @@ export class LoadMaker {
   );
 
   constructor() {
-    // The error reaches the request that waits for an answer; it needs no second handler.
+    // The waiting request gets the error.
     this.#ended.catch(() => undefined);
   }
 
-  /** Rejects if an answer was not 2xx: the number would be that of something else. */
+  /** Rejects unless all answers were 2xx. */
   async run(load: Load): Promise<Borne> {
     this.#child.send(load);
     const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);

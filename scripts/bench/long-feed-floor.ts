@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 
 const STYLE = 'body { margin: 0; font: 17px/1.5 sans-serif } article { padding: 16px; border-top: 1px solid }';
 
-/** Opens the floor of the long feed with the given posts, answered without any server. */
 export async function openFloor(context: BrowserContext, origin: string, posts: readonly unknown[]): Promise<Page> {
   const script = await bundled();
   const page = await context.newPage();

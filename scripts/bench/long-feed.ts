@@ -23,7 +23,7 @@ const LOAD_TIMEOUT_MS = 240_000;
 /** The whole list is gone through from here, half-way down. */
 const START = 0.5;
 
-/** Runs in the page: the time between frames in ms, and the maximum number of nodes. */
+/** Runs in the page: frame times in ms, and the maximum number of nodes. */
 const WATCH = `
   window.benchFrames = { times: [], nodes: 0 };
   const run = (window.benchRun ?? 0) + 1;
@@ -51,7 +51,6 @@ interface LongFeed {
   readonly heap: number;
 }
 
-/** A feed with 10,000 posts loaded, scrolled on a slow phone. */
 export const longFeed: BenchRow = {
   name: 'long-feed',
   async measure({ rounds, isSmall }) {
@@ -116,7 +115,7 @@ export const longFeed: BenchRow = {
 };
 
 async function scrolled(browser: Browser, origin: string, size: number, rounds: number) {
-  // The floor is answered here, and what goes through a service worker is not.
+  // Requests through a service worker could not be intercepted.
   const context = await newPhone(browser, 'block');
   try {
     const page = await context.newPage();
@@ -141,13 +140,12 @@ async function roundsOf(browser: Browser, page: Page, rounds: number): Promise<L
     await page.evaluate(WATCH);
     const longest = await longestTask(tracing, () => turnWheel(page));
     const frames = await page.evaluate<Omit<Scrolled, 'longest'>>('benchFrames');
-    // The first round only warms.
     if (round >= 0) seen.push({ ...frames, longest });
   }
   return { rounds: seen, heap: await heapOf(devtools) };
 }
 
-/** Returns what the scripts and the nodes of a page hold, in bytes. */
+/** Bytes of scripts and nodes. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize } = await devtools.send('Runtime.getHeapUsage');
@@ -155,8 +153,8 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 }
 
 /**
- * Loads every post, and returns those that came with it: the call for the second page is answered with all pages after the first. Page after page, each drawn, took longer than
- * anything that is measured here.
+ * Loads all posts by answering the second page's call with all later pages. Drawing page after page took longer
+ * than the measurement.
  */
 async function loadAll(page: Page, size: number): Promise<readonly unknown[]> {
   const items: unknown[] = [];
@@ -174,7 +172,7 @@ async function loadAll(page: Page, size: number): Promise<readonly unknown[]> {
       }
     },
   );
-  // Past its end, where other things follow, the feed fetches nothing by itself.
+  // Past its end, the feed fetches nothing by itself.
   await page.locator('.feed + div a[rel="next"]').scrollIntoViewIfNeeded();
   const end = Date.now() + LOAD_TIMEOUT_MS;
   while ((await page.evaluate<number>('document.body.scrollHeight')) < size * MIN_POST_PX) {

@@ -19,9 +19,7 @@ import { SMALL_SHARE } from './set-sizes';
 const CASES = 100_000;
 const LINES = 100_000;
 const PAGE = 20;
-/** Contributions of one side in a round. */
 const TOLD = 100;
-/** Until the compiler has seen to both sides. */
 const WARM_UP_TURNS = 5;
 const MIN_CHECKED_SHARE = 0.5;
 const LIKES =
@@ -34,7 +32,6 @@ const SEED_CASES = `
   insert into moderation.cases (id, kind, item_id, place, origin, ground, due_at)
     select gen_random_uuid(), 'post', gen_random_uuid(), 'Notice Period', 'READER', 'OTHER', now() + n * interval '1 second' from generate_series(1, $1::integer) n`;
 
-/** Queue and public log at their sizes, and a review with its checks against its insert alone. */
 function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   return {
     name: `moderation-${kind}`,
@@ -94,7 +91,6 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   };
 }
 
-/** The reviews in a second with their checks, as a share of those without, in turns. */
 async function toldShares(
   database: Database,
   turns: readonly unknown[],
@@ -134,13 +130,11 @@ interface Texts {
   readonly dislikes: string;
 }
 
-/** Each review has words of its own, as most have: nothing is found in it. */
 function otherWords(): Texts {
   const said = (length: number) => Array.from({ length }, () => WORDS[randomInt(WORDS.length)]).join(' ');
   return { likes: said(LIKES.split(' ').length), dislikes: said(DISLIKES.split(' ').length) };
 }
 
-/** From the third of a day on, a moderator reads each of them. */
 function sameWords(): Texts {
   return { likes: `${LIKES} ${randomUUID()}`, dislikes: `${DISLIKES} ${randomUUID()}` };
 }
@@ -182,7 +176,6 @@ function aReview({ likes, dislikes }: Texts) {
   };
 }
 
-/** Fills the log and its tree. */
 async function seedLog(database: Database, count: number): Promise<void> {
   await database.execute(`insert into moderation.log (number, month, kind, act, origin)
     select n, date '2026-01-01' + (n % 10) * interval '1 month', 'post', 'REMOVED', 'READER' from generate_series(1, ${count}) n`);

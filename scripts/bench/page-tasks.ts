@@ -1,12 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The tasks of the main thread, in ms of its own processor time: other programs of the machine do not make it more. */
 export interface PageTasks {
-  /** The sum of what tasks took beyond 50 ms, from the first paint on. */
   readonly blocking: number;
-  /** From the first paint on. */
   readonly longest: number;
-  /** Until the first paint: the browser reads, styles and lays out the document; no script of the page runs before. */
   readonly longestBefore: number;
 }
 
@@ -23,12 +19,12 @@ interface TraceEvent {
 const CATEGORIES = ['devtools.timeline', 'toplevel', 'loading', 'blink.user_timing'];
 const BLOCKS_FROM_MS = 50;
 
-/** Traces a page while `work` runs. Throws if it painted nothing. */
+/** Throws if the page painted nothing. */
 export async function traceTasks(browser: CDPSession, work: () => Promise<void>): Promise<PageTasks> {
   return tasksOf(await traced(browser, work));
 }
 
-/** Returns the longest task of a page that is there while `work` runs, in ms of processor time. Throws if it drew no frame. */
+/** Longest task during `work`, in ms of processor time. Throws if no frame was drawn. */
 export async function longestTask(browser: CDPSession, work: () => Promise<void>): Promise<number> {
   const events = await traced(browser, work);
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');
@@ -67,7 +63,6 @@ function tasksOf(events: readonly TraceEvent[]): PageTasks {
   };
 }
 
-/** The tasks of the thread of an event; `end` in microseconds, `took` in ms. */
 function tasksBeside({ pid, tid }: TraceEvent, events: readonly TraceEvent[]) {
   return events
     .filter((event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid)

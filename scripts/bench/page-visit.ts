@@ -3,13 +3,10 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { PageTasks } from './page-tasks';
 import { traceTasks } from './page-tasks';
 
-/** The measured values of a visit; milliseconds, bytes. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Requests that were sent until the largest paint, the document among them. */
   readonly requests: number;
-  /** All requests, until the page was quiet. */
   readonly sent: number;
   readonly calls: number;
   readonly tasks: PageTasks;
@@ -19,7 +16,6 @@ export interface Visit {
 
 export type Watched = Omit<Visit, 'transferred' | 'tasks' | 'sent' | 'calls'>;
 
-/** Lighthouse's slow 4G as a browser throttles it: latency per request, kbit/s as bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -37,7 +33,7 @@ export const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** Runs in the page before anything else does. In text, because a compiled function would call helpers that the page does not have. */
+/** Runs first in the page. A string, because compiled functions need helpers that the page lacks. */
 export const WATCH = `
   window.benchSeen = { largestPaint: 0, layoutShift: 0 };
   const watch = (type, each) =>
@@ -58,7 +54,6 @@ export const TELL = `(() => {
   };
 })()`;
 
-/** Visits a page with nothing cached, on a slow phone and a slow network, and stays until it has been quiet for a while. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   try {
@@ -78,7 +73,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript({ content: WATCH });
-    // Read before the trace is handed over, which takes seconds: what the page loads meanwhile is not its first view.
+    // Read before the trace is transferred, which takes seconds in which the page loads more.
     let seen: Omit<Visit, 'tasks'> | undefined;
     const tasks = await traceTasks(await browser.newBrowserCDPSession(), async () => {
       await page.goto(url, { waitUntil: 'load' });
@@ -93,7 +88,6 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   }
 }
 
-/** Opens a page on the slow phone, with a script that runs before all others. */
 export async function slowPhonePage(
   browser: Browser,
   { script, isSlow }: { readonly script: string; readonly isSlow: boolean },

@@ -12,7 +12,6 @@ const NEW = 100_000;
 const WEEK_MS = 7 * 86_400_000;
 const SECOND_MS = 1_000;
 
-/** The weekly count of all figures of pay, after a week that brought 100,000 new reports. */
 function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   return {
     name: `refresh-${kind}`,

@@ -11,10 +11,9 @@ import type { TakesWorker } from './kept-visit';
 import { newPhone, seeAndUse } from './kept-visit';
 import type { BenchRow } from './row';
 
-/** A view that every page has in its first download. */
 const CHANGED_VIEW = 'src/views/talk/posting/messages.ts';
 
-/** All that a server sends for Home at a return: with nothing new, and after a release that changed one sentence. */
+/** Bytes for Home on a return: without news, and after a release with one changed sentence. */
 export const returnWithWorker: BenchRow = {
   name: 'return-with-worker',
   async measure() {
@@ -65,7 +64,6 @@ export const returnWithWorker: BenchRow = {
   },
 };
 
-/** Does something while the server of the last build answers behind the proxy. */
 async function served<Result>(
   project: BuiltProject,
   proxy: CountingProxy,

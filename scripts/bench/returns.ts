@@ -13,7 +13,7 @@ import { PHONE } from './page-visit';
 import type { BenchRow } from './row';
 
 const MAX_FETCHED_KB = 20;
-/** A view of each kind of download: with every screen, with a company's page, when the page is idle. */
+/** A view per kind of download: every screen, a company's page, idle. */
 const CHANGED_VIEWS = {
   'of Home': 'src/views/talk/posting/messages.ts',
   'of companies': 'src/views/research/company/messages.ts',
@@ -24,7 +24,6 @@ const SETTLED_MS = 1_500;
 /** Addresses of scripts, style sheets and fonts, with what each weighs after gzip, in bytes. */
 type Files = ReadonlyMap<string, number>;
 
-/** The files that a browser fetches again at a return, after a release that changed one sentence of one view. */
 export const returns: BenchRow = {
   name: 'returns',
   async measure() {
@@ -55,7 +54,6 @@ export const returns: BenchRow = {
   },
 };
 
-/** Opens Home and a company's page of a built project, and uses each, so that what waits for that comes too. */
 async function visits(browser: Browser, project: BuiltProject, data: string): Promise<ReadonlyMap<string, Files>> {
   const { client } = project;
   const server = await project.start({ DATA_DIR: data });
@@ -92,7 +90,6 @@ async function filesOf(browser: Browser, origin: string, path: string, client: s
   }
 }
 
-/** The weight of files that an earlier visit has not left, in kB. */
 function kilobytesOf(files: Files, left: Files = new Map()): number {
   return [...files].reduce((sum, [address, bytes]) => sum + (left.has(address) ? 0 : bytes), 0) / 1000;
 }

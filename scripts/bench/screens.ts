@@ -8,24 +8,19 @@ import type { Figure } from './figures';
 import type { BenchRow } from './row';
 
 const HOME = '/';
-/** The download of a public screen other than Home beyond Home, at most, in kB. */
 export const ROUTE_ROOM_KB = 25;
-/** Home’s JavaScript against the floor, at most. */
 export const HOME_ROOM = 1.35;
 export const MAX_STYLE_KB = 10;
-/** Documents that are looked at of those whose paths begin with the same word, such as `reviews`: a list, and pages of what is listed. */
+/** Documents per first path segment, such as `reviews`: a list and some items. */
 const MAX_OF_EACH_WORD = 6;
 
-/** The files that the document of a screen names, and the style it carries. */
 interface NamedCode {
   readonly path: string;
-  /** Addresses of scripts. */
   readonly scripts: readonly string[];
   readonly inlineScripts: readonly string[];
   readonly style: string;
 }
 
-/** The first view of each public screen: its JavaScript against the floor and its budget, and its style. */
 export const screens: BenchRow = {
   name: 'screens',
   async measure() {
@@ -69,7 +64,7 @@ export const screens: BenchRow = {
   },
 };
 
-/** Follows links from Home as a guest; returns one document for each set of files. */
+/** Follows links from Home; one document per set of files. */
 async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
   const waiting = [HOME];
   const seen = new Set(waiting);
@@ -93,7 +88,6 @@ async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
   return [...bySet.values()];
 }
 
-/** The document of a screen as a guest gets it, and what it names. */
 export async function documentAt(origin: string, path: string): Promise<NamedCode & { readonly html: string }> {
   const html = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text();
   return {
@@ -105,7 +99,6 @@ export async function documentAt(origin: string, path: string): Promise<NamedCod
   };
 }
 
-/** The weight of named code after gzip, in kB. */
 export async function weigh(origin: string, { path, scripts, inlineScripts, style }: NamedCode) {
   const texts = await Promise.all(scripts.map(async (src) => (await fetch(origin + src)).text()));
   const weights = [...texts, ...inlineScripts].map((text) => gzipSync(text, { level: 9 }).length);

@@ -18,20 +18,19 @@ import type { StaticPages } from './static-page';
 import { serveStatic } from './static-page';
 
 const PAINTED_MS = 1_500;
-/** Visits of each kind per round. Single paints differ by 100 ms, so a round reports their median. */
+/** Single paints differ by 100 ms, so a round reports the median. */
 const VISITS_A_ROUND = 5;
 const MAX_OF_STATIC_FILE = 1.1;
 const MAX_OF_NO_WORKER = 1.05;
 
 interface Round {
-  /** Largest paint, in ms. */
   readonly again: number;
   readonly fileAgain: number;
   readonly first: Visit;
   readonly firstWithout: Visit;
 }
 
-/** Home a second time with the service worker, against a static file; and the first visit with and without the service worker. */
+/** Home again with the service worker, against a static file; and first visits with and without it. */
 export const secondVisit: BenchRow = {
   name: 'second-visit',
   async measure({ rounds }) {
@@ -64,7 +63,6 @@ export const secondVisit: BenchRow = {
         const fileAgain = median(paints.map((one) => one.fileAgain));
         const first = await visit(browser, home, { serviceWorkers: 'allow' });
         const firstWithout = await visit(browser, home, { serviceWorkers: 'block' });
-        // The first round only warms server and browser.
         if (round >= 0) seen.push({ again, fileAgain, first, firstWithout });
       }
       const figure = (name: string, unit: Figure['unit'], pick: (round: Round) => number, of?: Figure['goal']) =>
@@ -119,7 +117,6 @@ async function phoneThatKnows(browser: Browser, url: string, serviceWorkers: Tak
   return phone;
 }
 
-/** Returns when the largest part of a page is painted that the phone visits again, in ms. */
 async function paintedAgain(phone: BrowserContext, url: string): Promise<number> {
   const page = await phone.newPage();
   await page.addInitScript({ content: WATCH });

@@ -10,7 +10,6 @@ const COMPANIES = 500;
 const ROLES = 60;
 const CITIES = 20;
 const BATCH = 5_000;
-/** Days: old enough to count. */
 const ACCOUNT_AGE = 100;
 const MONTHS = 30;
 const INTERNS = 0.05;
@@ -22,12 +21,10 @@ const CATALOGUE = `
   insert into catalog.companies (id, name, slug, industry_id, headquarters, weight)
     select n, 'Company ' || n, 'company-' || n, 1 + n % 12, 'City 1', 0 from generate_series(1, ${COMPANIES}) n`;
 
-/** Fills an empty, migrated database with what reports of pay refer to. */
 export async function seedCatalogue(database: Database): Promise<void> {
   await database.execute(CATALOGUE);
 }
 
-/** Adds reports of pay, each of a user of its own whose account is old enough to count; a few companies and cities have most. */
 export async function seedReports(
   database: Database,
   authorship: Authorship,

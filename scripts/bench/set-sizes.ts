@@ -1,7 +1,7 @@
 import type { SetName } from './host/host-facts';
 import type { BenchOptions } from './row';
 
-/** Posts, salaries of the set of research (10,000 companies with 200,000 reviews), companies alone, and users. */
+/** Research sets have 10,000 companies with 200,000 reviews. */
 const SIZES: Readonly<Record<SetName, number>> = {
   posts: 2_000,
   research: 500_000,
@@ -10,7 +10,6 @@ const SIZES: Readonly<Record<SetName, number>> = {
 };
 export const SMALL_SHARE = 10;
 
-/** The size of the set that a row is measured on. */
 export function sizeOf(set: SetName, { isSmall }: Pick<BenchOptions, 'isSmall'>): number {
   return isSmall && set !== 'posts' ? SIZES[set] / SMALL_SHARE : SIZES[set];
 }

@@ -3,7 +3,6 @@ import type { TokenOrder } from './host/host-facts';
 
 const LIFETIME_SECONDS = 3600;
 
-/** Returns the body of a sign-in at the job portal, with a new ID token. */
 export function signInBody(order: TokenOrder): string {
   return JSON.stringify({
     socialUserType: 'naukri',

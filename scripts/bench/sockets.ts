@@ -8,22 +8,17 @@ import { forked } from './start-host';
 
 const SOCKETS = 2_000;
 const IN_ROOM = 1_000;
-/** Sockets opened together. */
 const BATCH = 100;
 const MESSAGES_PER_ROUND = 20;
 const MAX_OF_PLAIN = 3;
 const BYTES_PER_KB = 1_000;
 
-/** The sockets of one side, and what they cost. */
 interface Side {
-  /** On the heap of the server's process, for one idle socket. */
   readonly kilobytes: number;
-  /** Sends a message to the room and returns the milliseconds after which each socket has it. */
   send(): Promise<readonly number[]>;
   stop(): Promise<void>;
 }
 
-/** 2,000 sockets on one process, and a message to a thousand of them, against plain socket.io with the same room. */
 function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   return {
     name: `sockets-${kind}`,

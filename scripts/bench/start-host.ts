@@ -5,14 +5,11 @@ import { bundleScript } from './bundle-script';
 import type { Databases, KeptSet } from './databases';
 import type { HostFacts, HostQuestion, SetName, SetOrder } from './host/host-facts';
 
-/** A running host; `stop` ends its process. */
 export interface Host extends HostFacts {
-  /** In ms; one question at a time. */
   ask(question: HostQuestion): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a host on a copy of a set and waits until it serves. */
 export async function startHost(
   databases: Databases,
   kind: SetOrder['kind'],
@@ -49,21 +46,18 @@ function setOf(name: SetName, size: number): KeptSet {
   };
 }
 
-/** A process of the bench that answers each message with one. */
 export interface Forked {
   readonly child: ChildProcess;
-  /** Resolves with its next message; rejects if it ends first. */
+  /** Rejects if the process ends first. */
   readonly answer: () => Promise<string>;
   readonly exited: Promise<unknown[]>;
 }
 
-/** Starts a script of the bench in a process of its own. */
 export async function forked(entry: string): Promise<Forked> {
   const script = await bundleScript(entry);
   const child = fork(script, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
   const exited = once(child, 'exit');
   const ended = exited.then(() => Promise.reject(new Error(`${entry} ended before it answered.`)));
-  // The error reaches whoever waits for an answer; it needs no second handler.
   ended.catch(() => undefined);
   return { child, exited, answer: async () => String((await Promise.race([once(child, 'message'), ended]))[0]) };
 }

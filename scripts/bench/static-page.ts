@@ -4,11 +4,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The content of a document without its scripts, served as files. */
 export interface StaticPages {
-  /** One file, with the styles in the document. */
   readonly inlined: string;
-  /** Two files: the document names its style sheet. */
   readonly linked: string;
   stop(): void;
 }
@@ -19,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Serves what a document shows as static files, packed as the product packs it, with the built fonts and pictures. */
 export async function serveStatic(html: string, client: string): Promise<StaticPages> {
   const bare = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
   const sheets = [...bare.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];

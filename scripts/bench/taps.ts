@@ -17,10 +17,10 @@ const MAX_WARM_MS = 300;
 const MAX_FEEDBACK_MS = 100;
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** The first row or paragraph of a screen's own data; a tap has ended once it shows. */
+/** A tap ends when a screen's first own row or paragraph shows. */
 const OWN_DATA = '#main :is(article, li, tbody tr, .row, p)';
 
-/** Runs in each page: notes presses, the first change after one, frames with an empty main part, and finds a text. */
+/** Runs in the page: records presses, the first change after each, and frames with an empty main part. */
 const WATCH = `
   window.benchTap = { pressed: 0, changed: 0, blank: 0, shift: 0 };
   addEventListener('pointerdown', ({ timeStamp }) => {
@@ -56,7 +56,6 @@ const WATCH = `
   };
 `;
 
-/** A link that is pressed on a page. */
 interface Tap {
   readonly name: string;
   readonly from: string;
@@ -73,7 +72,10 @@ interface Seen {
 
 type Text = (path: string) => string;
 
-/** The time from a press on a link until the next screen shows its data, on a slow phone: without anything fetched before, and after ten idle seconds; against a reload. */
+/**
+ * From a press on a link to the next screen's data on a slow phone: without prefetching, and after ten idle
+ * seconds; against a reload.
+ */
 export const taps: BenchRow = {
   name: 'taps',
   async measure({ rounds }) {
@@ -146,7 +148,6 @@ function figuresOf(
   ];
 }
 
-/** Returns the links: the bottom bar's, a company's tabs, a list's first row, a post, and three links of a company's page. */
 async function tapsOf(browser: Browser, origin: string): Promise<readonly Tap[]> {
   const company = await mostReviewedPath(origin);
   const page = await browser.newPage();
@@ -210,7 +211,6 @@ async function tapped(
   const page = await slowPhonePage(browser, { script: WATCH, isSlow: true });
   try {
     await page.goto(origin + from, { waitUntil: 'load' });
-    // From here on the app follows links itself.
     await page.waitForSelector('html[data-live]');
     await pause(idleMs);
     const link = page.locator(`a[href="${to}"]:visible`).first();

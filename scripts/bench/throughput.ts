@@ -12,10 +12,7 @@ import { startHost } from './start-host';
 const MAX_CONNECTIONS = 64;
 const CONNECTIONS = [1, 16, MAX_CONNECTIONS];
 const SECONDS = 2;
-/**
- * Until the compiler has seen to what a request runs through; the product's way is the longer one. After 4 s of comments its processor time for each
- * still fell by a third within six more.
- */
+/** Warm-up for the compiler. After 4 s of comments the processor time still fell by a third within six more. */
 const FIRST_WARM_UP_SECONDS = 12;
 const WARM_UP_SECONDS = 2;
 const READ_GOAL = 0.5;
@@ -24,7 +21,6 @@ const MESSAGE_GOAL = 0.5;
 /** A catch-up takes at most one and a half times as long. */
 const CATCH_UP_GOAL = 0.67;
 
-/** Work of the product beside the same work of the plain server; `work` is its name in the host. */
 interface Comparison {
   readonly work: string;
   readonly set: SetName;
@@ -171,16 +167,13 @@ interface Round {
   readonly theirs: Burst;
 }
 
-/** A burst, and what it cost the host's processor. */
 interface Burst extends Borne {
-  /** Milliseconds of the processor for one request. */
   readonly cost: number;
 }
 
 interface Comparing extends BenchOptions {
   readonly kind: string;
   readonly connections: number;
-  /** Seconds. */
   readonly warmUp: number;
 }
 
@@ -217,7 +210,6 @@ async function compare(
   ];
 }
 
-/** Throughput of reads and writes through the whole server, on both databases. */
 export const throughput: readonly BenchRow[] = COMPARISONS.flatMap((comparison) => [
   rowOf(comparison, 'pglite'),
   rowOf(comparison, 'postgres'),

@@ -15,16 +15,13 @@ import { documentAt, weigh } from './screens';
 
 const FEATURES = 'src/app/features.ts';
 const TRACKING = /^ {2}tracking: .*\n/m;
-/** The code that tracking may add to Home, in kB. */
 const MAX_CODE_KB = 0.5;
 
 interface Home {
-  /** kB after gzip. */
   readonly scripts: number;
   readonly visits: readonly Visit[];
 }
 
-/** Home with tracking, and of a build without the feature. */
 export const trackingCost: BenchRow = {
   name: 'tracking-cost',
   async measure({ rounds }) {
@@ -69,7 +66,6 @@ async function homeOf(project: BuiltProject, browser: Browser, data: string, rou
     const visits: Visit[] = [];
     for (let round = -1; round < rounds; round += 1) {
       const visited = await visit(browser, `${server.origin}/`);
-      // The first round only warms server and browser.
       if (round >= 0) visits.push(visited);
     }
     return { scripts, visits };

@@ -8,7 +8,6 @@ import type { Host } from './start-host';
 import { startHost } from './start-host';
 
 const REQUESTS = 40;
-/** The most that a request may slow down from the fewest users to the most. */
 const GOAL = 1.5;
 const READS = [
   'feed, first page',
@@ -26,13 +25,11 @@ interface Sized {
   readonly host: Host;
 }
 
-/** A hundredth, a tenth and all of the users. */
 function sizesFor(options: BenchOptions): readonly number[] {
   const all = sizeOf('users', options);
   return [all / 100, all / 10, all];
 }
 
-/** The times of one work at each size, smallest first. */
 type Times = ReadonlyMap<number, readonly number[]>;
 
 async function timesOf({ host }: Sized, work: string): Promise<readonly number[]> {
@@ -51,14 +48,12 @@ async function read(hosts: readonly Sized[], work: string, rounds: number): Prom
   for (let round = -1; round < rounds; round += 1) {
     for (const sized of hosts) {
       const p50 = median(await timesOf(sized, work));
-      // The first round only warms.
       if (round >= 0) seen.get(sized.size)?.push(p50);
     }
   }
   return seen;
 }
 
-/** Signs in while one turn of the mixing of rows is under way. */
 async function signInWhileMixing(hosts: readonly Sized[]): Promise<Times> {
   const seen = new Map<number, readonly number[]>();
   for (const sized of hosts) {
@@ -74,7 +69,6 @@ async function signInWhileMixing(hosts: readonly Sized[]): Promise<Times> {
   return seen;
 }
 
-/** Accounts end once: each is a measurement of its own. */
 async function endAccounts(hosts: readonly Sized[]): Promise<Times> {
   const seen = new Map<number, readonly number[]>();
   for (const { size, host } of hosts) {
@@ -108,7 +102,7 @@ function growthOf(times: Times): number {
   return (middles.at(-1) ?? Number.NaN) / (middles[0] ?? Number.NaN);
 }
 
-/** Reckons with the slope between the last two sizes, in logarithms of both. */
+/** Extrapolates on a log-log scale from the last two sizes. */
 function reckoned(work: string, times: Times): string {
   const [before = Number.NaN, last = Number.NaN] = [...times.values()].slice(-2).map(median);
   const slope = Math.max(0, Math.log10(last / before));
@@ -117,7 +111,7 @@ function reckoned(work: string, times: Times): string {
   return `${work}: slope ${slope.toFixed(2)}; reckoned ${at(1)}, ${at(2)}`;
 }
 
-/** The work that could grow with the number of users, on PostgreSQL: with as many posts, five votes on each, and a tenth of all sessions over. */
+/** Per-user growth on PostgreSQL: as many posts, five votes on each, a tenth of sessions expired. */
 export const users: BenchRow = {
   name: 'users-postgres',
   async measure(options) {

@@ -13,7 +13,6 @@ const WEEKS = 12;
 /** The share of reports without a place, and of reports without experience. */
 const UNSAID = 0.05;
 
-/** Lets 200 people a week tell pay beside 8,000, a few companies and cities much more often; prints how many wait after 1, 4 and 12 weeks. */
 export function simulateArrivals(): readonly string[] {
   const random = new Random('arrivals of pay');
   const skewed = (count: number) => 1 + Math.floor(count * random.next() ** 2.5);

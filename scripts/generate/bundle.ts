@@ -3,13 +3,8 @@ import type { OpenApiDocument } from '@/contract/openapi-document';
 import { completeOperations } from '../../openapi/rules/complete-operations.mjs';
 
 const COMPLETION = 'house/complete-operations';
-/** The house's plugin without its rules, which need the sources of the product. */
 const PLUGIN = { id: 'house', preprocessors: { oas3: { 'complete-operations': completeOperations } } };
 
-/**
- * Reads a service's OpenAPI file, completes its operations and brings in what it refers to: afterwards every `$ref` points into the
- * document itself.
- */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {
   const config = await createConfig({ plugins: [PLUGIN], preprocessors: { [COMPLETION]: 'on' } });
   const { bundle: bundled, problems } = await bundle({ ref: file, config });

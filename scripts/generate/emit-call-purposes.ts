@@ -1,7 +1,6 @@
 import { operationsOf } from '@/contract/operations';
 import type { Service } from './emit-service-names';
 
-/** The purposes of all operations that have one, for adapters that have no generated class to say it with each call. */
 export function emitCallPurposes(services: readonly Service[]): string {
   const members = services
     .flatMap(({ document }) => operationsOf(document))

@@ -2,7 +2,6 @@ import type { ServiceOperation } from '@/contract/operations';
 import { emitOperation } from './emit-operation';
 import { pascalCase } from './names';
 
-/** The client class of a service's operations for one feature: one method per operationId. */
 export function emitClass(
   service: string,
   feature: string,

@@ -1,7 +1,6 @@
 import type { Service } from './emit-service-names';
 import { camelCase } from './names';
 
-/** The module of all bundled documents, by their service's name. */
 export function emitDocuments(services: readonly Service[]): string {
   const imports = services.map(({ name }) => `import ${camelCase(name)} from './${name}.json' with { type: 'json' };`);
   const members = services.map(({ name }) => `  '${name}': ${camelCase(name)},`);

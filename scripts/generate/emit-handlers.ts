@@ -4,7 +4,6 @@ import { emitRequestBodyType } from './emit-request-body';
 import { emitAnswerType } from './emit-responses';
 import { docComment, pascalCase } from './names';
 
-/** The types of a service's handlers: a request and an answer per operation, and all handlers together. */
 export function emitHandlers(service: string, title: string, operations: readonly ServiceOperation[]): string {
   const members = operations.map(({ operationId, summary }) => {
     const name = pascalCase(operationId);

@@ -5,16 +5,12 @@ import type { EmittedMember } from './emit-parameters';
 import { emitParameterArguments } from './emit-parameters';
 import { emitRequestBodyType } from './emit-request-body';
 
-/** The arguments of a client method, and the parts of the request that it makes of them. */
 export interface EmittedInput {
   readonly parameters: readonly EmittedMember[];
-  /** Takes the input apart; null if the argument is the request's only part. */
   readonly statement: string | null;
-  /** An expression. */
   readonly request: string;
 }
 
-/** Emits one flat input for an operation of several parts, or with headers: callers speak of the domain, and the client makes the request. */
 export function emitInput(operation: ServiceOperation): EmittedInput {
   if (takesParts(operation)) return asItIs(operation);
   const members = inputMembersOf(operation);
@@ -29,7 +25,6 @@ export function emitInput(operation: ServiceOperation): EmittedInput {
   };
 }
 
-/** The only part of a request, if it has one. */
 function asItIs(operation: ServiceOperation): EmittedInput {
   const body = emitRequestBodyType(operation);
   const parameters = [...emitParameterArguments(operation), ...(body ? [{ name: 'body', type: body }] : [])];
@@ -37,7 +32,6 @@ function asItIs(operation: ServiceOperation): EmittedInput {
   return { parameters, statement: null, request };
 }
 
-/** The types of path and query, without what is always sent. */
 function placeTypes(operation: ServiceOperation): readonly string[] {
   return emitParameterArguments(operation).flatMap(({ name, type }) => {
     if (name === 'headers') return [];
@@ -48,7 +42,6 @@ function placeTypes(operation: ServiceOperation): readonly string[] {
   });
 }
 
-/** Each header as a member with a name of the domain. */
 function headerTypes(operation: ServiceOperation): readonly string[] {
   return inputMembersOf(operation)
     .filter(({ parameter }) => parameter.in === 'header')

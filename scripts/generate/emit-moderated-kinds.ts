@@ -1,6 +1,5 @@
 import { camelCase } from './names';
 
-/** Emits the list of the kinds of contribution that moderators decide on, from the folders of `moderated.ts` (`services/talk/feed/posting`). */
 export function emitModeratedKinds(folders: readonly string[]): string {
   const nameOf = (folder: string): string => camelCase(folder.replace(/^services\/[^/]+\//, '').replaceAll('/', '-'));
   const imports = folders.map((folder) => `import { moderated as ${nameOf(folder)} } from '../${folder}/moderated';`);

@@ -3,7 +3,6 @@ import { emitInput } from './emit-input';
 import { emitSuccess } from './emit-responses';
 import { docComment } from './names';
 
-/** The client method of an operation, indented as a class member; null for an operation that nothing can call (no 2xx answer). */
 export function emitOperation(operation: ServiceOperation): string | null {
   const success = emitSuccess(operation);
   if (!success) return null;

@@ -1,7 +1,6 @@
 import type { Parameter } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** A parameter of a generated method, or a member of a generated request: `path: operations['getPost']['parameters']['path']`. */
 export interface EmittedMember {
   readonly name: string;
   readonly type: string;
@@ -13,7 +12,6 @@ const PLACES = [
   ['headers', 'header'],
 ] as const;
 
-/** The positional arguments for path, query and headers of a client method, with those that the operation has. */
 export function emitParameterArguments(operation: ServiceOperation): readonly EmittedMember[] {
   return PLACES.filter(([, place]) => parametersIn(operation, place).length > 0).map(([name, place]) => ({
     name,
@@ -21,7 +19,6 @@ export function emitParameterArguments(operation: ServiceOperation): readonly Em
   }));
 }
 
-/** The members path, query and headers of a handler's request: all three, those with a default always there. */
 export function emitParameterMembers(operation: ServiceOperation): readonly EmittedMember[] {
   return PLACES.map(([name, place]) => {
     const parameters = parametersIn(operation, place);

@@ -1,9 +1,7 @@
 import { camelCase } from './names';
 
-/** The folder of a feature whose `personal.ts` says what it stores about users, relative to src/server: `services/talk/feed/voting`. */
 type Folder = string;
 
-/** Emits the list of what each feature stores about users. */
 export function emitPersonalData(folders: readonly Folder[]): string {
   const nameOf = (folder: Folder): string => camelCase(featureOf(folder).replaceAll('/', '-'));
   const imports = folders.map((folder) => `import { personal as ${nameOf(folder)} } from '../${folder}/personal';`);

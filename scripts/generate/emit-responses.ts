@@ -1,17 +1,11 @@
 import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** The successes that a client method waits for. */
 export interface EmittedSuccess {
   readonly statuses: readonly number[];
-  /** The union of their bodies; null if they have none. */
   readonly type: string;
 }
 
-/**
- * The success of an operation; null if it declares no 2xx answer (a redirect, say), for then there is nothing to call. Throws if
- * some of its successes have a body and others have none: a caller could not know which one it got.
- */
 export function emitSuccess(operation: ServiceOperation): EmittedSuccess | null {
   const statuses = answeredStatuses(operation).filter((status) => status.startsWith('2'));
   if (statuses.length === 0) return null;
@@ -24,7 +18,6 @@ export function emitSuccess(operation: ServiceOperation): EmittedSuccess | null 
   return { statuses: statuses.map(Number), type: types.join(' | ') };
 }
 
-/** The union of what a handler may answer. Problems are thrown, so they are not part of it. */
 export function emitAnswerType(operation: ServiceOperation): string {
   const answers = answeredStatuses(operation).map((status) => `Answer<${status}, ${bodyType(operation, status)}>`);
   return answers.length > 0 ? answers.join(' | ') : 'never';

@@ -1,12 +1,10 @@
 import type { OpenApiDocument } from '@/contract/openapi-document';
 
-/** A service and its bundled document. `name` is its file's name: `page-details`. */
 export interface Service {
   readonly name: string;
   readonly document: OpenApiDocument;
 }
 
-/** Emits the default base URLs of the services that can be called, for the client. */
 export function emitServiceBases(services: readonly Service[]): string {
   const bases = services
     .filter(({ document }) => document.paths)

@@ -1,7 +1,6 @@
 import type { Service } from './emit-service-names';
 import { pascalCase } from './names';
 
-/** The module that lists every service that can be called, each by the create function of its `<context>/<service>/<service>.service.ts`. */
 export function emitServices(services: readonly Service[], folderOf: (service: string) => string): string {
   const called = services.filter(({ document }) => document.paths).map(({ name }) => name);
   const imports = called.map(

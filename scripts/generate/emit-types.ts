@@ -4,12 +4,8 @@ import type { OpenApiDocument } from '@/contract/openapi-document';
 
 const WANTED_TYPES: readonly string[] = ['components', 'operations'];
 
-/**
- * The types `components` and `operations` of a document, for client and server alike, without examples and without
- * members that can never be there. A member with a default is optional.
- */
 export async function emitTypes(document: OpenApiDocument): Promise<string> {
-  // It takes a document as text too, which spares us the difference between its types of a document and ours.
+  // Passed as text, because its document types differ from ours.
   const nodes = await openapiTS(JSON.stringify(withoutExamples(document)), {
     defaultNonNullable: false,
     immutable: true,
@@ -21,7 +17,6 @@ export async function emitTypes(document: OpenApiDocument): Promise<string> {
 
 const LEFT_OUT = ['example', 'examples', 'headers'];
 
-/** `properties` holds names, of which one may well be `example`. */
 function withoutExamples(part: unknown, areNames = false): unknown {
   if (Array.isArray(part)) return part.map((item) => withoutExamples(item));
   if (typeof part !== 'object' || part === null) return part;
@@ -31,7 +26,6 @@ function withoutExamples(part: unknown, areNames = false): unknown {
   );
 }
 
-/** Drops members of type never, and the headers of answers, of which none is left. */
 function withoutNoise(declaration: ts.Node): ts.Node {
   const visit = (node: ts.Node): ts.Node | undefined => {
     if (ts.isPropertySignature(node) && (isNever(node.type) || isUndeclaredHeaders(node))) return undefined;

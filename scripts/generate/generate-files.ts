@@ -21,12 +21,10 @@ const CLIENT_FOLDER = 'src/adapters/http/generated';
 const SERVER_FOLDER = 'src/server/contract/generated';
 const SERVICES_FOLDER = 'src/server/generated';
 
-/** Everything in these folders of the project is generated. */
 export const GENERATED_FOLDERS = [CONTRACT_FOLDER, CLIENT_FOLDER, SERVER_FOLDER, SERVICES_FOLDER] as const;
 
 const SHARED_FILE = 'common.yaml';
 
-/** Returns the text of every generated file by its path, relative to the project's folder. */
 export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(openapiFolder)).filter((file) => file.endsWith('.yaml') && file !== SHARED_FILE).sort();
   const services: Service[] = [];
@@ -54,7 +52,7 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   return generated;
 }
 
-/** Returns the folder of a service's code under src/server/services, `talk/feed`; without code the compiler names the import. */
+/** `talk/feed`; without code the compiler reports the import. */
 function folderOf(service: string): string {
   const contexts = readdirSync('src/server/services');
   const context = contexts.find((name) => existsSync(`src/server/services/${name}/${service}/${service}.service.ts`));
@@ -77,7 +75,6 @@ async function contractFile({ name }: Service, shown: OpenApiDocument): Promise<
 
 function clientFile({ name, document }: Service, feature: string, operations: readonly ServiceOperation[]): string {
   const body = emitClass(name, feature, document.info.title, operations);
-  // A class whose calls send and bring nothing uses no type of theirs.
   const types = body.includes("operations['")
     ? `import type { operations } from '@/contract/generated/${name}';\n`
     : '';

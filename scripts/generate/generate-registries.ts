@@ -5,7 +5,6 @@ import { emitPersonalData } from './emit-personal-data';
 
 const SERVER = 'src/server';
 
-/** Returns the lists of what features register, made of the files of a name in their folders. */
 export async function generateRegistries(project: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(path.join(project, SERVER), { recursive: true });
   const foldersWith = (name: string): readonly string[] =>

@@ -8,7 +8,6 @@ const appId = { name: 'appid', in: 'header', required: true } as const;
 const key = aParameter('header', 'idempotency-key');
 const appIdInQuery = aParameter('query', 'appid');
 
-/** A document with one path, whose parameters are given for the path and for its operation. */
 const aDocumentWith = (ofPath: readonly object[], ofOperation: readonly object[]) => ({
   openapi: '3.1.0',
   info: { title: 'Notes service' },

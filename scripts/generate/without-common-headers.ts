@@ -2,7 +2,6 @@ import type { MaybeRef, OpenApiDocument, Operation, Parameter, PathItem } from '
 import { COMMON_HEADERS, HTTP_METHODS } from '@/contract/openapi-document';
 import { resolveReference } from '@/contract/resolve-reference';
 
-/** The document as the client sees it: the headers that the HTTP client adds by itself are not declared. */
 export function withoutCommonHeaders(document: OpenApiDocument): OpenApiDocument {
   const { paths, components } = document;
   const kept = (parameter: MaybeRef<Parameter>): boolean => {

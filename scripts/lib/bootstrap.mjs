@@ -4,14 +4,13 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const MIN_NODE = [20, 20];
 
-/** The installed packages, and the space that npm needs while it unpacks them. */
+/** For the packages, and npm's unpacking. */
 const INSTALL_MEGABYTES = 1_000;
-/** A step that fails with less than this has failed for lack of room. */
+/** With less, a failed step lacked room. */
 const BUILD_MEGABYTES = 100;
 
 /** Prints one line about what is going on. @param {string} text */
@@ -61,7 +60,7 @@ export function installDependencies() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
   say('Installing packages (about a minute, once)');
   requireRoom(INSTALL_MEGABYTES);
-  // Also if NODE_ENV=production, under which npm leaves out what the build needs.
+  // Also under NODE_ENV=production, where npm would omit build packages.
   runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 

@@ -12,7 +12,6 @@ export function readBrowserTests(): readonly BrowserTestFile[] {
   return names.toSorted().map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
 }
 
-/** Splits the files into `count` shares of similar work, estimated by their length. Files that share a product go together. */
 export function browserShares(files: readonly BrowserTestFile[], count: number): readonly (readonly string[])[] {
   const sharing = ({ text }: BrowserTestFile) => text.includes('leavesNothing: true');
   const ordered = [...files.filter(sharing), ...files.filter((file) => !sharing(file))];

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
 
-/** Packages that cannot be part of a bundle: native code and WebAssembly beside their files, and an optional one that is not there. */
 const OUTSIDE = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
@@ -14,7 +13,6 @@ const OUTSIDE = [
   'pg-native',
 ];
 
-/** The packages that have to lie beside a bundle, by name. */
 export const OUTSIDE_PACKAGES = [
   '@electric-sql/pglite',
   'sharp',
@@ -23,12 +21,10 @@ export const OUTSIDE_PACKAGES = [
   '@fontsource/anek-devanagari',
 ];
 
-/** The entry's `import`, as the bundle calls it. */
 export const IMPORT = 'importByEntry';
 
 const COMMON: BuildOptions = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 
-/** Names that CommonJS packages use, for a bundle that is a module. */
 const FOR_COMMONJS = [
   "import { createRequire as requireFrom } from 'node:module';",
   "import { fileURLToPath as pathOf } from 'node:url';",
@@ -37,12 +33,12 @@ const FOR_COMMONJS = [
   "const __dirname = pathOf(new URL('.', import.meta.url));",
 ].join('\n');
 
-/** The programs of threads that import, each by the name of its bundle; a thread finds its program beside the bundle of the server. */
+/** Worker programs by bundle name; a thread finds its program next to the server's bundle. */
 const THREADS = { 'page-html-worker': 'src/server/services/talk/feed/link-cards/page-html-worker.ts' };
 
 /**
- * Bundles the server with its packages: `server.cjs`, its threads, and the ES module that starts it (`outfile`, src/server/entry.ts). They must be inside the
- * project, next to migrations and unbundled packages. One plain script allows a code cache and avoids finding hundreds of files.
+ * Bundles the server: `server.cjs`, its threads and the starting ES module (`outfile`, src/server/entry.ts). They
+ * must be inside the project, next to migrations and external packages. One script allows a code cache.
  */
 export async function buildServer(outfile: string): Promise<void> {
   const folder = dirname(outfile);
@@ -62,7 +58,6 @@ async function buildThreads(folder: string): Promise<void> {
   });
 }
 
-/** Bundles a command that works on the data as the server does. `outfile` is a module inside a project folder, as the server's. */
 export async function buildCommand(entry: string, outfile: string): Promise<void> {
   await build({
     ...COMMON,
@@ -75,7 +70,7 @@ export async function buildCommand(entry: string, outfile: string): Promise<void
   });
 }
 
-/** Builds the file that starts a bundle of this text, and removes the compiled code of earlier ones. */
+/** Builds the starter of a bundle and deletes outdated compiled code. */
 export async function buildEntry(outfile: string, code: string): Promise<void> {
   const folder = dirname(outfile);
   for (const name of readdirSync(folder)) if (name.endsWith('.compiled')) rmSync(join(folder, name), { force: true });
@@ -88,7 +83,6 @@ export async function buildEntry(outfile: string, code: string): Promise<void> {
   });
 }
 
-/** Writes the bundle, its source map and the licences of its packages. Returns its text. */
 async function bundleServer(outfile: string): Promise<string> {
   const { outputFiles = [] } = await build({
     ...COMMON,
@@ -114,12 +108,12 @@ async function bundleServer(outfile: string): Promise<string> {
   return code;
 }
 
-/** Code that was kept compiled has lost its way to `import()`: Node forgets it together with the text. */
+/** Cached code loses `import()`: Node forgets it with the text. */
 function withImportOfEntry(code: string): string {
   return code.replaceAll(/(?<![.\w$])import\(/g, `${IMPORT}(`);
 }
 
-/** A single letter beyond ASCII, in a comment as well, would double the memory that the engine needs for the text. */
+/** A single non-ASCII letter, even in a comment, would double the text's memory. */
 function inAscii(code: string): string {
   return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

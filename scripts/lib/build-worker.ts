@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the service worker into the folder of the built client. Its address never changes, so that its text names the release by the hash of
- * the client's files: browsers take a text that differs for a newer service worker. It keeps the files of the named chunks from the beginning.
+ * Bundles the service worker. Its address is fixed, so the text contains a hash of the client's files: browsers
+ * update on any difference. Precaches the named chunks.
  */
 export async function buildWorker(clientFolder: string, idleChunks: readonly string[]): Promise<void> {
   const release = createHash('sha256')
@@ -24,7 +24,6 @@ export async function buildWorker(clientFolder: string, idleChunks: readonly str
   });
 }
 
-/** Returns the files of some chunks, each once; pages get some of them joined with others. A chunk of the first download has none. */
 function filesOf(names: readonly string[], chunksFile: string): readonly string[] {
   const chunks: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(chunksFile, 'utf8'));
   return [...new Set(names.flatMap((name) => chunks[name] ?? []))];

@@ -5,7 +5,6 @@ import { reaches } from './checked-commits';
 
 const newFolder = temporaryFolders('commits');
 
-/** Returns the names of the rules that a message breaks. */
 function brokenBy(message: string): readonly string[] {
   const { stdout } = spawnSync(process.execPath, ['node_modules/@commitlint/cli/cli.js'], {
     input: message,

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** The last commit whose message is not checked: the rule is younger. */
+/** Older messages are not checked. */
 export const LAST_UNCHECKED_COMMIT = '356ead885542742ed5cffcd502b3f3fba7462dd7';
 
-/** True if HEAD descends from the commit; false in a shallow clone, an archive and a copy without history. */
 export function reaches(commit: string, folder = '.'): boolean {
   return spawnSync('git', ['merge-base', '--is-ancestor', commit, 'HEAD'], { cwd: folder }).status === 0;
 }

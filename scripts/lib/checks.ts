@@ -3,11 +3,9 @@ import { LAST_UNCHECKED_COMMIT, reaches } from './checked-commits';
 import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 
-/** A step that passes or fails as a whole. */
 interface Check {
   readonly name: string;
   readonly args: readonly string[];
-  /** The reason to skip it on this machine. */
   readonly skipped?: string;
 }
 
@@ -15,7 +13,7 @@ const bin = (path: string): string => `node_modules/${path}`;
 
 const types = (name: string, project: string): Check => ({
   name: `Types: ${name}`,
-  // Its threads check what they share again, each for itself: one takes two thirds of the processor time and of the memory.
+  // Threads would repeat shared work: one takes two thirds of the time and memory.
   args: [bin('typescript7/bin/tsc'), '-p', project, '--singleThreaded'],
 });
 
@@ -57,13 +55,11 @@ export const checks: readonly Check[] = [
   { name: 'Contracts', args: [bin('@redocly/cli/bin/cli.js'), 'lint', ...contracts(), '--format=stylish'] },
 ];
 
-/** The result of a check; the output is a line, and below it the tool's own output if it failed. */
 export interface EndedCheck {
   readonly result: TestResult;
   readonly output: string;
 }
 
-/** Runs one check. */
 export async function runCheck({ name, args, skipped }: Check): Promise<EndedCheck> {
   if (skipped !== undefined) {
     const result = { runner: 'checks', file: null, title: name, status: 'skipped', reason: skipped } as const;

@@ -4,23 +4,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say } from './bootstrap.mjs';
 
-/** Names of programs, best first: without a window's frame around it the same engine needs a third less processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Debian's packages, best first; the first is not in every release. */
 const APT_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/**
- * The path of a browser that is there already, or null.
- * @param {Record<string, string | undefined>} env
- */
 export function findChromium(env, exists = existsSync) {
   if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => exists(path)) ?? null;
 }
 
-/** Makes sure that there is a browser; puts its path into CHROMIUM_PATH unless it is Playwright's own. */
 export async function provideChromium() {
   const { chromium } = await import('@playwright/test');
   const found = findChromium(process.env) ?? (installWithApt() ? findChromium(process.env) : null);

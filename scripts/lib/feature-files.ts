@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of a feature: path from the project's root, and the first sentence of what it says about itself. */
 export interface FeatureFile {
   readonly path: string;
   readonly about: string;
@@ -31,16 +30,12 @@ const LISTED = /\.(tsx?|yaml|css|sql)$/;
 const MIGRATIONS = 'src/server/platform/migrations/';
 const LEFT_OUT = /\/generated\/|^tests\/(architecture|ledger)\//;
 
-/** Every noun that is a folder of a context in the core. */
 export function featuresOf(root: string): readonly string[] {
   const contexts = readdirSync(join(root, 'src/core'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return contexts.flatMap(({ name }) => readdirSync(join(root, 'src/core', name))).toSorted();
 }
 
-/**
- * Returns all files of a feature, by layer. A file belongs by its path, name or contract tag, because it imports the core, or because it names one of
- * its tables.
- */
+/** Files of a feature by layer: by path, name, contract tag, import of its core, or its tables' names. */
 export function filesOfFeature(root: string, feature: string): readonly FeatureLayer[] {
   const sources = LAYERS.flatMap(([, prefix]) => sourcesUnder(root, prefix.slice(0, -1)));
   const noun = new RegExp(`[/-]${feature}[/.-]`);
@@ -60,7 +55,6 @@ export function filesOfFeature(root: string, feature: string): readonly FeatureL
   })).filter((layer) => layer.files.length > 0);
 }
 
-/** The feature's tables as migrations write them, `"content"."votes"`: those of schema/<schema>/<feature>.ts. */
 function tablesOf(sources: readonly Source[], feature: string): readonly string[] {
   return sources.flatMap(({ path, text }) => {
     const [, schema] = new RegExp(`/platform/schema/([^/]+)/${feature}\\.ts$`).exec(path) ?? [];

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The inputs of a build. Tests are left out: they change nothing that is built. */
 const INPUTS = [
   'src',
   'openapi',
@@ -18,7 +17,6 @@ const INPUTS = [
 ];
 const IGNORED = /\.test\.tsx?$/;
 
-/** A fingerprint (hex sha256) of the names and contents of everything that a build reads under `root`. */
 export function inputStamp(root: string, inputs: readonly string[] = INPUTS): string {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => filesUnder(root, input)).toSorted()) {

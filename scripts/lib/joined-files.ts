@@ -6,18 +6,16 @@ import { NAMED_CHUNKS_FILE } from './named-chunks';
 /** The file beside manifest.json that names the joined scripts: `{ "/static/js/async/a.1.js /static/js/async/b.2.js": "/static/js/joined/0f….js" }`. */
 export const JOINED_FILE = 'joined.json';
 const FOLDER = '/static/js/joined';
-/** The views of posts' attachments are chunks of such names; which of them a document needs depends on the posts it shows. */
+/** Views of attachments; needed depending on a document's posts. */
 const ATTACHMENT = /^post-/;
-/** Each selection of them is a file, so their number is limited. */
 const MAX_ATTACHMENTS = 7;
 
-/** Addresses of built files by the name of their chunk. */
 type NamedChunks = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes the scripts that a document names together as one file each: those of a screen, and each selection of attachments' views.
- * On a slow network a request takes longer than what it brings. `screens` has the names of the chunks of each screen. Every script registers itself under its own id, so a later screen fetches only
- * what it lacks. Returns the number of files.
+ * Joins the scripts that a document names: those of a screen, and each selection of attachments, since a request
+ * costs more than its bytes. Scripts register themselves, so later screens fetch only what they lack. Returns the
+ * number of files.
  */
 export function writeJoinedFiles(clientFolder: string, screens: readonly (readonly string[])[]): number {
   const chunks: NamedChunks = JSON.parse(readFileSync(join(clientFolder, NAMED_CHUNKS_FILE), 'utf8'));
@@ -33,7 +31,7 @@ export function writeJoinedFiles(clientFolder: string, screens: readonly (readon
   return addresses.size;
 }
 
-/** Returns the sets of scripts that documents name together, each sorted, of two at least. Exported for its test. */
+/** Sets of two or more, sorted. Exported for its test. */
 export function joinedSets(
   chunks: NamedChunks,
   screens: readonly (readonly string[])[],

@@ -17,7 +17,6 @@ import { STATE_INSURANCE } from '../../src/core/calculators/calculators/tables/s
 import { LABOUR_RULES } from '../../src/core/calculators/calculators/tables/state-labour-rules';
 import { DAY_MS } from '../../src/core/kernel/common/india-calendar.rules';
 
-/** Every table of the calculators. */
 export const LAW_TABLES: readonly LawTable<Provision>[] = [
   INCOME_TAX,
   DEDUCTIONS,
@@ -35,10 +34,8 @@ export const LAW_TABLES: readonly LawTable<Provision>[] = [
   LABOUR_RULES,
 ];
 
-/** The days before its end from which a table is warned about. */
 export const WARNING_DAYS = 60;
 
-/** Returns a sentence for each table that ends within WARNING_DAYS of a day (`2026-11-22`), or has ended. */
 export function endingTables(tables: readonly LawTable<Provision>[], today: string): readonly string[] {
   return tables.flatMap(({ subject, rows }) => {
     const last = lastDayOfRows(rows);

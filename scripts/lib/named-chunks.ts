@@ -4,7 +4,10 @@ import { styleChunks } from './style-files';
 /** The file beside manifest.json that says which built files each named chunk needs. */
 export const NAMED_CHUNKS_FILE = 'chunks.json';
 
-/** Writes `{ "Post": ["/static/js/async/0r.1a2b3c4d.js", …] }`: the files that a document names so that a screen's code loads immediately. */
+/**
+ * `{ "Post": ["/static/js/async/0r.1a2b3c4d.js", …] }`: files that a document names so that a screen's code loads
+ * immediately.
+ */
 export const namedChunksPlugin: Rspack.RspackPluginInstance = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {

@@ -4,7 +4,6 @@ import type { TestResult } from './test-report';
 
 const ALONE = 'only when run once more, alone';
 
-/** A result of a file, as `a.test.ts` and `failed`. */
 const of = (file: string | null, status: TestResult['status'], title = 'a test'): TestResult => {
   return { runner: 'unit', file, title, status, reason: null };
 };

@@ -1,15 +1,14 @@
 import type { TestResult } from './test-report';
 
-/** More files than that fail for another reason than a busy machine: then none is run again. */
+/** More failures than that have another cause than a busy machine. */
 export const MAX_FILES = 20;
 
-/** A test file in which something failed, and the runner that knows its settings. */
 export interface FailedFile {
   readonly runner: string;
   readonly file: string;
 }
 
-/** Returns the files in which a test, a hook or an import failed, each once; none if there are more than MAX_FILES. */
+/** Files with a failed test, hook or import; none beyond MAX_FILES. */
 export function filesToRepeat(results: readonly TestResult[]): readonly FailedFile[] {
   const failures = new Map<string, FailedFile>();
   for (const { runner, file, status } of results)
@@ -17,10 +16,7 @@ export function filesToRepeat(results: readonly TestResult[]): readonly FailedFi
   return failures.size > MAX_FILES ? [] : [...failures.values()];
 }
 
-/**
- * Returns what a run came to, with the later results for the files that were run once more. A test passes if one of its runs did; it has a reason to be looked at
- * if another did not.
- */
+/** Merges repeats: a test passes if one run did, and is flagged if another failed. */
 export function settled(first: readonly TestResult[], again: readonly TestResult[]): readonly TestResult[] {
   const repeated = byFile(again);
   const before = byFile(first);
@@ -36,7 +32,7 @@ const NOT_ALONE = 'not when run once more, alone';
 function settledFile(first: readonly TestResult[], later: readonly TestResult[]): readonly TestResult[] {
   const titles = new Set(later.map(({ title }) => title));
   const failsAgain = later.some(({ status }) => status === 'failed');
-  // What failed and is not named again is a hook, an import or the like: it passed if nothing of its file failed again.
+  // An unnamed failure is a hook or import: it passed if nothing in its file failed again.
   const unnamed = first
     .filter(({ status, title }) => status !== 'skipped' && !titles.has(title))
     .filter(({ status }) => status === 'passed' || !failsAgain)
@@ -50,7 +46,6 @@ function settledFile(first: readonly TestResult[], later: readonly TestResult[])
   ];
 }
 
-/** A file may hold tests of one title: they had passed if each of them had. */
 function settledTest(before: readonly TestResult[], later: TestResult): TestResult {
   const [passed] = before.every(({ status }) => status === 'passed') ? before : [];
   if (passed !== undefined) return later.status === 'failed' ? { ...passed, reason: NOT_ALONE } : passed;

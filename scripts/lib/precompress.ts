@@ -5,10 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const text = /\.(?:js|css|svg|json|html|txt)$/;
 const smallest = 1024;
 
-/**
- * Puts a `.br` and a `.gz` file beside every text file below `folder` that is worth it, as small as they get; the server sends
- * them in the file's place. Returns the number of packed files.
- */
+/** Writes small `.br` and `.gz` files next to worthwhile text files. Returns their number. */
 export function precompress(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))

@@ -1,9 +1,8 @@
 import ts from 'typescript';
 
-/** The value of a writer that is no literal. */
 const ANY = 'any';
 
-/** Returns a function that names the required members of a file's interfaces and classes that all of `files` give one and the same literal. */
+/** Finds required members that all `files` set to the same literal. */
 export function findDefaultsOnly(files: readonly ts.SourceFile[]): (file: ts.SourceFile) => readonly string[] {
   const values = new Map<string, Set<string>>();
   const words = new Set<string>();
@@ -17,7 +16,7 @@ export function findDefaultsOnly(files: readonly ts.SourceFile[]): (file: ts.Sou
     ts.forEachChild(node, visit);
   };
   for (const file of files) visit(file);
-  // Rows of the database and JSON are written by names in texts.
+  // Database rows and JSON are accessed by names in texts.
   const isInText = (name: string): boolean =>
     words.has(name) || words.has(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const isDefaultOnly = (name: string): boolean => {
@@ -50,7 +49,6 @@ function nameOf(statement: ts.Statement): string {
   return ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement) ? (statement.name?.text ?? '') : '';
 }
 
-/** Adds each member that a node writes, with the literal that it gets. */
 function addWriters(node: ts.Node, add: (name: string, value: string) => void): void {
   if (ts.isPropertyAssignment(node) || ts.isPropertyDeclaration(node))
     add(node.name.getText().replaceAll(/['"]/g, ''), literalOf(node.initializer));

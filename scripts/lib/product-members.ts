@@ -2,12 +2,11 @@ import ts from 'typescript';
 import { readProduct } from './product-program';
 import type { Unused } from './waiting-rules';
 
-/** Files whose classes and ports are looked at. */
 const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
 
 /**
- * Returns the public members of classes in core and stores, and the methods of ports, that no product code reads:
- * `VotingStore.voted`. A write is no use. A class's member is used if one of its name is, in a type that the class implements or fits.
+ * Public members of core and stores, and methods of ports, that the product never reads: `VotingStore.voted`. Reads
+ * of an implemented or structurally matching type count.
  */
 export function findUnusedMembers(project: string): readonly Unused[] {
   const { checker, files, placeOf } = readProduct(project);
@@ -37,7 +36,6 @@ function membersOf(file: ts.SourceFile): readonly Member[] {
   });
 }
 
-/** Returns whether an interface that the class names has a used member of this name; a generic one accepts no class by its shape. */
 function isImplemented(
   name: string,
   { heritageClauses = [] }: { readonly heritageClauses?: Iterable<ts.HeritageClause> | undefined },
@@ -52,7 +50,6 @@ function isImplemented(
   );
 }
 
-/** Returns whether a member of this name is used in a type that accepts the member's class. */
 function isUsedByShape({ name, parent }: Member, checker: ts.TypeChecker, used: ReadonlySet<ts.Declaration>): boolean {
   if (!ts.isClassDeclaration(parent)) return false;
   if (isImplemented(name.getText(), parent, checker, used)) return true;
@@ -81,12 +78,11 @@ function isForTests(member: Member): boolean {
 
 function isMethod(member: Member): boolean {
   if (ts.isMethodSignature(member)) return true;
-  // An optional one is a wish of the caller's, such as to hear of progress.
+  // An optional one is a caller's wish, such as progress reports.
   if (!ts.isPropertySignature(member) || member.questionToken !== undefined) return false;
   return member.type !== undefined && ts.isFunctionTypeNode(member.type);
 }
 
-/** A place that reads a member. */
 type Reading = ts.PropertyAccessExpression | ts.BindingElement;
 
 function readingsIn(files: readonly ts.SourceFile[]): ReadonlyMap<string, readonly Reading[]> {
@@ -108,10 +104,6 @@ function readingsIn(files: readonly ts.SourceFile[]): ReadonlyMap<string, readon
   return readings;
 }
 
-/**
- * Returns the declarations that places with the members' names read: for each name until all its members are found, or all places are read. Resolving the
- * other places would take as long as checking the product.
- */
 function usedNamesakes(
   members: readonly Member[],
   readings: ReadonlyMap<string, readonly Reading[]>,

@@ -3,20 +3,17 @@ import { findDefaultsOnly } from './product-defaults';
 import type { ProductProgram } from './product-program';
 import { readProduct } from './product-program';
 
-/** A value that the product's types have and its code never makes; `default`: a member that is never given another value than one. */
 export interface Unmade {
   readonly kind: 'case' | 'member' | 'argument' | 'default';
   readonly file: string;
-  /** `ToastType: chatMessage`, `LoginProps.backOnClose`, `shorten(max)`. */
   readonly name: string;
 }
 
-/** Files whose types are looked at: the domain, and the state and functions made of it, without the tables of laws. */
 const CHECKED = /^src\/(core|stores)\/(?!.*\/tables\/).+\.ts$/;
 
 /**
- * Returns unmade values: union cases that code only compares with, optional members that nothing writes, and optional arguments that nothing passes. A list
- * that code iterates makes all its cases; SQL text makes those that it quotes.
+ * Finds unused union cases, and optional members and arguments that are never given. Iterated lists and quoted SQL
+ * make their cases.
  */
 export function findUnmadeValues(project: string): readonly Unmade[] {
   const product = readProduct(project);
@@ -34,10 +31,8 @@ export function findUnmadeValues(project: string): readonly Unmade[] {
   });
 }
 
-/** Names that are worth asking the type checker about; asking about every node takes minutes. */
 interface Wanted {
   readonly members: ReadonlySet<string>;
-  /** Functions and lists of cases, under the names that importing files give them too. */
   readonly values: Set<string>;
 }
 
@@ -63,11 +58,8 @@ function isOptional({ questionToken, initializer }: ts.ParameterDeclaration): bo
 
 interface Made {
   readonly texts: Set<string>;
-  /** Declarations of members and parameters that get a value. */
   readonly written: Set<ts.Node>;
-  /** Declarations that are used as a value whole: a list that is walked through, an object or function that is handed on. */
   readonly whole: Set<ts.Node>;
-  /** Types of the literals and classes that write a member, by its name: what they write reaches every type that they satisfy. */
   readonly writers: Map<string, ts.Node[]>;
 }
 
@@ -94,7 +86,6 @@ function mark(symbol: ts.Symbol | undefined, set: Set<ts.Node>): void {
   for (const declaration of symbol?.declarations ?? []) set.add(declaration);
 }
 
-/** Marks what a node gives to members: an object, the attributes of an element, an assignment, a class. */
 function markMembers(node: ts.Node, checker: ts.TypeChecker, { members }: Wanted, made: Made): void {
   if (ts.isObjectLiteralExpression(node)) {
     for (const { name } of node.properties) if (name !== undefined) made.texts.add(nameOf(name));
@@ -125,7 +116,6 @@ function addWriter(name: string, node: ts.Node, members: ReadonlySet<string>, { 
   if (members.has(name)) writers.set(name, [...(writers.get(name) ?? []), node]);
 }
 
-/** Marks what an object gives to its type's members; a spread gives all that its own type has. */
 function markObject(
   node: ts.ObjectLiteralExpression,
   checker: ts.TypeChecker,
@@ -160,7 +150,6 @@ function markArguments(
   }
 }
 
-/** Returns whether a text is made here: not one that something is compared with, a name of a member, or a module. */
 function isMaking({ parent }: ts.StringLiteralLike): boolean {
   if (ts.isCaseClause(parent) || ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
   if (ts.isArrayLiteralExpression(parent) && isList(parent)) return false;
@@ -168,12 +157,10 @@ function isMaking({ parent }: ts.StringLiteralLike): boolean {
   return !(ts.isBinaryExpression(parent) && comparing.includes(parent.operatorToken.kind));
 }
 
-/** An array that is `as const`: a list of cases. */
 function isList({ parent }: ts.ArrayLiteralExpression): boolean {
   return ts.isAsExpression(parent) && parent.type.getText() === 'const';
 }
 
-/** Returns whether a name stands for its value, not for a member that is read of it or a type made of it. */
 function isHandedOn(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isTypeQueryNode(parent) || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) return false;

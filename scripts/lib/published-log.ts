@@ -19,17 +19,14 @@ const Newest = v.object({ note: v.string(), keys: v.array(v.string()) });
 
 const PAGE = 50;
 
-/** Every call has them (openapi/common.yaml). */
 const HEADERS = { appid: '999', systemid: 'AB_WEB' };
 
-/** Returns the address of an installation by the origin of its log; another machine is reached by https only. */
 export function addressOf(origin: string): string {
   const host = origin.replace(/\/log$/, '');
   const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
   return `${isHere ? 'http' : 'https'}://${host}`;
 }
 
-/** Reads a log as its site shows it to everybody. */
 export async function publishedLog(address: string): Promise<PublishedLog> {
   const { note, keys } = v.parse(Newest, await read(`${address}/api/moderation/log/checkpoint`));
   const lines: PublishedLine[] = [];
@@ -46,7 +43,6 @@ export async function publishedLog(address: string): Promise<PublishedLog> {
   return { checkpoint: note, keys: keys.map(readVerifierKey).filter((key) => key !== null), lines: lines.toReversed() };
 }
 
-/** Reads JSON; waits as long as the site asks it to. */
 async function read(url: string): Promise<unknown> {
   for (;;) {
     const response = await fetch(url, { redirect: 'error', headers: HEADERS });

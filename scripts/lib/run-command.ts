@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** The exit and the output of a command. */
 export interface Ended {
   readonly succeeded: boolean;
   readonly output: string;
   readonly seconds: number;
 }
 
-/** Runs this Node with the given arguments; `environment` has settings beside its own. */
+/** `environment` adds to the current one. */
 export async function runNode(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

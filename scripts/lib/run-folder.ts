@@ -2,21 +2,17 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder for temporary files of one run and of every process that it starts. */
 export interface RunFolder {
-  /** Names of folders and files that tests of ours have left in it; what tools keep there does not count. */
   left(): readonly string[];
   remove(): void;
 }
 
-/** A folder whose files are in memory, on Linux. */
 const MEMORY = '/dev/shm';
-/** The room that memory must have, in bytes: a run needs about a quarter of it for files, and as much for its processes. */
 const ENOUGH_MEMORY = 12_000_000_000;
 
 /**
- * Makes the temporary folder of this run and puts it into TMPDIR, so that what a test leaves behind is seen and removed. If there is memory
- * enough it is there: hundreds of databases of a thousand files each are made and removed again, which on a disk takes as long as the tests on them.
+ * Sets TMPDIR to a new folder, so that leftovers are seen and removed. In memory if it suffices: hundreds of
+ * databases are created, which would dominate on a disk.
  */
 export function enterRunFolder(): RunFolder {
   const hasMemory = roomInMemory() >= ENOUGH_MEMORY;
@@ -37,7 +33,6 @@ function roomInMemory(): number {
   return Math.min(bavail * bsize, process.availableMemory());
 }
 
-/** Removes what runs that were killed have left in memory, which no restart of the machine will soon. */
 function removeFormerRuns(): void {
   for (const name of readdirSync(MEMORY)) {
     const [, pid] = /^tarakki-run-(\d+)-/.exec(name) ?? [];

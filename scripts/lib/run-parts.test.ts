@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Part } from './run-parts';
 import { runParts } from './run-parts';
 
-/** Runs parts that take a turn each, and returns what happened in its order. */
 async function logOf(cores: number, ...wanted: readonly Omit<Part<string>, 'run'>[]): Promise<readonly string[]> {
   const log: string[] = [];
   const parts = wanted.map((part) => ({ ...part, run: async () => `result of ${part.name}` }));

@@ -1,9 +1,6 @@
-/** A piece of a run. It starts when the cores that it keeps busy are free and what it needs has ended, well or not. */
 export interface Part<T> {
   readonly name: string;
-  /** Names of the parts whose results it uses. */
   readonly after?: readonly string[];
-  /** The number of cores that it keeps busy; 1 unless said otherwise. */
   readonly cores?: number;
   run(): Promise<T>;
 }
@@ -14,15 +11,14 @@ export interface EndedPart<T> {
   readonly seconds: number;
 }
 
-/** Receives the start and the end of each part. */
 export interface PartListener<T> {
   started(name: string): void;
   ended(part: EndedPart<T>): void;
 }
 
 /**
- * Runs parts side by side on a number of cores, in their order as far as their needs and their cores allow. Returns them in the order in
- * which they ended. Throws when parts wait for one another, for one that is not there, or for more cores than there are.
+ * Runs parts in order as needs and cores allow. Returns them in order of completion. Throws for cycles, unknown
+ * parts and too many cores.
  */
 export async function runParts<T>(
   parts: readonly Part<T>[],

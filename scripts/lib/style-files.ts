@@ -6,25 +6,21 @@ const FEATURES = 'src/app/features.ts';
 /** A line of the list of features whose code comes when the page is idle, and that has screens. */
 const IDLE_WITH_SCREENS = /^ {2}'?([\w-]+)'?: \{ comes: 'idle',.* screens: /gm;
 
-/** The sheet of a feature: `views/<context>/<feature>/<feature>.css`. */
 const SHEET_OF_FEATURE = /[\\/]views[\\/][\w-]+[\\/]([\w-]+)[\\/]\1\.css$/;
 
 type CacheGroups = Exclude<Rspack.OptimizationSplitChunksOptions['cacheGroups'], undefined>;
 
-/** The chunk of the style of all these features: one file, because each that comes makes the page work out its style again. */
 const IDLE_SCREENS = 'idle-screens';
 
-/** Returns the chunks that documents find style in under the names of features. */
 export function styleChunks(): ReadonlyMap<string, string> {
   const list = readFileSync(FEATURES, 'utf8');
   return new Map([...list.matchAll(IDLE_WITH_SCREENS)].map(([, feature = '']) => [feature, IDLE_SCREENS]));
 }
 
-/** Returns how style is divided into files, apart from what comes with the code that imports it. */
 export function styleFiles(): CacheGroups {
   const features = styleChunks();
   return {
-    // Such a screen can be the first view, long before the idle code.
+    // An idle screen can be the first view, long before the idle code.
     idleScreens: {
       test: (module) => features.has(SHEET_OF_FEATURE.exec(module.nameForCondition() ?? '')?.[1] ?? ''),
       name: IDLE_SCREENS,
@@ -33,7 +29,7 @@ export function styleFiles(): CacheGroups {
       enforce: true,
       priority: 1,
     },
-    // One file, not a copy in the style of each screen.
+    // One file instead of a copy per screen.
     sharedStyle: { test: /[\\/]views[\\/].+\.css$/, type: /css/, chunks: 'async', enforce: true, minChunks: 2 },
   };
 }

@@ -6,21 +6,19 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import subsetFont from 'subset-font';
 import { DEVANAGARI_RANGE, RUPEE_RANGE } from '../../src/views/kernel/ui/late-ranges';
 
-/** The folder of the subset fonts: made from the packages, not part of the repository. */
 const FOLDER = 'src/views/kernel/ui/fonts';
 const STYLE_SHEET = 'src/views/kernel/ui/fonts.css';
 const STAMP = `${FOLDER}/.inputs`;
 
 const LATIN = {
   source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2',
-  // What the product sets: weights 420 to 660 on widths 84 to 100, and no more features than text and tables use.
+  // Weights 420 to 660, widths 84 to 100, and only the features of text and tables.
   options: {
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'liga', 'calt'],
     variationAxes: { wght: { min: 420, max: 660, default: 420 }, wdth: { min: 84, max: 100, default: 100 } },
   },
 };
 
-/** The fonts by their file's name; the characters of the Latin ones are the unicode-range of their @font-face. */
 const FONTS = {
   'anek-latin': LATIN,
   'anek-latin-rest': LATIN,
@@ -30,18 +28,17 @@ const FONTS = {
   },
   'anek-devanagari': {
     source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    // Devanagari needs all its features; one weight is what its lines are set in.
+    // Devanagari needs all its features, but only one weight.
     options: { variationAxes: { wght: 440 } },
   },
 } as const;
 
-/** The characters of fonts that the style sheet does not name. */
 const LATE_RANGES: ReadonlyMap<string, string> = new Map([
   ['anek-devanagari', DEVANAGARI_RANGE],
   ['anek-rupee', RUPEE_RANGE],
 ]);
 
-/** Makes the fonts before every build, if a package, the style sheet or this script has changed. */
+/** Rebuilds fonts if a package, the style sheet or this script changed. */
 export const pluginSubsetFonts: RsbuildPlugin = {
   name: 'subset-fonts',
   setup: (api) => api.onBeforeCreateCompiler(makeFonts),
@@ -71,7 +68,6 @@ async function makeFonts(): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-/** Returns the unicode-range of a font's @font-face. */
 function rangeOf(style: string, name: string): string {
   const face = style.split('@font-face').find((rule) => rule.includes(`/${name}.woff2"`));
   const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
@@ -79,7 +75,6 @@ function rangeOf(style: string, name: string): string {
   return range;
 }
 
-/** Returns the characters of a unicode-range: `U+20-7E, U+20B9`. */
 function charactersOf(range: string): string {
   return range
     .split(',')

@@ -4,39 +4,32 @@ import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 import { failed, filesOfStrayErrors, readPlaywrightReport, readVitestReport } from './test-report';
 
-/** The folder of every runner's JSON report: vitest-<name>.json, and browser<part>.json. */
 export const REPORTS = 'test-results';
 
-/** The same of `npm run test:long`: they stay when `npm test` runs again. */
+/** For `npm run test:long`; survives `npm test`. */
 export const LONG_REPORTS = 'test-results-long';
 
-/** The subfolder of reports of files that ran again. */
 const AGAIN = 'again';
 
 /** The results of a part of the run, and what its tools printed. */
 export interface Outcome {
   readonly results: readonly TestResult[];
   readonly output: string;
-  /** True if its files had been run before, so that these results settle theirs; false unless said otherwise. */
   readonly isRepeat?: boolean;
 }
 
-/** A suite: how all of its tests are run, or those of one file, with a report of the given name. */
 interface Suite {
   readonly report: string;
   run(report: string, file: string | null): Promise<Outcome>;
 }
 
-/** Files of browser tests, and the number of workers that run them. */
 interface BrowserShare {
   readonly workers: number;
   readonly files?: readonly string[];
 }
 
-/** Playwright takes each path that has such an end. */
 const onlyFile = (file: string): string => `/${file}`;
 
-/** Runs suites and keeps their reports in a folder. */
 export class Suites {
   readonly #reports: string;
   readonly #suites = new Map<string, Suite>();
@@ -46,13 +39,11 @@ export class Suites {
     this.#reports = reports;
   }
 
-  /** Removes what an earlier run reported, so that nothing stale is counted. */
   clear(): void {
     rmSync(this.#reports, { recursive: true, force: true });
     mkdirSync(this.#reports);
   }
 
-  /** Runs vitest projects on one thread; their report becomes vitest-<name>.json. */
   async vitest(name: string, projects: readonly string[]): Promise<Outcome> {
     const choice = projects.flatMap((project) => ['--project', project]);
     return this.#runFirst(name, {
@@ -66,7 +57,7 @@ export class Suites {
     });
   }
 
-  /** Runs files of browser tests, all of them unless given; the report becomes browser-1.json (playwright.config.ts) for the share 1. */
+  /** All files by default; share 1 reports to browser-1.json (playwright.config.ts). */
   async browser(share: number, { workers, files = [] }: BrowserShare): Promise<Outcome> {
     const name = `browser-${share}`;
     return this.#runFirst(name, {
@@ -88,7 +79,7 @@ export class Suites {
     });
   }
 
-  /** Runs the files in which something failed once more, one after another: what failed for want of time passes if nothing else asks for the machine. */
+  /** Repeats failed files one after another: timeouts under load pass alone. */
   async onceMore(): Promise<Outcome> {
     const ended: Outcome[] = [];
     for (const [index, { runner, file }] of filesToRepeat(this.#results).entries()) {
@@ -112,7 +103,6 @@ export class Suites {
   }
 }
 
-/** The results of all runners that have left a report in a folder, the later ones for files that were run once more. */
 export function readReports(folder: string): readonly TestResult[] {
   return settled(readFolder(folder), readFolder(`${folder}/${AGAIN}`));
 }
@@ -128,11 +118,9 @@ function readFolder(folder: string): readonly TestResult[] {
 interface Run {
   readonly name: string;
   readonly file: string | null;
-  /** The path of its report. */
   readonly path: string;
   readonly read: (runner: string, json: string) => readonly TestResult[];
   readonly args: readonly string[];
-  /** Settings beside those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -8,18 +8,14 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A PostgreSQL server of our own with an empty data folder, or the reason why there is none. */
 export type TemporaryPostgres = RunningPostgres | { readonly running: false; readonly reason: string };
 
-/** A PostgreSQL that can go away and come back with its data. */
 export interface RunningPostgres {
   readonly running: true;
   readonly url: string;
-  /** Ends it as `pg_ctl stop` does, within or without its connections' knowledge. */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port. Rejects if it does not answer in time. */
   resume(): Promise<void>;
-  /** Stops the server and removes its data, unless they are kept. */
   stop(): void;
 }
 
@@ -31,10 +27,7 @@ interface Owner {
 const PACKAGED = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 60_000;
 
-/**
- * Starts PostgreSQL on a free port of this machine, without durability: it is for tests only. With a folder to keep its data in, a later
- * start finds them again, and `stop` leaves them.
- */
+/** For tests only: no durability. With a folder, data is kept for later starts. */
 export async function startTemporaryPostgres(kept: string | null = null): Promise<TemporaryPostgres> {
   const binaries = findBinaries();
   if (binaries === null) return { running: false, reason: `no PostgreSQL under ${PACKAGED}` };
@@ -61,8 +54,8 @@ export async function startTemporaryPostgres(kept: string | null = null): Promis
 }
 
 /**
- * Data fit only the version that made them. Another user may not enter each folder above the project, so theirs are kept with the
- * temporary files, by the project’s folder.
+ * Data fits only its version. Another user cannot enter the project's parents, so its data is kept with temporary
+ * files.
  */
 function keptFolder(parent: string, binaries: string, owner: 'self' | Owner): string {
   const project = createHash('sha256').update(resolve(parent)).digest('hex').slice(0, 12);
@@ -76,7 +69,6 @@ function keptFolder(parent: string, binaries: string, owner: 'self' | Owner): st
 interface Service {
   readonly data: string;
   readonly identity: object;
-  /** Removes the data, unless they are kept. */
   readonly remove: () => void;
 }
 
@@ -84,10 +76,9 @@ async function serve(binary: string, { data, identity, remove }: Service): Promi
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
-    // Its address may be no longer than a hundred letters, and nobody uses it.
     unix_socket_directories: '',
     fsync: 'off',
-    // Compiling a statement of a test costs more than it saves.
+    // Compiling a test's statement costs more than it saves.
     jit: 'off',
     max_connections: '200',
   };
@@ -145,7 +136,6 @@ function isReady(binary: string, port: number): boolean {
   return spawnSync(join(binary, '../pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
 }
 
-/** The newest packaged version's folder of programs. */
 function findBinaries(): string | null {
   if (!existsSync(PACKAGED)) return null;
   const versions = readdirSync(PACKAGED).toSorted((a, b) => Number(b) - Number(a));

@@ -1,12 +1,9 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The result of one test. `reason` says why it was skipped, if the runner has one, or why a passed one deserves a look. */
 export interface TestResult {
   readonly runner: string;
-  /** The test file as its runner calls it: from the project's folder in vitest, from that of the browser tests in Playwright. Null for what is not of a file. */
   readonly file: string | null;
-  /** Full title, the titles of the surrounding groups included. */
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
   readonly reason: string | null;
@@ -20,7 +17,6 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** The messages of every attempt. */
       readonly failureMessages: readonly string[];
     }[];
   }[];
@@ -45,7 +41,7 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** Reads vitest's JSON report. A file that failed before any of its tests ran counts as one failed test. */
+/** A file that fails before its tests counts as one failed test. */
 export function readVitestReport(runner: string, json: string): readonly TestResult[] {
   const report: VitestReport = JSON.parse(json);
   return report.testResults.flatMap((ended) => {
@@ -66,15 +62,12 @@ export function readPlaywrightReport(runner: string, json: string): readonly Tes
   return [...report.suites.flatMap((suite) => testsOf(runner, suite, [])), ...errors];
 }
 
-/**
- * The files whose errors vitest reports outside of its tests, of a callback or a promise that nobody awaits. They are in what it prints alone.
- */
+/** Files with errors outside tests, which vitest only prints. */
 export function filesOfStrayErrors(output: string): readonly string[] {
   const named = stripVTControlCharacters(output).matchAll(/This error originated in "([^"]+)" test file/g);
   return [...new Set([...named].map(([, file = '']) => file))];
 }
 
-/** Makes a failure without a test: a step, a file that does not load, a report that was not written. */
 export function failed(runner: string, title: string, file: string | null = null): TestResult {
   return { runner, file, title, status: 'failed', reason: null };
 }
@@ -92,7 +85,7 @@ function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];
 }
 
-/** The reason to look at a test that passed: a slow machine may fail a test once, and a race in the product too. */
+/** Flaky: slow machines and real races both fail once. */
 const FLAKY = 'not at the first try';
 
 function statusOf(word: string): TestResult['status'] {
@@ -100,7 +93,6 @@ function statusOf(word: string): TestResult['status'] {
   return word === 'failed' || word === 'unexpected' ? 'failed' : 'skipped';
 }
 
-/** The last line of a whole run: `N passed, N failed`, and `, N skipped` if there are some. */
 export function summaryLine(results: readonly TestResult[]): string {
   const count = (status: TestResult['status']): number => results.filter((result) => result.status === status).length;
   const skipped = count('skipped');

@@ -1,21 +1,16 @@
 import ts from 'typescript';
 
-/** A file of the product. */
 export interface SourceText {
-  /** Relative to the project's folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A sentence or a number that stands in several files. */
 export interface Twin {
-  /** The sentence, with `${}` for what is filled in; or name and value of the constant. */
   readonly what: string;
-  /** `path:line`, in the order of the files. */
   readonly places: readonly string[];
 }
 
-/** The parts of the product that must not say the same in words or numbers of their own. */
+/** Sides that must not duplicate texts or numbers. */
 const SIDES: readonly (readonly [side: string, path: RegExp])[] = [
   ['server', /^src\/server\/(services|platform|contract)\//],
   ['fake', /^src\/adapters\/memory\//],
@@ -26,7 +21,6 @@ const SENTENCE = /^\S+ \S+ .*[.?!]$/su;
 const LIMIT =
   /^(MAX|MIN|MOST|LEAST)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|MONTHS|YEARS|BYTES|LENGTH|POINTS|EDGE|PIXELS|LIMIT|SIZE|ROWS|PER_PAGE)$/;
 
-/** Returns the sentences and the limits that more than one side of the product has written out. */
 export function twinsIn(sources: readonly SourceText[]): readonly Twin[] {
   const found = new Map<string, { places: string[]; sides: Set<string> }>();
   for (const { path, text } of sources) {
@@ -64,7 +58,6 @@ function sentenceIn(node: ts.Node): string | null {
   return SENTENCE.test(text) ? text : null;
 }
 
-/** A constant of the module whose name says that it is a limit or a duration, by its name and what it is. */
 function limitIn(node: ts.Node): string | null {
   if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || node.initializer === undefined) return null;
   const value = node.initializer.getText();

@@ -1,20 +1,14 @@
-/** A file of the product, or one of its exports, that nothing in the product uses. */
 export interface Unused {
   readonly file: string;
-  /** The export's name; absent for a whole file. */
   readonly name?: string;
 }
 
 export interface WaitingRule extends Unused {
-  /** The open issue whose screens will use it. */
   readonly issue: number;
-  /** Ledger ids whose fact is this member alone: their tests go through the product, but the product does not read it. */
   readonly ids?: readonly string[];
 }
 
-/** tests/ledger/waiting-rules.yaml. */
 export interface WaitingRules {
-  /** The length that the list must not exceed again. */
   readonly most: number;
   readonly rules: readonly WaitingRule[];
 }
@@ -27,7 +21,6 @@ interface KnipReport {
   }[];
 }
 
-/** Reads what knip's JSON report says about files and exports. */
 export function readUnused(json: string): readonly Unused[] {
   const { issues }: KnipReport = JSON.parse(json);
   return issues.flatMap(({ file, files = [], exports = [] }) => [
@@ -36,7 +29,6 @@ export function readUnused(json: string): readonly Unused[] {
   ]);
 }
 
-/** Returns the faults of the list after a look at the product, one sentence each. */
 export function findWaitingFaults(unused: readonly Unused[], { most, rules }: WaitingRules): readonly string[] {
   const keys = new Set(rules.map(keyOf));
   const found = new Set(unused.map(keyOf));

@@ -8,7 +8,6 @@ import { startTemporaryPostgres } from './temporary-postgres';
 import type { TestResult } from './test-report';
 import { failed, summaryLine } from './test-report';
 
-/** A part that passes or fails as a whole: a script in a process of its own. */
 export function step(name: string, script: string, ...options: readonly string[]): Part<Outcome> {
   return {
     name,
@@ -21,8 +20,8 @@ export function step(name: string, script: string, ...options: readonly string[]
 }
 
 /**
- * Runs parts on `cores` cores, in a temporary folder with their own PostgreSQL, and prints their results. A part's output shows only if something in it
- * failed. A failing part does not stop the others. Returns the results; processes that still run end with this one.
+ * Runs parts in a temporary folder with a PostgreSQL. Prints output of failed parts only; a failure does not stop
+ * the others. Remaining processes end with this one.
  */
 export async function runWhole(parts: readonly Part<Outcome>[], cores: number): Promise<readonly TestResult[]> {
   const start = performance.now();
@@ -52,7 +51,6 @@ export async function runWhole(parts: readonly Part<Outcome>[], cores: number): 
 const resultsOf = (ended: readonly EndedPart<Outcome>[], areRepeats: boolean): readonly TestResult[] =>
   ended.flatMap(({ outcome: { results, isRepeat = false } }) => (isRepeat === areRepeats ? results : []));
 
-/** Lends the suites a PostgreSQL: the given one, or one that lives as long as this process. Returns what ends it. */
 async function lendPostgres(): Promise<() => void> {
   if (process.env.TEST_DATABASE_URL) return () => undefined;
   const postgres = await startTemporaryPostgres();

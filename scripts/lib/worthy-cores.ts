@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** The time that each measurement takes, in ms: several of the spans in which a container gets its share. */
 const MEASURED_MS = 500;
 
-/** A thread that computes for so long once it is told to, and says how far it came. */
 const BUSY_THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.once('message', () => {
@@ -18,14 +16,10 @@ const BUSY_THREAD = `
   parentPort.postMessage('ready');
 `;
 
-/** Returns how many cores the threads are worth that do `together` what one alone does `alone`: at least 2 and at most one each. */
 export function coresWorth(threads: number, { alone, together }: { alone: number; together: number }): number {
   return Math.min(threads, Math.max(2, Math.round(together / alone)));
 }
 
-/**
- * Measures the cores that a run may keep busy, within about a second. The system's own number counts the halves of a core as two, and more than a container may use.
- */
 export async function measureCores(): Promise<number> {
   const threads = availableParallelism();
   const cores = coresWorth(threads, { alone: await workOf(1), together: await workOf(threads) });
@@ -33,7 +27,6 @@ export async function measureCores(): Promise<number> {
   return cores;
 }
 
-/** Returns how much `threads` threads compute in parallel. */
 async function workOf(threads: number): Promise<number> {
   const workers = Array.from(
     { length: threads },

@@ -13,7 +13,6 @@ it('lists as equivalent only mutants that the runner makes', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Returns the mutants of a line of a file, as the report prints them. */
 function changesIn(file: string, line: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const isHere = (start: number) => {

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Mutation } from './mutations';
 
 /**
- * Returns a file with all of its mutations, numbered from `first`; `globalThis.mutant` or another expression selects one. Loops that a mutation makes
- * endless throw. The file is compiled once for all mutants.
+ * Compiles all mutations into one file, numbered from `first` and selected by `globalThis.mutant`. Endless loops
+ * throw.
  */
 export function instrumented(
   path: string,
@@ -20,7 +20,6 @@ export function instrumented(
     let written = '';
     let end = node.getStart();
     for (const child of children.toSorted((one, other) => one.getStart() - other.getStart())) {
-      // The parser gives some names twice, as `{ name }` in an import.
       if (child.getStart() < end) continue;
       written += text.slice(end, child.getStart()) + write(child);
       end = child.getEnd();
@@ -37,7 +36,6 @@ export function instrumented(
   return write(tree);
 }
 
-/** Returns whether no node around it has the same text: else its mutants would be written twice. */
 function isOutermost(node: ts.Node): boolean {
   const { parent } = node;
   return parent === undefined || parent.getStart() !== node.getStart() || parent.getEnd() !== node.getEnd();

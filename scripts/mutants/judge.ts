@@ -5,21 +5,15 @@ import { mutationsOf } from './mutations';
 import { killedAmong } from './run-mutants';
 import { testsAmong } from './tests-of';
 
-/** A mutation of a file, and whether a test noticed it. */
 export interface Judged extends Mutation {
   readonly file: string;
   readonly lineNumber: number;
-  /** The line that it begins in, without its indent. */
   readonly line: string;
   readonly was: string;
   readonly isKilled: boolean;
   readonly isListed: boolean;
 }
 
-/**
- * Returns all mutants of the files, judged by the tests among `sources` that reach them: first by those that import the file, then those that
- * are left by the others.
- */
 export async function judge(
   files: readonly string[],
   sources: readonly string[],
@@ -44,7 +38,6 @@ export async function judge(
   }));
 }
 
-/** Each file's first number is that of the file without a mutant. */
 function numberedMutants(files: readonly string[]) {
   let number = 0;
   return files.flatMap((file) => {
@@ -65,7 +58,6 @@ function isOf(mutant: Pick<Judged, 'file' | 'line' | 'was' | 'becomes'>, equival
   return file === mutant.file && line === mutant.line && mutants.includes(changeOf(mutant));
 }
 
-/** Returns a mutant as the report and the list of equivalents name it. */
 export function changeOf({ was, becomes }: Pick<Judged, 'was' | 'becomes'>): string {
   return `${was} → ${becomes}`;
 }

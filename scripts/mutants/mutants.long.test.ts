@@ -4,7 +4,6 @@ import { judge } from './judge';
 import { reportOn } from './report';
 
 const folder = 'scripts/mutants/fixture';
-/** The last lines of a report. */
 const TOTALS = 3;
 const loan = `${folder}/loan.rules.ts`;
 

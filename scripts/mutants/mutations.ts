@@ -1,19 +1,16 @@
 import ts from 'typescript';
 
-/** A change of one expression that a test has to notice. */
 export interface Mutation {
-  /** The expression's first and last character in the text. */
   readonly start: number;
   readonly end: number;
-  /** The replacement. */
   readonly becomes: string;
-  /** A limit is a number that the module names or compares with, and a comparison that has one; all else is logic. */
+  /** `limit`: a number that the module names or compares with, and its comparison; otherwise `logic`. */
   readonly kind: 'limit' | 'logic';
 }
 
 const { SyntaxKind } = ts;
 
-/** The neighbour of each operator: a limit that is off by one, a sum that is a difference. */
+/** Neighbouring operators: off by one, plus for minus. */
 const COMPARISONS: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [SyntaxKind.LessThanToken, ['<=', '>=']],
   [SyntaxKind.LessThanEqualsToken, ['<', '>']],
@@ -46,7 +43,6 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['endsWith', 'startsWith'],
 ]);
 
-/** Returns the mutations of a file: of its conditions, limits, sums, truth values and returned constants. */
 export function mutationsOf(path: string, text: string): readonly Mutation[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
@@ -84,7 +80,6 @@ function binary(node: ts.BinaryExpression): readonly Change[] {
   ];
 }
 
-/** One more and one less in the last place; the sign is the parent's. */
 function numeric(node: ts.NumericLiteral): readonly Change[] {
   if (isName(node)) return [];
   const kind = isLimit(node) ? 'limit' : 'logic';
@@ -93,7 +88,6 @@ function numeric(node: ts.NumericLiteral): readonly Change[] {
   return [more, less].map((number) => [kind, `(${number})`]);
 }
 
-/** Returns whether a number names a member, as in `{ 0: first }`. */
 function isName(node: ts.NumericLiteral): boolean {
   const { parent } = node;
   return (
@@ -108,7 +102,6 @@ function isLimit(node: ts.NumericLiteral): boolean {
   return compared || within === undefined;
 }
 
-/** `{2,4}` with each of its numbers one more and one less. */
 function quantifiers(node: ts.RegularExpressionLiteral): readonly string[] {
   const text = node.getText();
   return [...text.matchAll(/(?<!\\[pux])\{(\d+)(,?)(\d*)\}/g)].flatMap((match) => {
@@ -123,7 +116,6 @@ function quantifiers(node: ts.RegularExpressionLiteral): readonly string[] {
   });
 }
 
-/** The condition of `if`, `?:`, `while`, always and never met. */
 function conditions(node: ts.Node): readonly string[] {
   return ts.isBinaryExpression(node) ? [] : truths(node);
 }
@@ -152,7 +144,6 @@ function methods(node: ts.Node): readonly string[] {
   return other === undefined ? [] : [`${expression.getText()}.${other}${rest}`];
 }
 
-/** A constant that a function returns, or a condition chooses, is another one. */
 function returned(node: ts.Node): readonly string[] {
   const { parent } = node;
   const isReturned =

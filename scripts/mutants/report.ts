@@ -2,19 +2,18 @@ import type { Equivalent } from './equivalents';
 import type { Judged } from './judge';
 import { changeOf } from './judge';
 
-/** The shares of the other mutants that may survive, and of all mutants of all rules that may be listed. */
+/** Allowed shares of surviving mutants, and of listed ones. */
 const MAX_UNNOTICED = 0.05;
 const MAX_EQUIVALENT = 0.03;
 
-/** The lines of the report, and what is missed of the goals; nothing if they are met. */
 export interface MutantReport {
   readonly lines: readonly string[];
   readonly shortfalls: readonly string[];
 }
 
 /**
- * Returns the report on mutants: counts by file with the survivors' places, then in all. Limits have to be killed one and all. The share of those that
- * are listed counts only if the mutants are of all rules: in a part of them it may be higher.
+ * Counts by file with survivors, and totals. Every limit must be killed. The share of listed mutants counts only
+ * over all rules.
  */
 export function reportOn(
   mutants: readonly Judged[],
@@ -52,7 +51,6 @@ function missedBy(limits: readonly Judged[], logic: readonly Judged[], isWhole: 
   ];
 }
 
-/** Entries of the list that name no mutant (any more), or one that a test notices. */
 function untrue(
   mutants: readonly Judged[],
   equivalents: readonly Equivalent[],

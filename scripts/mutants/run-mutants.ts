@@ -5,24 +5,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Verdict } from './drive';
 import type { Round } from './run-round';
 
-/** A mutated file, the numbers of its mutants, and the tests that should notice them. */
 export interface MutatedFile {
   readonly file: string;
-  /** The number before the first mutant's is that of the unchanged file, whose tests have to pass. */
   readonly first: number;
   readonly numbers: readonly number[];
   readonly tests: readonly string[];
 }
 
 const FOLDER = '.cache/mutants';
-/** A mutant without a verdict for so long has made something endless. */
 const HANG_MS = 30_000;
-/** The longest time before the first test of a process, on a machine that does much else. */
+/** Startup on a busy machine. */
 const START_MS = 300_000;
-/** More in one file would hold all of their modules in memory. */
 const MUTANTS_PER_DRIVER = 40;
 
-/** Returns the mutants that a test noticed, also by never ending; throws if tests fail without a mutant. */
+/** Includes mutants that hang; throws if tests fail without a mutant. */
 export async function killedAmong(files: readonly MutatedFile[]): Promise<ReadonlySet<number>> {
   const killed = new Set<number>();
   const judged = new Set<number>();
@@ -57,7 +53,7 @@ function unjudged(files: readonly MutatedFile[], judged: ReadonlySet<number>): r
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** Returns the mutants with which a driver's tests could not even be listed: the last one that began, if none of the driver's was judged. */
+/** Mutants that broke loading: the last begun one, if its driver judged none. */
 function unloadable(chunks: readonly (readonly number[])[], verdicts: readonly Verdict[]): readonly number[] {
   return chunks.flatMap((chunk) => {
     const own = verdicts.filter(([number]) => chunk.includes(number));
@@ -67,13 +63,10 @@ function unloadable(chunks: readonly (readonly number[])[], verdicts: readonly V
 
 interface RoundResult {
   readonly verdicts: readonly Verdict[];
-  /** Null if a mutant hangs. */
   readonly output: string | null;
-  /** The mutants of each driver. */
   readonly chunks: readonly (readonly number[])[];
 }
 
-/** Runs all mutants until one hangs. */
 async function runOnce(files: readonly MutatedFile[]): Promise<RoundResult> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

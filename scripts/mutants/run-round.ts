@@ -4,9 +4,7 @@ import { startVitest } from 'vitest/node';
 import { instrumented } from './instrumented';
 import { mutationsOf } from './mutations';
 
-/** The work of one process: the numbers of each mutated file's mutants, and the files that drive them. */
 export interface Round {
-  /** By path, the number of the file's first mutant. */
   readonly mutated: Readonly<Record<string, number>>;
   readonly drivers: readonly string[];
 }
@@ -26,7 +24,7 @@ const vitest = await startVitest(
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
-    // On a busy machine a slow test must not look like one that noticed.
+    // A slow test on a busy machine must not look like a kill.
     testTimeout: 20_000,
     restoreMocks: true,
   },

@@ -2,18 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Tests that reach a file: by an import of theirs, and by way of other files of its folder tree. */
 export interface TestsOfFile {
   readonly direct: readonly string[];
   readonly indirect: readonly string[];
 }
 
-/** Only tests without a browser's globals share a process; those that start the whole product would take seconds for each mutant. */
+/** Only tests without browser globals share a process; starting the whole product per mutant takes seconds. */
 const IS_APART = /@vitest-environment happy-dom|startMemoryApp/;
-/** More would take longer than they find. */
+/** More take longer than they find. */
 const MAX_INDIRECT = 12;
 
-/** Returns a function that finds the tests among these files which reach one of them; the nearest come first. */
 export function testsAmong(files: readonly string[]): (file: string) => TestsOfFile {
   const importers = new Map<string, string[]>();
   for (const file of files) {

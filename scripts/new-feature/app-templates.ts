@@ -1,12 +1,10 @@
 import type { FeatureNames } from './feature-names';
 
-/** The feature's line in src/app/features.ts. */
 export const featureLine = ({ folder, feature, pascal }: FeatureNames): string => {
   const key = feature.includes('-') ? `'${feature}'` : feature;
   return `  ${key}: { screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "${feature}" */ './features/${folder}/${feature}.feature') },`;
 };
 
-/** What the feature is made of. */
 export const featureFile = ({
   folder,
   feature,

@@ -1,6 +1,5 @@
 import type { FeatureNames } from './feature-names';
 
-/** The feature's openapi file: one list, paged by cursor, open to everybody. */
 export const openapiFile = ({ feature, pascal, title, words, entityPascal }: FeatureNames): string => `openapi: 3.1.0
 info:
   title: ${title} service
@@ -64,7 +63,6 @@ components:
         nextCursor: { type: [string, 'null'] }
 `;
 
-/** The port's contract: green on the memory adapter, red on the server until the service is written. */
 export const contractSuiteFile = ({
   folder,
   feature,
@@ -85,7 +83,6 @@ export const ${camel}Contract: Contract = (harness) => {
 };
 `;
 
-/** Runs the contract on every implementation. */
 export const contractTestFile = ({
   feature,
   pascal,
@@ -96,7 +93,6 @@ import { ${camel}Contract } from './${feature}.contract';
 describeOnHarnesses('${pascal}', ${camel}Contract);
 `;
 
-/** Who may list; all 200 once the service is written. */
 export const personasFile = ({
   pascal,
 }: FeatureNames): string => `import type { PersonasByOperation } from './personas';

@@ -1,6 +1,5 @@
 import type { FeatureNames } from './feature-names';
 
-/** The entity. */
 export const entityFile = ({ entityPascal }: FeatureNames): string => `export interface ${entityPascal} {
   readonly id: string;
   readonly title: string;
@@ -9,7 +8,6 @@ export const entityFile = ({ entityPascal }: FeatureNames): string => `export in
 }
 `;
 
-/** The port with its key. */
 export const portFile = ({
   pascal,
   words,
@@ -30,7 +28,6 @@ export interface ${pascal} {
 export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
 `;
 
-/** The feature's records in a memory world. */
 export const recordsFile = ({
   folder,
   words,
@@ -44,7 +41,6 @@ export class ${entityPascal}Records {
 }
 `;
 
-/** The memory adapter, complete, so that the contract is green on it from the start. */
 export const memoryFile = ({
   folder,
   feature,

@@ -1,30 +1,19 @@
-/** The forms of a feature's noun in code and texts: `notice-boards` → NoticeBoards, noticeBoards, Notice boards. */
 export interface FeatureNames {
-  /** The context and the noun, as in the path of each layer's folder: `talk/notice-boards`. */
   readonly folder: string;
-  /** The noun as given, kebab-case: names of folders and files. */
   readonly feature: string;
-  /** Names of types. */
   readonly pascal: string;
-  /** Names of values. */
   readonly camel: string;
-  /** The first words of a text. */
   readonly title: string;
-  /** Words inside a text. */
   readonly words: string;
-  /** One of what the feature lists: its file's name, its type. */
   readonly entity: string;
   readonly entityPascal: string;
-  /** In codes of problems and names of tables. */
   readonly code: string;
-  /** In names of constants. */
   readonly capitals: string;
 }
 
 const CONTEXTS: ReadonlySet<string> = new Set(['kernel', 'account', 'trust', 'calculators', 'research', 'talk']);
 const NOUN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Returns the forms of `<context>/<noun>`; null if there is no such context or the noun is not kebab-case. */
 export function namesOf(folder: string): FeatureNames | null {
   const [context = '', feature = '', ...rest] = folder.split('/');
   if (!CONTEXTS.has(context) || !NOUN.test(feature) || rest.length > 0) return null;
@@ -52,7 +41,6 @@ function entityOf(noun: string): string {
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : `${noun}-item`;
 }
 
-/** `notice-boards` → `NoticeBoards`. */
 export function pascalOf(kebab: string): string {
   return kebab.split('-').map(capital).join('');
 }

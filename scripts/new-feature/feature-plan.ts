@@ -5,7 +5,6 @@ import type { FeatureNames } from './feature-names';
 import * as server from './server-templates';
 import * as view from './view-templates';
 
-/** Returns the files of a new feature: path → text. */
 export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
   const { folder, feature, entity } = names;
   const home = `src/app/features/${folder}/${feature}`;
@@ -33,15 +32,12 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The list of features. With the navigation and the list of ports in memory it is all that a new one changes. */
 export const FEATURES_FILE = 'src/app/features.ts';
 
 export const MEMORY_FILE = 'src/app/environments/memory-ports.ts';
 
-/** The catalogue of places, which the navigation shows. */
 export const NAVIGATION_FILE = 'src/core/kernel/navigation/navigation.ts';
 
-/** Returns the catalogue with a link to the feature's screen, last among the pages of the user; null if it has no place for one. */
 export function withLink(catalogue: string, { pascal, title }: FeatureNames): string | null {
   const lines = catalogue.split('\n');
   const list = lines.findIndex((line) => line.startsWith('export const OF_USER'));
@@ -50,7 +46,6 @@ export function withLink(catalogue: string, { pascal, title }: FeatureNames): st
   return lines.toSpliced(end, 0, `  { screen: '${pascal}', label: '${title}' },`).join('\n');
 }
 
-/** Returns the list of ports in memory with the feature's, last; null if it has no place for one. */
 export function withMemoryPort(list: string, { folder, feature, pascal }: FeatureNames): string | null {
   const end = list.lastIndexOf('});');
   if (end === -1) return null;
@@ -60,7 +55,6 @@ ${list.slice(0, end)}  provide(Memory${pascal}, [MemoryBrowserKey], ${pascal}Por
 ${list.slice(end)}`;
 }
 
-/** Returns the list with a line for the feature; null if it has no place for one. Routes stand in the order of the alphabet. */
 export function withFeature(list: string, names: FeatureNames, line: string = app.featureLine(names)): string | null {
   const lines = list.split('\n');
   const end = lines.findIndex((each) => each.startsWith('  ...(import.meta.env.DEV'));

@@ -9,13 +9,12 @@ import type { CodeAssets, DocumentAssets } from '@/server/platform/first-view/do
 import { readDocumentAssets } from '@/server/platform/first-view/document-assets';
 import { copyProject, runNodeIn } from './project-copy';
 
-/** 0.1 kB. By what ids and hashes its files happen to get, three names of a feature made 101, 103 and 104. */
+/** 0.1 kB. Ids and hashes of three sample names gave 101, 103 and 104. */
 const MAX_GROWTH_BYTES = 105;
 const CODE_BYTES = 50_000;
 const STYLE_BYTES = 10_000;
 const RSBUILD = 'node_modules/@rsbuild/core/bin/rsbuild.js';
 
-/** Returns a text that no packer makes much smaller. */
 function noise(bytes: number): string {
   let text = '';
   for (let count = 0; text.length < bytes; count += 1)
@@ -29,14 +28,12 @@ function build(project: string): void {
   expect(status, `${stdout}\n${stderr}`).toBe(0);
 }
 
-/** What a built client makes every document name, and the chunks that come with routes. */
 function assetsOf(project: string): DocumentAssets {
   const assets = readDocumentAssets(join(project, 'dist/client'), true);
   if (assets === null) throw new Error('There is no built client. Run npm run build first.');
   return assets;
 }
 
-/** The bytes of some code after gzip, each file by itself. */
 function weightOf(project: string, { scripts, styles }: CodeAssets, carried: readonly string[] = []): number {
   const files = [...scripts, ...styles.map(({ href }) => href)].map((href) =>
     readFileSync(join(project, 'dist/client', href), 'utf8'),
@@ -44,13 +41,11 @@ function weightOf(project: string, { scripts, styles }: CodeAssets, carried: rea
   return [...files, ...carried].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
-/** The bytes of the first download: what every document names and carries. */
 function firstDownloadOf(project: string): number {
   const assets = assetsOf(project);
   return weightOf(project, assets, assets.inlineScripts);
 }
 
-/** What the test needs of a built first view. */
 interface FirstViewModule {
   renderFirstView(input: object): Promise<{ readonly status: number; readonly html: string }>;
 }

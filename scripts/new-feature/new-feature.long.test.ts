@@ -8,7 +8,6 @@ import { namesOf } from './feature-names';
 import { FEATURES_FILE, MEMORY_FILE, NAVIGATION_FILE, newFiles } from './feature-plan';
 import { copyProject, handWritten, runNodeIn } from './project-copy';
 
-/** A feature is put into a copy of the project for real: everything is green but for the service that is not written. */
 describe('npm run new talk/notice-boards', () => {
   const project = temporaryFolders('new')();
   const names = namesOf('talk/notice-boards');
@@ -39,7 +38,6 @@ describe('npm run new talk/notice-boards', () => {
     for (const [path, old] of changed) {
       const lines = after.get(path)?.split('\n') ?? [];
       const added = lines.filter((line) => !old.split('\n').includes(line));
-      // A port in memory is named in two imports.
       expect(added).toHaveLength(path === MEMORY_FILE ? 3 : 1);
       expect(lines.filter((line) => !added.includes(line)).join('\n')).toBe(old);
     }

@@ -6,7 +6,6 @@ import { recordPath } from '../verify/versions/version-record';
 const SHARED = ['node_modules', '.cache'];
 const LEFT_OUT = [...SHARED, '.git', '.data', 'dist', 'test-results'];
 
-/** Copies the project into a folder, with links to what both may share. */
 export function copyProject(folder: string): void {
   for (const entry of readdirSync('.').filter((name) => !LEFT_OUT.includes(name)))
     cpSync(entry, join(folder, entry), { recursive: true });
@@ -16,16 +15,13 @@ export function copyProject(folder: string): void {
   }
 }
 
-/** Runs node in a folder, without PostgreSQL for tests. */
 export function runNodeIn(folder: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const { TEST_DATABASE_URL: _postgres, ...env } = process.env;
   return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { ...env, ...variables } });
 }
 
-/** Written by the tool that compares contracts with it. */
 const RECORD = recordPath('openapi');
 
-/** Hand-written files under a folder that has them, by path. */
 export function handWritten(root: string): ReadonlyMap<string, string> {
   const folders = ['src', 'openapi', 'scripts', 'packages', 'tests', 'docs'];
   const inFolders = folders.flatMap((folder) =>

@@ -1,6 +1,5 @@
 import type { FeatureNames } from './feature-names';
 
-/** The service, which composes its features. */
 export const serviceFile = ({
   feature,
   pascal,
@@ -13,7 +12,7 @@ export function create${pascal}Service(): ${pascal}Handlers {
 }
 `;
 
-/** The feature's handlers: they refuse until they are written, which is what the red contract test says. */
+/** Handlers refuse until written, which the red contract test reports. */
 export const handlersFile = ({
   feature,
   pascal,

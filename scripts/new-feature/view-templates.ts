@@ -37,7 +37,6 @@ import type { ${pascal}Store } from './${feature}.store';
 export const ${pascal}Key: Key<${pascal}Store> = Symbol('${feature}/${pascal}Store');
 `;
 
-/** The view's texts. */
 export const messagesFile = ({ title, words }: FeatureNames): string => `export const messages = {
   title: '${title}',
   loading: 'Loading ${words}',
@@ -52,14 +51,12 @@ export const messagesFile = ({ title, words }: FeatureNames): string => `export 
 } as const;
 `;
 
-/** The utilities of the feature's views; its own classes come below them. */
 export const styleFile = (): string => `/* The utilities of this feature's views. */
 @layer theme, base, components, utilities;
 @import "tailwindcss/utilities" layer(utilities) source(".");
 @import "../ui/theme.css";
 `;
 
-/** The screen in its frame, in each of its states. */
 export const screenFile = ({ folder, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
 import { ${pascal}Key } from '@/stores/${folder}/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -119,7 +116,6 @@ const MORE_TEXTS = {
 };
 `;
 
-/** The screen's test, over the feature's own line in the list. */
 export const screenTestFile = ({
   folder,
   feature,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const newFolder = temporaryFolders('backup-script');
 const DAY_S = 86_400;
 
-/** Writes what it is asked to, and refuses to verify what holds "damaged". */
+/** Writes a file; refuses to verify one that contains "damaged". */
 const SERVER = `
 import { readFileSync, writeFileSync } from 'node:fs';
 const [task, file] = process.argv.slice(2);
@@ -15,7 +15,6 @@ if (task === 'backup') writeFileSync(file, process.env.CONTENT);
 else if (readFileSync(file, 'utf8').includes('damaged')) process.exit(1);
 `;
 
-/** A release with a stand-in for the server, its settings, and folders for archives and copies. */
 function installed() {
   const root = newFolder();
   const [archives, copies, pass] = [join(root, 'archives'), join(root, 'copies'), join(root, 'pass')];

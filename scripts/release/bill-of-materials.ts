@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The workspaces of this repository, which no release contains. */
 const OWN_PACKAGES = 'pkg:npm/%40tarakki/';
 
-/** The part of a CycloneDX document that is read here. */
 interface Bill {
   readonly components: readonly Component[];
 }
@@ -20,11 +18,10 @@ interface Component {
   }[];
 }
 
-/** Writes the packages of the product as a CycloneDX document (`sbom.cdx.json`), and as a list with their licences (`LICENCES.md`). */
 export function writeBillOfMaterials(folder: string): void {
   const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
     encoding: 'utf8',
-    // It says what is wrong with the packages that are installed.
+    // Its error output explains faulty packages.
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64_000_000,
   });
@@ -47,7 +44,7 @@ export function writeBillOfMaterials(folder: string): void {
   );
 }
 
-/** Throws for a package without a licence: nothing of it may be passed on. */
+/** Throws for a package without a licence, which must not be distributed. */
 function licenceOf({ name, licenses = [] }: Component): string {
   const named = licenses.flatMap(({ expression, license }) => expression ?? license?.id ?? license?.name ?? []);
   if (named.length === 0) throw new Error(`${name} names no licence.`);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the folders of installed packages with all that they need; an optional package that is not there (another system's) is left out. */
 export function packageFolders(names: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const waiting = [...names];

@@ -5,7 +5,6 @@ import { buildCommand, OUTSIDE_PACKAGES } from '../lib/build-server';
 import { writeBillOfMaterials } from './bill-of-materials';
 import { packageFolders } from './package-folders';
 
-/** Copied as they are. */
 const FILES = [
   '.env.example',
   'CHANGELOG.md',
@@ -21,7 +20,6 @@ const FILES = [
   ].map((page) => `docs/${page}.md`),
   'ops',
 ];
-/** Operators' commands beside the server, by the name of the built file. */
 const COMMANDS = {
   import: 'src/server/import/main.ts',
   demo: 'scripts/demo.ts',
@@ -31,7 +29,6 @@ const COMMANDS = {
   events: 'scripts/events.ts',
 };
 
-/** Returns the version of a release of this source: the number, the day and name of the commit, and `changed` if files differ from it. */
 export function releaseVersion(): string {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const commit = git('log', '-1', '--format=%cd.%h', '--date=format:%Y%m%d', '--abbrev=9');
@@ -39,16 +36,14 @@ export function releaseVersion(): string {
   return `${readManifest().version}+${commit}${isChanged ? '.changed' : ''}`;
 }
 
-/** Returns the name of a release's folder: version, system and processor. */
 export function releaseName(version: string): string {
   return `tarakki-${version}-${process.platform}-${process.arch}`;
 }
 
-/** Fills an empty folder with everything that a server needs but Node; the product must be built. */
+/** Everything but Node; the product must be built. */
 export async function stageRelease(folder: string, version: string): Promise<void> {
   for (const path of FILES) copy(path, folder);
   copy('dist', folder, (path) => !/\.(compiled|map)$|\/\.inputs$/.test(path));
-  // Migrations, SQL, lists and pictures; the code is in `dist`.
   copy('src/server', folder, (path) => extname(path) !== '.ts');
   for (const path of packageFolders(OUTSIDE_PACKAGES)) copy(path, folder);
   for (const [name, entry] of Object.entries(COMMANDS)) await buildCommand(entry, join(folder, 'dist', `${name}.mjs`));
@@ -76,7 +71,6 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync('package.json', 'utf8'));
 }
 
-/** Copies a file or a folder of the project to the same place in the release. */
 function copy(path: string, folder: string, isWanted: (path: string) => boolean = () => true): void {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });

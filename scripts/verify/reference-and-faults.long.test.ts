@@ -23,7 +23,10 @@ import { repositoryProgram } from './repository-program';
 
 const folder = temporaryFolders('verify-long');
 const SEEDS = 10;
-/** Live faults that no rule finds (docs/verify.md): new reviews count in no figure for a while, so none goes when one is deleted. */
+/**
+ * Live faults that no rule finds (docs/verify.md): new reviews do not count at first, so deleting one changes no
+ * figure.
+ */
 const PASSES = ['deleted thing in the figures review null'];
 const AS_BROWSER = { 'user-agent': BROWSER };
 
@@ -35,7 +38,6 @@ const quiet = () => {
   };
 };
 
-/** Returns the exit code, that of a run which could not begin included. */
 async function verdictOf(given: VerifyArguments): Promise<number> {
   try {
     return await verify(given, quiet().output, new AbortController().signal);
@@ -75,7 +77,7 @@ describe('the reference backend', () => {
       const right = await verify(own, output, new AbortController().signal);
       for (const { name, service, only, start } of [...liveFaults, ...strangerFaults, ...furtherFaults]) {
         const proxy = await startFaultyProxy(own.url ?? '', start());
-        // Users sign in at the right server: the fault is in the service, not in how one gets in.
+        // Users sign in at the correct server: the fault is in the service.
         const personas = join(folder(), 'personas.json');
         const signIn = resolve('scripts/verify/reference/reference-sign-in.ts');
         writeFileSync(personas, JSON.stringify({ headers: AS_BROWSER, signIn, signInAt: own.url }));
@@ -90,7 +92,7 @@ describe('the reference backend', () => {
     });
     expect([code, said.join('\n')]).toEqual([EXIT.passed, expect.stringContaining('Kept')]);
     expect(unproven).toEqual([]);
-    // A length that is wrong everywhere is no service at all.
+    // A service with wrong lengths everywhere counts as none.
     const isFound = ([name, verdict]: readonly [string, number]) =>
       verdict === EXIT.failed || (name.startsWith('length') && verdict === EXIT.notRun);
     expect(verdicts.filter((verdict) => !isFound(verdict)).map(([name]) => name)).toEqual(PASSES);

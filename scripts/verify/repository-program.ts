@@ -1,6 +1,6 @@
 import type { Program } from '../../packages/verify/command/program';
 
-/** `npm run verify`: what the package does, and what needs this repository's history or its backend. */
+/** `npm run verify`: the package, plus commands that need this repository. */
 export const repositoryProgram: Program = {
   call: 'npm run verify --',
   contracts: 'openapi',

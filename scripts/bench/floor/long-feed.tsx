@@ -1,10 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 
-/**
- * The floor of the `long-feed` row: the same posts in the same virtual list, each with its author, title and text, and nothing of ours. Never
- * served.
- */
+/** The floor of the `long-feed` row: the same posts in the same virtual list, without our code. Never served. */
 
 interface PlainPost {
   readonly id: string;
@@ -13,7 +10,6 @@ interface PlainPost {
   readonly author: { readonly name: string };
 }
 
-/** As in the product (views/talk/posting/long-list). */
 const POST_PX = 230;
 const BUFFER_PX = 1200;
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** The floor of a cold start: a process that opens the database that its argument names, asks it once, says so and waits. */
+/** The floor of a cold start: opens a database, queries it once, reports and waits. */
 
 // Keeps the process until its parent ends it or ends.
 process.on('disconnect', () => process.exit(0));

@@ -9,9 +9,6 @@ import { seedResearch } from './seed-research';
 import { seedUsers } from './seed-users';
 import { settle } from './settle';
 
-/** A process that fills one database and ends. */
-
-/** The server does this by itself, but later; the embedded one never. */
 const TIDY = 'vacuum analyze';
 
 const SEEDS = { posts: seedPosts, research: seedResearch, companies: seedCompanies, users: seedUsers } as const;
@@ -30,7 +27,7 @@ async function build(order: SetOrder): Promise<void> {
   if (order.kind === 'postgres') await tidy(order.place);
 }
 
-/** Not through the product's connections, which wait for ten seconds at most. */
+/** Not over the product's connections, whose timeout is ten seconds. */
 async function tidy(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

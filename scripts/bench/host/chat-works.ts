@@ -17,9 +17,8 @@ import { TalkReader } from '@/server/services/talk/chat/chat/talk-reader';
 import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
 
-/** Conversations of each side: messages of one wait for each other. */
 const TALKS_PER_SIDE = 100;
-/** Messages of the conversation that is caught up with, and those of its last ten minutes. */
+/** Messages in the conversation, and in its last ten minutes. */
 const MESSAGES = 1_000;
 const MISSED = 40;
 const MAX_MESSAGES = 1_000;
@@ -27,7 +26,6 @@ const PATH = '/api/chat/jobseeker/message';
 const DAY = '2026-06-30';
 const TEXT = 'It is in the letter, page 2. Ask for it in writing before you sign.';
 
-/** The work on conversations: a message, and the catch-up of a client that was away for ten minutes. */
 export async function chatWorks(
   database: Database,
   authorship: Authorship,

@@ -18,10 +18,9 @@ export const SESSION_LIMITS = {
   perUser: 10,
 } as const;
 
-/** The key of cached data sets and of the hosts that run on their copies. */
+/** The key of cached data sets and of hosts on their copies. */
 export const AUTHORSHIP_KEY = Buffer.alloc(32, 7);
 
-/** As delivered, apart from the limits, which would refuse the load, and the demo data. */
 export function hostConfig(): Config {
   const limits = {
     LIMIT_LOGIN_PER_MINUTE: '1000000',
@@ -45,7 +44,6 @@ export function hostConfig(): Config {
   );
 }
 
-/** Opens the database of an order as the product does. */
 export function openDatabase({ kind, place }: Pick<SetOrder, 'kind' | 'place'>): Promise<Database> {
   return kind === 'pglite' ? openPglite(place) : openPostgres(place, CONNECTIONS);
 }

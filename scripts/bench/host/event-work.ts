@@ -4,12 +4,10 @@ import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import type { Work } from './plain-server';
 
-/** The events of one batch: those of ten busy seconds of one window. */
 const BATCH = 20;
 const PAGES = ['HomeScreen', 'Post', 'CompanyOverview', 'CompanyReviews', 'CompanySalaries'];
 const TYPES: readonly EventType[] = ['top_company_impressions', 'pageView', 'searchWithoutHit'];
 
-/** Batches of events: sums in the product, a bulk insert of a row each in the plain server. */
 export async function eventWork(database: Database): Promise<Work> {
   await database.execute('create table if not exists platform.bench_events (event text, page text, url text)');
   const events = Array.from({ length: BATCH }, (_, place) => ({

@@ -18,14 +18,11 @@ import { VIEWER_ID } from './seed-posts';
 import { benchPortal } from './sign-in-work';
 import { userWorks } from './user-works';
 
-/** A process of its own with the whole product and the plain server over one database; it ends when its parent does. */
-
 const WORKS = { posts: postWorks, research: researchWorks, companies: companyWorks, users: userWorks } as const;
 
-/** Between two turns of the mixing of rows, which come without a pause here. */
 const TURN_MS = 300_000;
 
-/** One user carries the whole load, of more comments and messages than a day allows. */
+/** One user carries the whole load, beyond a day's limits. */
 const countFromBelow = defineStatement({
   name: 'bench.count-from-below',
   parameters: [bytes],

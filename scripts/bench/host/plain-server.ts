@@ -2,19 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Turn } from './host-facts';
 
-/** The work of the plain server for one of its addresses. */
 export type Plain = (body: unknown) => Promise<unknown>;
 
-/** The same work as requests to the product, and as the product's own main statements with nothing around them. */
+/** The same work as requests to the product, and as its main statements alone. */
 export interface Work {
   readonly product: readonly Turn[];
-  /** Empty for work that is compared with itself on other sizes. */
+  /** Empty for work compared with itself at other sizes. */
   readonly plain: readonly Plain[];
 }
 
 /**
- * The floor of the product's server: plain fastify in the same process, over the same database object. `/<work>/<place>` does what stands at
- * this place of the work's list.
+ * The floor of the product's server: plain fastify in the same process and database. `/<work>/<place>` runs that
+ * item of the work's list.
  */
 export async function startPlainServer(works: Readonly<Record<string, Work>>): Promise<FastifyInstance> {
   const app = fastify();
@@ -29,7 +28,6 @@ export async function startPlainServer(works: Readonly<Record<string, Work>>): P
   return app;
 }
 
-/** The addresses of a work on the plain server. */
 export function plainTurns(name: string, { product, plain }: Work): readonly Turn[] {
   return plain.map((_, place) => {
     const { method, body, token } = product[place] ?? {};
@@ -37,7 +35,7 @@ export function plainTurns(name: string, { product, plain }: Work): readonly Tur
   });
 }
 
-/** Rows without what no product would send; writing bytes as a list of numbers would cost the plain side dearly. */
+/** Drops columns that no product would send; bytes as number lists would slow the plain side. */
 export function shown(rows: readonly object[]): readonly object[] {
   return rows.map((row) => ({ ...row, author_ref: undefined }));
 }

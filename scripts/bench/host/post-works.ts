@@ -21,14 +21,13 @@ import { DISCUSSED, VIEWER_ID } from './seed-posts';
 import { signInWork } from './sign-in-work';
 
 const PAGE = 20;
-/** Product and floor write to posts of their own: neither changes counts behind the other's back. */
+/** Product and floor write to separate posts, so neither changes the other's counts. */
 const POSTS_PER_SIDE = 900;
 /** In every seeded post, in many, and in none. */
 const WORDS = ['notice', 'money', 'notice period', 'counter offer', 'appraisal six weeks', 'zebra'];
 const TEXT = 'It took me sixty days. Ask for the date in writing before you sign.';
 const MAX_INTEGER = 2_147_483_647;
 
-/** The work on posts: feeds, a post's page, votes, comments, search. */
 export async function postWorks(
   database: Database,
   authorship: Authorship,
@@ -57,7 +56,7 @@ export async function postWorks(
         async () => shown(await database.query(popularComments(PAGE + 1), id, ...top, MAX_INTEGER, voterRef)),
       ]),
     },
-    // Up, then down, then not at all, so that every request changes something and neighbours do not wait for each other.
+    // Cycles up, down, none, so that every request changes something and neighbours do not wait for each other.
     vote: {
       product: ['up', 'down', 'none'].flatMap((voteType) =>
         own.map((resourceId) => ({
@@ -176,7 +175,6 @@ const personalizedFeed = defineStatement({
          order by p.created_at desc, p.id desc`,
 });
 
-/** The position half-way down a feed, and the one that leaves a last full page. */
 function cursorsOf(cursors: Cursors, feed: readonly RowOf<typeof positions>[]) {
   const at = (index: number): string => {
     const row = feed[index];

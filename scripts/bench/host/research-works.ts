@@ -17,15 +17,14 @@ import type { Work } from './plain-server';
 import { shown } from './plain-server';
 import { COMPANIES_OF_POSTS } from './seed-posts';
 
-/** Companies are asked for as often as they are big. */
+/** Weighted by size. */
 const COMPANIES = 100;
 const PAGE = 20;
 const SUGGESTED = 5;
-/** Shorter texts suggest no posts. */
 const MIN_POST_LETTERS = 3;
 const EXPERIENCES = ['fresher', '1-3'];
 const MAX_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** Beginnings of one to five letters of words that names have. */
+/** Prefixes of one to five letters. */
 const TYPED = [
   'n',
   'na',
@@ -60,7 +59,6 @@ const SEARCHED = [
 ];
 const COMMUNITIES = ['n', 'na', 'nav', 'navik', 'bank', 'topic', 'cloud s', 'steel works', 'invented', 'harita'];
 
-/** The work on what is read in research of companies. */
 export async function researchWorks(
   database: Database,
   _authorship: Authorship,
@@ -129,9 +127,8 @@ export async function researchWorks(
       }),
     },
     /**
-     * For growth, pages that are as full at each size. A city, a kind of employment and an experience leave hardly an opening of 200 and seventy of 20,000: that
-     * would compare an empty page with a full one and say nothing about how the work grows. Eight companies with 16 to 24
-     * fitting openings, about a page, exist at both sizes.
+     * For growth, with equally full pages at each size: eight companies with 16 to 24 matching openings exist at
+     * both sizes. Narrow filters would compare an empty page with a full one.
      */
     'jobs-alike': {
       product: hiring.map(({ experience, slugs }) => ({
@@ -152,7 +149,6 @@ export async function researchWorks(
       product: COMMUNITIES.map((q) => ({ path: `/api/feed/v1/community/search?q=${encodeURIComponent(q)}` })),
       plain: COMMUNITIES.map((q) => () => database.query(communitiesNamed, ...nameSearchValues(q, 25))),
     },
-    /** The least that a read costs. */
     indexed: {
       product: [],
       plain: asked.map(
@@ -164,7 +160,6 @@ export async function researchWorks(
   };
 }
 
-/** Groups of companies with a page of openings for each experience. */
 async function hiringOf(database: Database) {
   const found = await Promise.all(
     EXPERIENCES.map(async (experience) => {
@@ -176,7 +171,6 @@ async function hiringOf(database: Database) {
   return found.flat();
 }
 
-/** Groups of eight companies that follow each other by the number of their openings that fit `$1`: at most ten, with totals of about `$2`. */
 const hiringCompanies = defineStatement({
   name: 'bench.hiring-companies',
   parameters: [text, integer],
@@ -190,7 +184,6 @@ const hiringCompanies = defineStatement({
          order by abs(sum(n) - $2::int), first limit 10`,
 });
 
-/** Selects companies with salaries by weight, each with a job profile and a city that it has. */
 const companies = defineStatement({
   name: 'bench.companies',
   parameters: [integer, integer],

@@ -6,7 +6,6 @@ const INDUSTRIES = 60;
 const CITIES = 300;
 const SIZES = ['11-50', '51-200', '201-500', '1k-5k', '10k-50k'];
 
-/** Fills a migrated database with companies and their counts: the first have the most reviews, one in nine has jobs. */
 export async function seedCompanies(database: Database, authorship: Authorship, companies: number): Promise<void> {
   await seedPosts(database, authorship, 1);
   const sizes = SIZES.map((size) => `'${size}'`).join(', ');

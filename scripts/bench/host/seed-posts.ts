@@ -10,7 +10,6 @@ export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
 const BATCH = 5_000;
 const NEWEST = Date.parse('2026-06-30T18:00:00Z');
 const TWO_YEARS = 2 * 365 * 86_400_000;
-/** Communities by type. */
 export const SIZES = { topic: 12, company: 60, department: 30 } as const;
 export const COMPANIES_OF_POSTS = SIZES.company;
 /** The viewer follows every seventh community and has voted on every third post. */
@@ -25,25 +24,18 @@ On the floor people say that a counter offer is never forgotten. I would rather 
 not moved in two years while rent has moved twice. If you have been through this at a product company, tell me what you would do again
 and what you would not. `.replaceAll('\n', ' ');
 
-/** Counts per post: votes apart from the viewer's, and users who have seen it. */
 interface Counts {
   readonly votes: number;
   readonly views: number;
 }
 
-/** The counts of a post, unless told otherwise. */
 const COUNTS: Counts = { votes: 10, views: 0 };
-/** Rows of a post whose counts are filled in with them: a trigger for each row would take most of the time. */
 const COUNTED = ['posts', 'votes', 'post_views'] as const;
-/** The number of posts with comments, and of comments on each: of five, three are on the post and two are replies. */
 export const DISCUSSED = 20;
 const COMMENTS = 500;
 const COMMENTS_OF_FIVE = 3;
 
-/**
- * Fills a migrated database with `count` posts of two years in 102 communities. Each has `counts`, the newest twenty have 500 comments, and all kept sums are
- * written. Deterministic.
- */
+/** Fills two years of posts in 102 communities; the newest twenty have 500 comments. Deterministic. */
 export async function seedPosts(
   database: Database,
   authorship: Authorship,
@@ -53,7 +45,7 @@ export async function seedPosts(
   await seedCommunities(database);
   await seedViewer(database, authorship);
   for (const table of COUNTED) await database.execute(`alter table content.${table} disable trigger user`);
-  // A post is found by its words, and a row without them is refused.
+  // Kept enabled: rows without search words are refused.
   await database.execute('alter table content.posts enable trigger posts_words');
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
@@ -192,7 +184,6 @@ const insertPosts = defineStatement({
       community_type text, community_id int, created_at timestamptz, upvotes int, views_count int)`,
 });
 
-/** The viewer has voted if there is one vote more. */
 const insertVotes = defineStatement({
   name: 'bench.votes',
   parameters: [bytes, integer],

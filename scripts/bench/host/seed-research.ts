@@ -2,7 +2,6 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { COMPANIES_OF_POSTS, seedPosts } from './seed-posts';
 
-/** Salaries per company; each also has 20 reviews, 2 jobs and 2 posts. */
 const SALARIES_OF_COMPANY = 50;
 const REVIEWS_OF_COMPANY = 20;
 const JOBS_OF_COMPANY = 2;
@@ -57,9 +56,8 @@ const SENTENCES = [
 ];
 
 /**
- * Fills a migrated database with what is read by those who research companies: `salaries` salaries and a fixed share of companies, reviews,
- * openings and posts. Companies are skewed as in life: the biggest has a twentieth of everything. The same call makes the same rows,
- * but for the days of the openings, which are the last sixty.
+ * Fills companies, reviews, openings and posts in a fixed share of `salaries`. Skewed: the largest has a twentieth
+ * of everything. Deterministic, but openings are of the last sixty days.
  */
 export async function seedResearch(database: Database, authorship: Authorship, salaries: number): Promise<void> {
   const companies = salaries / SALARIES_OF_COMPANY;
@@ -74,8 +72,8 @@ export async function seedResearch(database: Database, authorship: Authorship, s
 }
 
 /**
- * The figures of salaries, as many and as long as a snapshot's own, but with steps that are alike in all of them: to count them
- * as the product does would take most of the time of filling. A snapshot of today keeps the product from taking one.
+ * As many figures as a snapshot's own, with equal steps: computing them would dominate the filling. Today's
+ * snapshot prevents another.
  */
 const FIGURES = `
   insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band, count, imported, recent, checked, newest,
@@ -98,7 +96,7 @@ async function inBatches(count: number, insert: (from: number, to: number) => Pr
   for (let from = 1; from <= count; from += BATCH) await insert(from, Math.min(count, from + BATCH - 1));
 }
 
-/** A number from 0 to 1 that a row number `n` draws; each `stream` draws others. */
+/** Pseudo-random, 0 to 1, by row number `n` and `stream`. */
 const drawn = (stream: number): string => `((hashint8extended(n, ${stream}) & 1048575) / 1048576.0)::float8`;
 const below = (limit: number, stream: number): string => `floor(${limit} * ${drawn(stream)})::int`;
 const oneOf = (texts: readonly string[], stream: number): string =>
@@ -108,10 +106,9 @@ const arrayOf = (texts: readonly string[]): string => `array[${texts.map((text) 
 const sentences = (count: number, stream: number): string =>
   `concat_ws(' ', ${Array.from({ length: count }, (_, place) => oneOf(SENTENCES, stream + place)).join(', ')})`;
 
-/** Companies come after those of the posts; the first of them are the biggest. */
+/** The first companies are the largest. */
 const skewedCompany = (companies: number): string =>
   `${COMPANIES_OF_POSTS} + 1 + floor(${companies} * power(${drawn(1)}, 3))::int`;
-/** A company has few job profiles and cities of its own. */
 const profileOf = `1 + (company * 7 + floor(8 * power(${drawn(2)}, 2))::int) % ${PROFILES}`;
 const cityOf = `1 + (company * 3 + floor(6 * power(${drawn(3)}, 2))::int) % ${CITIES}`;
 

@@ -2,18 +2,16 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { SIZES, seedPosts } from './seed-posts';
 
-/** Votes on each post beside the viewer's, and views of it. */
 const COUNTS = { votes: 5, views: 2 };
 /** One session in ten has expired, for the housekeeping to remove. */
 const OVER_EVERY = 10;
 
-/** Fills a migrated database with `count` users and as many posts with five votes and two views each. */
 export async function seedUsers(database: Database, authorship: Authorship, count: number): Promise<void> {
   await seedPosts(database, authorship, count, COUNTS);
   await addUsers(database, count, SIZES.topic);
 }
 
-/** Adds users as a server of some age has them: each with an account, a pseudonym, three followed topics of `topics`, a session and four of its tokens. */
+/** Each with an account, a pseudonym, three followed topics, a session and four tokens. */
 export async function addUsers(database: Database, count: number, topics: number): Promise<void> {
   await database.execute(`
     create temporary table people as select gen_random_uuid() as id, sha256(g::text::bytea) as ref, g from generate_series(1, ${count}) g;

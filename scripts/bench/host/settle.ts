@@ -4,10 +4,6 @@ import { firstRunning, noteTurn } from '@/server/platform/mixing/mixing.queries'
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MIXED_TABLES } from '@/server/platform/schema/grains';
 
-/**
- * Does for a set what a server of some age has done: its contributions are in the index of own ids, and its rows are mixed. A host would do it for all of them at
- * once, beside what is measured, and a slow machine longer than a fast one. `scripts/mixing.ts` has all rows new.
- */
 export async function settle(database: Database, authorship: Authorship): Promise<void> {
   await new OwnIdIndex(database, authorship).indexWaiting();
   const [running] = await database.query(firstRunning);

@@ -9,7 +9,7 @@ import { SESSION_LIMITS } from './config';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 
-/** Neighbours do not wait for each other: a sign-in locks its user. */
+/** Sign-ins lock their user, so neighbours use different ones. */
 const USERS = 200;
 const ISSUER = 'https://bench.example';
 const KEY_ID = 'bench';
@@ -17,7 +17,6 @@ const CLIENT_ID = 'bench';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** A job portal whose tokens the bench signs itself; its keys stand in their address. */
 export function benchPortal(): NaukriConfig {
   const key = { ...keys.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   return {
@@ -32,7 +31,6 @@ export function benchPortal(): NaukriConfig {
   };
 }
 
-/** Sign-ins of users who have an account, each with a token of its own, which the process that makes load signs. */
 export async function signInWork(database: Database, authorship: Authorship): Promise<Work> {
   const store = new SessionStore(database, authorship, SESSION_LIMITS);
   const privateKey = keys.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();

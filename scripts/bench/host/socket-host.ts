@@ -10,8 +10,6 @@ import { AUTHORSHIP_KEY, hostConfig, openDatabase, SESSION_LIMITS } from './conf
 import { VIEWER_ID } from './seed-posts';
 import type { SocketHostFacts, SocketQuestion, SocketSide } from './socket-facts';
 
-/** A process of its own that holds the sockets of one side; it ends when its parent does. */
-
 const SETTLED_MS = 2_000;
 const MANY = 1_000_000;
 const COOKIE = 'ROOM=1';
@@ -20,7 +18,6 @@ interface Running extends SocketHostFacts {
   readonly send: () => void;
 }
 
-/** A message as the product sends it, of a hundred letters. */
 function message() {
   const [talkId, id] = ['6c1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c77', '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11'];
   const content = 'It is in the letter, page 2. '.repeat(4).slice(0, 100);
@@ -66,7 +63,6 @@ let running: Running | null = null;
 
 async function answer(asked: SocketSide | SocketQuestion): Promise<string> {
   if (asked === 'memory') {
-    // The embedded database gives back pages of its start meanwhile, so the whole process says nothing of sockets.
     await pause(SETTLED_MS);
     collectGarbage();
     const { heapUsed, external } = process.memoryUsage();

@@ -14,11 +14,9 @@ import type { Work } from './plain-server';
 import { signInWork } from './sign-in-work';
 
 const OWN_POSTS = 200;
-/** Users who end their account one after the other, and the posts of each. */
 const LEAVERS = 5;
 const POSTS_OF_EACH = 20;
 
-/** The work that could grow with the number of users: first pages, the viewer’s posts, sign-ins, ends of accounts. */
 export async function userWorks(
   database: Database,
   authorship: Authorship,

@@ -3,17 +3,14 @@ import type { Parameter } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 
-/** One address to ask for. */
 export interface SweepCase {
   readonly operationId: string;
   readonly path: string;
 }
 
-/** Values of parameters that exist in the database, by `operationId.name` or by name. */
 export type Subjects = Readonly<Record<string, readonly string[]>>;
 
 const UNKNOWN = 'zz1';
-/** A page far down a list. */
 const DEEP_PAGE = '50';
 
 interface Read extends ServiceOperation {
@@ -26,13 +23,9 @@ const reads: readonly Read[] = Object.entries(serviceDocuments)
     const base = document.servers?.[0]?.url ?? '';
     return operationsOf(document).map((operation) => ({ ...operation, base: base === '/' ? '' : base }));
   })
-  // Signing out ends the session of all further requests.
   .filter(({ method, operationId }) => method === 'get' && operationId !== 'signOut');
 
-/**
- * Returns every read of the contract: with its required parameters, with each value of each other parameter, with an unknown value, and with all parameters
- * together.
- */
+/** Every GET with required parameters, each value of each optional one, an unknown value, and all together. */
 export function sweepCases(subjects: Subjects): readonly SweepCase[] {
   return reads.flatMap((read) => {
     const parameters = read.parameters.filter((parameter) => parameter.in === 'path' || parameter.in === 'query');

@@ -17,12 +17,10 @@ import { sweepCases } from './sweep-cases';
 import { sweepSubjects } from './sweep-subjects';
 import type { Swept } from './swept';
 
-/** A process of its own with the whole product on its demo data, which asks itself for every read; it ends when its parent does. */
-
-/** Between two requests on the server's clock: longer than an answer for guests is shared. */
+/** Longer than guests' answers are shared. */
 const STEP_MS = 60_000;
 
-/** Not that of fetch, which is a crawler's. */
+/** Not fetch's own, which counts as a crawler. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const accountOf = new Statement({
@@ -37,12 +35,10 @@ interface Order {
   readonly rounds: number;
 }
 
-/** A statement's time, and when it ended, in ms since the start of the process. */
 interface Ran extends RunStatement {
   readonly endedAt: number;
 }
 
-/** Returns the time for which at least one of the statements ran. */
 function busyTimeOf(ran: readonly Ran[]): number {
   let until = 0;
   let busy = 0;
@@ -56,7 +52,6 @@ function busyTimeOf(ran: readonly Ran[]): number {
   return busy;
 }
 
-/** Starts the server on fresh demo data and requests each address `rounds` times. */
 async function sweep({ folder, rounds }: Order): Promise<readonly Swept[]> {
   const times = new StatementTimes();
   let ran: Ran[] = [];

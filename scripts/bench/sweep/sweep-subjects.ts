@@ -3,7 +3,7 @@ import { text } from '@/server/platform/sql-types';
 import { Statement } from '@/server/platform/statement';
 import type { Subjects } from './sweep-cases';
 
-/** The things of the database that most belongs to, by the parameter that names them. */
+/** Popular items by parameter name. */
 const SELECTS: Readonly<Record<string, string>> = {
   company: `select c.slug from research.reviews r join catalog.companies c on c.id = r.company_id group by c.slug order by count(*) desc, c.slug limit 1`,
   postId: `select post_id::text from content.comments group by post_id order by count(*) desc, post_id limit 1`,
@@ -24,7 +24,7 @@ const SELECTS: Readonly<Record<string, string>> = {
   topicSlug: `select slug from content.communities where type = 'topic' order by posts_count desc, entity_id limit 1`,
 };
 
-/** Values that texts are looked for with: whole words, one letter, a slip, two common words, and one that a statement has to look for everywhere. */
+/** Whole words, one letter, a typo, two common words, and one that needs a full scan. */
 const TEXTS = ['vaayuna', 'a', 'enginer', 'notice period', 'softwre develper pune', 'the and of'];
 
 export async function sweepSubjects(database: Database): Promise<Subjects> {

@@ -10,7 +10,7 @@ const MAX_STATEMENT_MS = 60;
 const MAX_RATIO = 25;
 const SHOWN = 15;
 
-/** Every read of the contract with every parameter, on the demo data and the embedded database: the slowest first. */
+/** Every GET with every parameter on the embedded demo data, slowest first. */
 export const sweep: BenchRow = {
   name: 'sweep',
   async measure({ rounds }) {

@@ -1,26 +1,22 @@
 import ts from 'typescript';
 import type { ProductProgram } from '../../lib/product-program';
 
-/** A call that can be left out: its result is not used. */
 export interface WiringCall {
   readonly number: number;
   readonly file: string;
   readonly lineNumber: number;
-  /** The beginning of the call, in one line. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Parts of features, without what binds adapters: that binds each port once, and the container's test asks for each. */
+/** Parts of features, without adapter bindings: those are tested by the container's test. */
 const IS_PART = /^src\/app\/features\/(?!.*\.(?:adapters|memory)\.ts$)/;
 const IS_STORE = /^src\/stores\//;
-/** Enough to tell the calls of a file apart. */
 const MAX_TEXT = 100;
 
 /**
- * Returns the calls of features' parts and of stores' constructors whose result nothing uses. Calls of `makeAutoObservable` are excluded. A binding of a
- * key that has only one is excluded too: the container fails without it.
+ * Calls whose result is unused, without `makeAutoObservable` and sole bindings of a key, which the container needs.
  */
 export function wiringCalls({ files, checker, placeOf }: ProductProgram): readonly WiringCall[] {
   const found: Omit<WiringCall, 'number'>[] = [];
@@ -60,7 +56,6 @@ function isLeavable(call: ts.CallExpression, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** Returns the key of `bind(key)…`. */
 function boundKey(call: ts.CallExpression): string | null {
   let inner: ts.Node = call;
   while (ts.isCallExpression(inner) || ts.isPropertyAccessExpression(inner)) {

@@ -6,16 +6,11 @@ declare global {
   var isLeftOut: (call: number) => boolean;
 }
 
-/** The first turn of a test file compiles what it loads. After that a test that waits for what a call would bring has noticed. */
 const [FIRST_MS, LATER_MS] = [300_000, 20_000];
 
-/** The result of a test file without a call. Call 0 leaves nothing out. */
 export type WiringVerdict = readonly [call: number, state: 'caught' | 'unnoticed', test: string, by: string | null];
 
-/**
- * Runs a test file once with all calls, then once without each call that no other file has caught. Only the test file itself is loaded again, so a turn
- * costs little more than its tests.
- */
+/** Runs a test file with all calls, then without each uncaught one. Only the test file is reloaded. */
 export function driveWiring(test: string, calls: readonly number[], report: string): void {
   const caught = new Set(
     readFileSync(report, 'utf8')
@@ -41,7 +36,6 @@ export function driveWiring(test: string, calls: readonly number[], report: stri
           by = `${task.name}: ${task.result?.errors?.[0]?.message?.split('\n', 1)[0]}`;
         });
       });
-      // A test that fails halfway leaves these to the next one.
       afterEach(() => {
         vi.useRealTimers();
         vi.unstubAllGlobals();

@@ -11,9 +11,8 @@ const TESTS = ['src/app', 'src/stores', 'src/views', 'src/adapters'].flatMap((ro
   `:(glob)${root}/**/*.test.ts`,
   `:(glob)${root}/**/*.test.tsx`,
 ]);
-/** The counts of test files that each round adds. The nearest come first, and most calls are caught by one of them. */
 const ROUNDS = [3, 4, 5];
-/** Tests of the whole app, asked last; about bindings they are asked first. */
+/** Tests of the whole app, asked last; first for bindings. */
 const WHOLE = [
   'src/app/screen-calls.test.ts',
   'src/app/started-app.test.ts',
@@ -23,14 +22,11 @@ const WHOLE = [
   'src/app/app-root.test.tsx',
 ];
 
-/** The verdicts of the tests on calls that are left out. */
 export interface WiringVerdicts {
   readonly caught: ReadonlySet<number>;
-  /** Test files that fail without a change when they run with others. They have no verdict. */
   readonly unusable: readonly string[];
 }
 
-/** Leaves out each call in turn, and runs the tests that make it. */
 export function judgeWiring(calls: readonly WiringCall[], chosen: readonly WiringCall[]): WiringVerdicts {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -73,7 +69,7 @@ function recorded(calls: readonly WiringCall[]): readonly Reach[] {
   return linesOf(report);
 }
 
-/** Returns the tests that make a call: those of its feature, then those that make few other calls, then those of the whole app. */
+/** Tests of the feature first, then those with few calls, then the whole app. */
 function nearestTests(call: WiringCall, reaches: readonly Reach[]): readonly string[] {
   const feature = path.posix.dirname(call.file).split('/').slice(-2).join('/');
   const name = path.posix.basename(call.file).split('.', 1)[0] ?? '';

@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-/** The calls that a test file makes, and the milliseconds that it takes. */
 export type Reach = readonly [test: string, calls: readonly number[], ms: number];
 
 const reached = new Set<number>();

@@ -2,7 +2,6 @@ import type { WiringCall } from './calls';
 import type { WiringVerdicts } from './judge-wiring';
 import type { ListedCalls } from './listed-calls';
 
-/** The lines of the report, and what is wrong; nothing if every call is caught or listed. */
 export interface WiringReport {
   readonly lines: readonly string[];
   readonly shortfalls: readonly string[];
@@ -10,7 +9,7 @@ export interface WiringReport {
 
 type Place = Pick<WiringCall, 'file' | 'text'>;
 
-/** Returns the report on calls that were left out: the counts, those that nobody noticed and that are not listed, and what the list has wrong. */
+/** Counts, unlisted unnoticed calls, and outdated list entries. */
 export function reportOnWiring(
   calls: readonly WiringCall[],
   { caught, unusable }: WiringVerdicts,

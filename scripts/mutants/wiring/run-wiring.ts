@@ -4,7 +4,6 @@ import { startVitest } from 'vitest/node';
 import { instrumented } from '../instrumented';
 import type { WiringCall } from './calls';
 
-/** Test files to run in one process, over sources whose calls can be left out. */
 export interface WiringRound {
   readonly calls: readonly WiringCall[];
   readonly include: readonly string[];

@@ -1,6 +1,5 @@
 import type { FeatureNames } from '../feature-names';
 
-/** The feature's line in src/app/features.ts: the menu of a post asks for its store on any page, so it comes when idle. */
 export const featureLine = ({ folder, feature, pascal }: FeatureNames): string => {
   const key = feature.includes('-') ? `'${feature}'` : feature;
   return `  ${key}: { comes: 'idle', screens: { ${pascal}: '/${feature}' }, load: () => import(/* webpackChunkName: "idle" */ './features/${folder}/${feature}.feature') },`;

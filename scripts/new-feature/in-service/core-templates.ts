@@ -1,6 +1,5 @@
 import type { FeatureNames } from '../feature-names';
 
-/** The entity. */
 export const entityFile = ({ words, entityPascal }: FeatureNames): string => `/** A post in a user’s ${words}. */
 export interface ${entityPascal} {
   readonly postId: string;
@@ -9,13 +8,11 @@ export interface ${entityPascal} {
 }
 `;
 
-/** The limit of the list, and the sentence of its refusal. */
 export const rulesFile = ({ title, words, capitals }: FeatureNames): string => `/** The posts in one user’s ${words}. */
 export const MAX_${capitals} = 20;
 export const TOO_MANY_${capitals} = \`${title}: \${MAX_${capitals}} is the most. Remove one first.\`;
 `;
 
-/** The port with its key. */
 export const portFile = ({
   pascal,
   words,
@@ -40,7 +37,6 @@ export interface ${pascal} {
 export const ${pascal}Port: Key<${pascal}> = Symbol('${pascal}');
 `;
 
-/** The texts of toasts. */
 export const toastMessagesFile = ({ camel, words }: FeatureNames): string => `export const ${camel}Messages = {
   added: 'Added to your ${words}.',
   notAdded: 'The post is not in your ${words}.',
@@ -50,7 +46,6 @@ export const toastMessagesFile = ({ camel, words }: FeatureNames): string => `ex
 } as const;
 `;
 
-/** The feature's records in a memory world. */
 export const recordsFile = ({
   words,
   entityPascal,
@@ -62,7 +57,6 @@ export class ${entityPascal}Records {
 }
 `;
 
-/** The memory adapter. */
 export const memoryFile = ({
   folder,
   feature,

@@ -8,7 +8,7 @@ import { FEATURES_FILE, MEMORY_FILE, NAVIGATION_FILE } from '../feature-plan';
 import { copyProject, handWritten, runNodeIn } from '../project-copy';
 import { filesInService } from './plan';
 
-/** A feature is put into a service of a copy of the project for real: all of it is green but for what lists the menu of a post. */
+/** Adds a feature to a real project copy: all green except lists of the post menu. */
 describe('npm run new talk/saved-posts -- --in feed', () => {
   const project = temporaryFolders('new-in')();
   const names = namesOf('talk/saved-posts');
@@ -45,7 +45,6 @@ describe('npm run new talk/saved-posts -- --in feed', () => {
     for (const [path, old] of changed) {
       const lines = after.get(path)?.split('\n') ?? [];
       const gone = old.split('\n').filter((line) => !lines.includes(line));
-      // A contract that has more calls has another version.
       expect(gone).toEqual(path.startsWith('openapi/') ? [expect.stringMatching(/^ {2}version: /)] : []);
     }
   });

@@ -9,15 +9,12 @@ import * as server from './server-templates';
 import * as test from './test-templates';
 import * as view from './view-templates';
 
-/** The service that a feature goes into: its noun, and the path that its calls begin with. */
 export interface Service {
-  /** The context that the service's code is in. */
   readonly context: string;
   readonly service: string;
   readonly base: string;
 }
 
-/** Returns the files of a new feature of a service: path → text. */
 export function filesInService(names: FeatureNames, { context, service, base }: Service): ReadonlyMap<string, string> {
   const { folder, feature, entity } = names;
   const home = `src/app/features/${folder}/${feature}`;

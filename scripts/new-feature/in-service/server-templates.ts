@@ -1,6 +1,5 @@
 import type { FeatureNames } from '../feature-names';
 
-/** The table. A migration is made of it at once. */
 export const schemaFile = ({
   camel,
   words,
@@ -23,7 +22,6 @@ export const ${camel} = content.table(
 );
 `;
 
-/** The statements of the calls. */
 export const queriesFile = ({
   feature,
   words,
@@ -63,7 +61,6 @@ export const remove = defineStatement({
 });
 `;
 
-/** The handlers. */
 export const handlersFile = (
   { folder, feature, pascal, words, entityPascal, capitals, code }: FeatureNames,
   service: string,
@@ -108,7 +105,6 @@ export function create${pascal}({ database, authorship }: ${pascal}Deps): Pick<$
 }
 `;
 
-/** What the copy and the end of an account ask of the table. */
 export const personalQueriesFile = ({
   feature,
   code,
@@ -129,7 +125,6 @@ export const erase = defineStatement({
 });
 `;
 
-/** The owner of the table's personal data. */
 export const personalFile = ({
   words,
   code,

@@ -1,9 +1,7 @@
 import type { FeatureNames } from '../feature-names';
 
-/** A file of the service that a feature goes into, with the feature's lines; or a sentence that says why there is no place for them. */
 export type Extended = { readonly text: string } | { readonly refusal: string };
 
-/** Returns the service's openapi file with the feature's tag, codes, calls and schemas. */
 export function withOperations(openapi: string, names: FeatureNames): Extended {
   const lines = openapi.trimEnd().split('\n');
   const sections = lines.filter((line) => /^ {2}?\w/.test(line) && !line.startsWith('   '));
@@ -23,7 +21,6 @@ export function withOperations(openapi: string, names: FeatureNames): Extended {
   return { text: `${[...called, ...schemas(names).split('\n')].join('\n')}\n` };
 }
 
-/** Returns the line with the version that an addition asks for; any other line as it is. */
 function withNextMinor(line: string): string {
   return line.replace(
     /^( {2}version: \d+\.)(\d+)\.\d+$/,
@@ -31,7 +28,6 @@ function withNextMinor(line: string): string {
   );
 }
 
-/** Returns the service's code with the feature among what it composes. */
 export function withHandlers(service: string, { feature, pascal }: FeatureNames): Extended {
   const lines = service.split('\n');
   const called = lines.findLastIndex((line) => /^ {4}\.\.\.create\w+\(.*\),$/.test(line));
@@ -50,7 +46,6 @@ export function withHandlers(service: string, { feature, pascal }: FeatureNames)
   };
 }
 
-/** Returns the list of what tables tell by their order with the feature's table, among those named by references. */
 export function withGrain(grains: string, { code }: FeatureNames): Extended {
   const lines = grains.split('\n');
   const list = lines.findIndex((line) => line.startsWith("  'Named by references"));
@@ -60,7 +55,6 @@ export function withGrain(grains: string, { code }: FeatureNames): Extended {
   return { text: lines.toSpliced(later, 0, line).join('\n') };
 }
 
-/** The path that the service's calls begin with; null if the file does not say. */
 export function baseOf(openapi: string): string | null {
   return /^servers:\n {2}- url: (\S+)/m.exec(openapi)?.[1] ?? null;
 }
@@ -69,7 +63,6 @@ function before(lines: readonly string[], line: string, added: readonly string[]
   return lines.toSpliced(lines.indexOf(line), 0, ...added);
 }
 
-/** Adds a code under its status, unless the service has it. */
 function withCode(lines: readonly string[], status: string, code: string, about: string): readonly string[] {
   if (lines.some((line) => line.startsWith(`    ${code}:`))) return lines;
   const added = `    ${code}: ${about}`;

@@ -1,6 +1,5 @@
 import type { FeatureNames } from '../feature-names';
 
-/** The port's contract. */
 export const contractSuiteFile = ({
   folder,
   feature,
@@ -62,7 +61,6 @@ export const ${camel}Contract: Contract = (harness) => {
 };
 `;
 
-/** Who may call it. */
 export const personasFile = ({
   pascal,
   entityPascal,
@@ -75,7 +73,6 @@ export const personas: PersonasByOperation = {
 };
 `;
 
-/** Fills the table for the test of an account's end and copy. */
 export const marksFile = (
   { feature }: FeatureNames,
   base: string,
@@ -86,7 +83,6 @@ export const plant: PlantMarks = (person, { otherPost }) => [
 ];
 `;
 
-/** The screen's test: from the menu of a post to the list and back. */
 export const screenTestFile = ({
   folder,
   feature,

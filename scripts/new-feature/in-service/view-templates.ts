@@ -1,6 +1,5 @@
 import type { FeatureNames } from '../feature-names';
 
-/** The view's texts. */
 export const messagesFile = ({ title, words }: FeatureNames): string => `export const messages = {
   title: '${title}',
   lead: 'Nobody else sees this list.',
@@ -17,12 +16,10 @@ export const messagesFile = ({ title, words }: FeatureNames): string => `export 
 } as const;
 `;
 
-/** The texts of the menu, which come with the first posts. */
 export const menuMessagesFile = ({ words }: FeatureNames): string => `/** Texts in the menu of a post. */
 export const menuMessages = { add: 'Add to your ${words}' } as const;
 `;
 
-/** The action in the menu of a post. */
 export const actionsFile = ({
   folder,
   feature,
@@ -53,7 +50,6 @@ export function ${camel}Actions(${camel}: Pick<${pascal}Store, 'add'>): readonly
 }
 `;
 
-/** The screen in its frame, in each of its states. */
 export const screenFile = ({
   folder,
   pascal,

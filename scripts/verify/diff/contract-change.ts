@@ -1,11 +1,9 @@
 import { isObject } from '../../../packages/verify/values';
 
-/** The step that a change asks of the version: major breaks clients. */
+/** Major breaks clients. */
 export type Impact = 'major' | 'minor' | 'patch';
 
-/** One change between two states of a contract. */
 export interface ContractChange {
-  /** Names it in the file of approved changes: the place, and what of it. */
   readonly key: string;
   readonly impact: Impact;
   readonly file: string;
@@ -19,7 +17,7 @@ export interface ContractDiff {
   readonly changes: readonly ContractChange[];
 }
 
-/** Reads the JSON of `redocly diff`. A member that a closed answer must have from now on breaks clients that know the old schema: it counts as major. */
+/** Reads the JSON of `redocly diff`. A newly required member of a closed answer counts as major. */
 export function readDiff(report: unknown): ContractDiff {
   const { infoVersions, changes } = isObject(report) ? report : {};
   const versions = isObject(infoVersions) ? infoVersions : {};
@@ -31,7 +29,6 @@ export function readDiff(report: unknown): ContractDiff {
   };
 }
 
-/** Returns whether a version has moved as far as an impact asks. */
 export function hasMoved(base: string, revision: string, impact: Impact): boolean {
   const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = base.split('.').map(Number);
   const [major = 0, minor = 0, patch = 0] = revision.split('.').map(Number);
@@ -41,7 +38,7 @@ export function hasMoved(base: string, revision: string, impact: Impact): boolea
   return impact === 'patch' && patch > oldPatch;
 }
 
-/** Recipes and rules of the prover change nothing that is sent. */
+/** Recipes and rules of the prover are not part of the interface. */
 function isOnTheWire({ property, path }: Readonly<Record<string, unknown>>): boolean {
   const names = [property, String(path).split('/').at(-1)];
   return !['x-verify', 'x-rules', 'x-agrees', 'x-counted-by', 'x-for-guests', 'x-precision'].some((name) =>

@@ -11,11 +11,10 @@ import { BUNDLES } from '../versions/version-record';
 import type { ContractChange, ContractDiff, Impact } from './contract-change';
 import { hasMoved, readDiff } from './contract-change';
 
-/** Breaking changes that are meant, each with its reason. */
 const APPROVED = 'approved-changes.json';
 const ORDER: readonly Impact[] = ['major', 'minor', 'patch'];
 
-/** Compares the contracts with another state of them, a git ref or a file. Exit code 1 for a breaking change that nobody approved, or a version that has not moved. */
+/** Compares with a git ref or a file. Exit code 1 for an unapproved breaking change or an unmoved version. */
 export function runDiff(given: VerifyArguments, output: Output): number {
   const [base] = given.operands;
   if (base === undefined)
@@ -38,7 +37,6 @@ export function runDiff(given: VerifyArguments, output: Output): number {
   }
 }
 
-/** Writes the contracts of a git ref into a folder; returns the files that were there and are now. */
 export function writeState(ref: string, contracts: string, folder: string): readonly string[] {
   const names = readdirSync(contracts).filter((name) => name.endsWith('.yaml'));
   if (gitIn(contracts, 'rev-parse', '--verify', `${ref}^{commit}`) === null)
@@ -51,7 +49,6 @@ export function writeState(ref: string, contracts: string, folder: string): read
   return both.filter((name) => name !== 'common.yaml');
 }
 
-/** Returns the files that differ from those of a git ref, also by what they take of others. */
 function changedFiles(ref: string, contracts: string, names: readonly string[], folder: string): readonly string[] {
   return names.filter((name) => {
     if (readFileSync(join(folder, name), 'utf8') !== readFileSync(join(contracts, name), 'utf8')) return true;
@@ -69,7 +66,6 @@ export function gitIn(folder: string, ...args: readonly string[]): string | null
   }
 }
 
-/** Compares two files. */
 export function diffOf(base: string, revision: string): ContractDiff {
   const args = ['node_modules/@redocly/cli/bin/cli.js', 'diff', base, revision, '--format=json', '--fail-on=none'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -78,13 +74,12 @@ export function diffOf(base: string, revision: string): ContractDiff {
   return readDiff(report);
 }
 
-/** The measure of a change: approved breaking ones, and the step that any change asks of the version; null for none. */
 interface Measure {
   readonly approved: ReadonlyMap<string, string>;
   readonly least: Impact | null;
 }
 
-/** Prints what has changed in a file; returns whether each breaking change is approved and the version has moved as far as they ask. */
+/** Prints changes; true if all breaking ones are approved and the version has moved accordingly. */
 export function judge(
   file: string,
   { base, revision, changes }: ContractDiff,
@@ -100,7 +95,7 @@ export function judge(
     output.line(
       `  Approve a change that is meant in openapi/${APPROVED}: { "${file} ${open[0]?.key}": "the reason" }.`,
     );
-  // Words for readers count as patch and may change under one version.
+  // Texts for readers count as patch and may change under one version.
   const impact = ORDER.find((one) => one !== 'patch' && count(one) > 0) ?? least;
   const isMoved = impact === null || hasMoved(base, revision, impact);
   if (!isMoved) output.line(`  info.version must move by ${impact}: it is ${revision} as before.`);
@@ -111,7 +106,6 @@ function breakingLine({ file, line, what }: ContractChange, reason: string | und
   return `  ${reason === undefined ? '✗' : '✓'} ${file}:${line} ${what}${reason === undefined ? '' : ` (approved: ${reason})`}`;
 }
 
-/** Returns the approved changes, by file and key, each with its reason. */
 export function approvedIn(contracts: string): ReadonlyMap<string, string> {
   const file = join(contracts, APPROVED);
   const given = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {};

@@ -7,24 +7,18 @@ import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
 const LIMITS = ['LOGIN', 'WRITES', 'CONTRIBUTIONS', 'READS'];
 const READY_MS = 180_000;
 
-/** The settings of one process of the reference backend. */
 export interface BackendOptions {
-  /** The built server (`server.mjs`). */
   readonly bundle: string;
   readonly dataDir: string;
-  /** The address of a PostgreSQL; null for the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Requests a minute of each class. */
   readonly limit: number;
 }
 
-/** A running process of the reference backend. */
 export interface Backend {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a process of our backend on a free port and waits until it is ready. Throws CouldNotRun if it does not become ready. */
 export async function startBackend({ bundle, dataDir, databaseUrl, limit }: BackendOptions): Promise<Backend> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -32,7 +26,7 @@ export async function startBackend({ bundle, dataDir, databaseUrl, limit }: Back
   const child = spawn(process.execPath, [bundle], {
     env: {
       PATH: process.env.PATH,
-      // Undeclared parameters are refused, as contracts say; production only logs them.
+      // Refuses undeclared parameters, as contracts say; production only logs them.
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: String(port),

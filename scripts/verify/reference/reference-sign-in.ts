@@ -10,7 +10,6 @@ import { Cookies } from '../../../packages/verify/wire/cookies';
 
 const MAX_TRIES = 8;
 
-/** Makes a user of the kind that the prover asks for. */
 export async function signIn({ persona, name, url }: SignInRequest): Promise<SignInResult | null> {
   if (!['user', 'reader', 'writer', 'other', 'moderator'].includes(persona)) return null;
   const email = `verify-${name}@mail.example`;
@@ -27,14 +26,11 @@ export async function signIn({ persona, name, url }: SignInRequest): Promise<Sig
   if (persona === 'reader') await call(url, cookies, 'POST', '/api/user/user/reader-step', { completed: true });
   if (persona === 'writer' || persona === 'other') await becomeWriter(url, cookies, name);
   const secrets = [cookies.get('UAC_I') ?? '', email].filter((secret) => secret !== '');
-  // UAC_I names the user to the page, and with it the calls that count as the user’s own.
   const names = ['AT', 'RT', 'UAC_I'];
   return { cookies: Object.fromEntries(names.map((cookie) => [cookie, cookies.get(cookie) ?? ''])), secrets };
 }
 
-/** Deletes the user's account. */
 export async function leave({ persona, url }: SignInRequest, { cookies: given = {} }: SignInResult): Promise<void> {
-  // The moderator is a user of the demo.
   if (persona === 'moderator') return;
   const cookies = new Cookies(url, given);
   const profile = await call(url, cookies, 'GET', '/api/user/user/anonymous-profile');
@@ -62,7 +58,6 @@ async function becomeWriter(url: string, cookies: Cookies, name: string): Promis
   });
 }
 
-/** Letters that make no word, in an order of the name's own. */
 function pseudonymOf(name: string): string {
   const digest = createHash('sha256').update(name).digest();
   return `Peepal${[...digest.subarray(0, 14)].map((byte) => 'bdjkqvwxz'.charAt(byte % 9)).join('')}`;

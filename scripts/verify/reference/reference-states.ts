@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Backend, BackendOptions } from './reference-backend';
 import { startBackend } from './reference-backend';
 
-/** Processes of the reference backend that are in a state of their own, and the address at which each answers with a status. */
+/** Extra processes, each in a state that answers with one status. */
 export interface ReferenceStates {
   readonly at: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -14,9 +14,8 @@ export interface ReferenceStates {
 const WEAK_ROLE = 'verify_weak';
 
 /**
- * Starts further processes next to the reference backend. One has its own data and a limit of one request a minute (429). On PostgreSQL another has its
- * database away (503), and one may read no table (500); both share sessions with the first. The embedded database allows one process, so these states are not
- * provoked there.
+ * Starts processes for 429 (one request a minute) and, on PostgreSQL, 503 (database away) and 500 (no table
+ * readable); the latter two share sessions with the main one. The embedded database allows one process only.
  */
 export async function startStates(main: BackendOptions, ownFolder: string): Promise<ReferenceStates> {
   const stops: (() => Promise<void>)[] = [];
@@ -59,7 +58,6 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** A way to a database that can be cut. */
 async function startRelay(to: URL): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((from) => {

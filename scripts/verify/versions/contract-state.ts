@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../packages/verify/values';
 import { isObject } from '../../../packages/verify/values';
 
-/** The recorded state of a contract: its version, and a digest of what callers depend on. */
 export interface ContractState {
   readonly version: string;
   readonly digest: string;
 }
 
-/** Texts for readers, examples, and what only the prover reads: they may change under one version. */
+/** Texts, examples and prover recipes: they may change under one version. */
 const WORDS = new Set([
   'description',
   'summary',
@@ -24,7 +23,7 @@ const WORDS = new Set([
   'x-for-guests',
   'x-precision',
 ]);
-/** Under these the names are the contract’s own, whatever they are called. */
+/** Under these keys, names belong to the contract. */
 const NAMED = new Set([
   'properties',
   'schemas',
@@ -36,7 +35,6 @@ const NAMED = new Set([
   'patternProperties',
 ]);
 
-/** Returns the state of a bundled document. */
 export function contractState({ info, ...document }: JsonObject): ContractState {
   const version = isObject(info) ? String(info.version) : '';
   return {
@@ -48,7 +46,7 @@ export function contractState({ info, ...document }: JsonObject): ContractState 
   };
 }
 
-/** A copy without words; members in the order of their names, for that changes nothing. */
+/** Without texts, and with sorted members. */
 function onTheWire(value: unknown, isNamed: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => onTheWire(item, false));
   if (!isObject(value)) return value;

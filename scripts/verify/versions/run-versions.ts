@@ -11,8 +11,8 @@ import type { ContractStates } from './version-record';
 import { BUNDLES, RECORD, recordedStates, recordFaults, recordPath, statesIn, writeRecord } from './version-record';
 
 /**
- * `versions check` compares the contracts with the recorded versions, without git. `versions` records them. If a version has not moved as far as the changes
- * since the recorded commit demand, nothing is written and the exit code is 1.
+ * `versions check` compares contracts with the recorded versions, without git. `versions` records them; exit code 1
+ * if a version has not moved far enough.
  */
 export function runVersions({ operands, contracts }: VerifyArguments, output: Output, bundles = BUNDLES): number {
   const [order] = operands;
@@ -60,7 +60,6 @@ function hasMovedAll(states: ContractStates, recorded: ContractStates, contracts
   }
 }
 
-/** The commit that wrote the record: the contracts were then what it says. */
 function commitOfRecord(contracts: string): string {
   const commit = gitIn(contracts, 'log', '-1', '--format=%H', '--', RECORD)?.trim() ?? '';
   if (commit !== '') return commit;

@@ -5,15 +5,11 @@ import { isObject, parsed } from '../../../packages/verify/values';
 import type { ContractState } from './contract-state';
 import { contractState } from './contract-state';
 
-/** The states of contracts by the names of their files. */
 export type ContractStates = ReadonlyMap<string, ContractState>;
 
-/** The folder of the bundled contracts; `npm run check` holds that they are those of the files. */
 export const BUNDLES = 'src/contract/generated';
-/** The record’s name, beside the contracts. */
 export const RECORD = 'versions.json';
 
-/** The file of the record. */
 export function recordPath(contracts: string): string {
   return join(contracts, RECORD);
 }
@@ -30,7 +26,6 @@ export function statesIn(bundles: string): ContractStates {
   );
 }
 
-/** Returns the recorded states; none if there is no record yet. Throws CouldNotRun for a record that cannot be read. */
 export function recordedStates(contracts: string): ContractStates {
   const file = recordPath(contracts);
   if (!existsSync(file)) return new Map();
@@ -44,7 +39,6 @@ export function recordedStates(contracts: string): ContractStates {
   );
 }
 
-/** Writes the record, a line for each file, so that two changes meet only if they are of one contract. */
 export function writeRecord(contracts: string, states: ContractStates): void {
   const lines = [...states]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -52,7 +46,6 @@ export function writeRecord(contracts: string, states: ContractStates): void {
   writeFileSync(recordPath(contracts), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Returns a line for each contract that differs from its record, with what to do. */
 export function recordFaults(states: ContractStates, recorded: ContractStates): readonly string[] {
   const names = [...new Set([...states.keys(), ...recorded.keys()])].toSorted();
   return names.flatMap((name) => {

@@ -45,7 +45,6 @@ it('says what to do where a contract is new, and where one is gone', () => {
   expect(recordFaults(new Map(), one)).toEqual([expect.stringContaining('is recorded and gone')]);
 });
 
-/** A repository with the search contract, its bundle and its record. */
 function aRepository() {
   const contracts = folder();
   const bundles = join(contracts, 'bundles');
