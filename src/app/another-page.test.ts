@@ -19,7 +19,6 @@ import { VotingKey } from '@/stores/talk/voting/keys';
 
 const DAY_MS = 86_400_000;
 
-/** Two pages of one writer, both with the poll of another user. */
 async function twoPages() {
   const here = await startMemoryApp({ as: 'writer' });
   const { world, me } = here;

@@ -20,11 +20,9 @@ const TEXT = 'Has anyone bought out 90 days?';
 
 interface TwoTabs extends MemoryApp {
   readonly dev: MemoryUser;
-  /** The other tab of the same browser. */
   readonly otherTab: MemorySessionChanges;
 }
 
-/** A writer with a written post in the composer, and another tab. */
 async function twoTabs(): Promise<TwoTabs> {
   const app = await startMemoryApp({ as: 'writer' });
   const dev = aMemoryUser(app.world, { isReader: true, isWriter: true, userName: 'MonsoonOtter' });

@@ -10,7 +10,6 @@ import { AppRoot } from './app-root';
 
 afterEach(cleanup);
 
-/** Home with one post; returns the app and whether a click on a link of the page is left to the browser. */
 async function aHome() {
   const { app, store, world, settle } = await startMemoryApp();
   aMemoryPost(world, { title: 'Two offers, one weekend' });

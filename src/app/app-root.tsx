@@ -14,13 +14,12 @@ import type { App } from './app';
 export interface AppRootProps {
   readonly app: App;
   /**
-   * Called once the first view is shown in the browser. Nothing may change before that: the first render has to be the
-   * server's, letter by letter.
+   * Called after the first view is shown. Nothing may change before: the first render must match
+   * the server's exactly.
    */
   readonly onMounted?: () => Promise<void>;
 }
 
-/** The app inside a router: the frame, and the screen of the address. */
 export function AppRoot({ app, onMounted }: AppRootProps) {
   useEffect(() => {
     void onMounted?.();
@@ -35,7 +34,6 @@ export function AppRoot({ app, onMounted }: AppRootProps) {
   );
 }
 
-/** The overlays; no first view has them. */
 const Overlays = observer(function Overlays({ app }: Pick<AppRootProps, 'app'>) {
   return app.overlays().map(([feature, View]) => (
     <ScreenBoundary key={feature} failed={null}>
@@ -52,12 +50,11 @@ const CurrentScreen = observer(function CurrentScreen({ app }: Pick<AppRootProps
   return <ScreenBoundary key={path}>{View === null ? null : <View />}</ScreenBoundary>;
 });
 
-/** Connects the app's navigation with the router. */
 function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useStore(NavigationKey);
-  /** The last address that was asked for: only that is gone to. */
+  /** Only the last requested address is opened. */
   const asked = useRef<object | null>(null);
   const goTo = useCallback(
     (to: string, options: { readonly replace: boolean }) => {
@@ -77,7 +74,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       back: () => void navigate(-1),
     });
   }, [navigation, navigate, goTo]);
-  // With the first render itself: a link that is pressed between that and its effects would load a document.
+  // In the first render: a link pressed between it and its effects would load a document.
   useLayoutEffectInBrowser(
     () =>
       watchLinkClicks(document, ({ pathname, search, hash }) => {
@@ -96,18 +93,18 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     asked.current = null;
     const left = navigation.address;
     const shown = `${location.pathname}${location.search}`;
-    // Read before the page that is left is taken away, which scrolls too.
+    // Read before the old page is removed, which scrolls too.
     const top = places?.of(location.key) ?? null;
     if (!isFirst.current && navigationType === 'PUSH' && app.pageOf(left) !== app.pageOf(shown)) {
       places?.begin();
       mainPart()?.focus({ preventScroll: true });
     }
     const arrival = app.arrive(location.pathname, location.search, navigationType);
-    // The browser itself finds the place of a document's own address.
+    // For a document's own address the browser scrolls itself.
     if (!isFirst.current && navigationType !== 'POP') void arrival.then(() => showTarget(location.hash));
     if (!isFirst.current && left !== shown && navigationType === 'POP' && top !== null) {
       void arrival.then(() => {
-        // Another page may have been asked for meanwhile.
+        // Another page may have been requested in the meantime.
         if (navigation.address !== shown) return;
         places?.restore(top);
         requestAnimationFrame(() => focusLinkTo(left, mainPart()));
@@ -122,12 +119,9 @@ function mainPart(): HTMLElement | null {
   return document.getElementById(MAIN_ID);
 }
 
-/** Scrolls to what the fragment of the address names, and gives it the focus. */
 function showTarget(hash: string): void {
   if (hash === '' || hash !== window.location.hash) return;
-  // The screen is rendered by then.
   requestAnimationFrame(() => {
-    // The screen took its time, and the user writes already.
     if (document.activeElement?.matches('input, textarea, select')) return;
     const target = document.getElementById(hash.slice(1));
     target?.scrollIntoView();

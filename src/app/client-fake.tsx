@@ -19,7 +19,10 @@ import { AppRoot } from './app-root';
 import { createApp } from './create-app';
 import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';
 
-/** The client without a server (`npm run dev:fake`): one memory world per page; where a real page would be loaded, a new app starts on it. */
+/**
+ * A client without a server (`npm run dev:fake`): one memory world per page; instead of a page
+ * load, a new app starts on it.
+ */
 if (!import.meta.env.DEV) quietConsole(console);
 
 const clock = new SystemClock();

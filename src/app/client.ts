@@ -1,7 +1,7 @@
 import { quietConsole } from '@/adapters/browser/quiet-console';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
 
-/** The file itself, React, the app's own modules and the start are a task each: together they would keep a slow phone from a tap. */
+/** Each step is its own task: together they would block a tap on a slow phone. */
 async function run(): Promise<void> {
   if (!import.meta.env.DEV) quietConsole(console);
   await yieldToPage();

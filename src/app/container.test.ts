@@ -48,10 +48,8 @@ const environments: Readonly<Record<string, () => AppEnvironment>> = {
   },
 };
 
-/** Keys that several features bind; all of their parts are made. */
 const BOUND_BY_MANY: readonly Key<unknown>[] = [PersonalKey, PostMenuPartKey, PostMenuActionsKey];
 
-/** A feature with the first ones and those that it needs. */
 function alone(name: string): Features {
   const needed = new Set<string>(Object.keys(features).filter((other) => features[other]?.comes === 'first'));
   const add = (wanted: string) => {

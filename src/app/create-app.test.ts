@@ -43,7 +43,6 @@ function anEnvironment(toasts = new MemoryToasts()): AppEnvironment {
   return memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time, toasts });
 }
 
-/** An app on the home screen, with a feature that comes with its route as `load` says. */
 async function atHome(load: Features[string]['load'], environment = anEnvironment()) {
   const app = await createApp(environment, { ...features, jobs: { screens: { Jobs: '/jobs' }, load } });
   await app.prepare('/', '');
@@ -80,7 +79,6 @@ it('loads nothing for a screen that was left before its code came, and all of it
   expect(loads).toBe(1);
 });
 
-/** Pages of a server by hand: what was asked for, and what its main part holds once it is brought. */
 function somePages() {
   const under: string[] = [];
   let bringMain: (main: readonly Node[] | null) => void = () => undefined;

@@ -23,23 +23,16 @@ import type { FeatureEnvironment } from './feature-registry';
 import { FeatureRegistry } from './feature-registry';
 import { features as productFeatures } from './features';
 
-/** Drops fetched answers that were not used. */
 type ForgetAnswers = () => void;
 
-/** Ways to have the next pages show at once. */
 export interface PageFetching {
-  /** Fetches the page of an address: what its main part shows until its code is there, and how to replay its answers. */
   begin(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
-  /** Fetches the answers of a likely address, unless they are there. */
   prefetch(address: string): Promise<unknown>;
   replay(address: string): ForgetAnswers;
 }
 
-/** The adapters that an app runs on. */
 export interface AppEnvironment extends FeatureEnvironment {
-  /** Binds the ports that belong to no single feature. */
   readonly module: ContainerModule;
-  /** Absent if there is no server. */
   readonly pages?: PageFetching;
   /** Resolves when the viewer begins to use the page, or after a while. */
   readonly untilUsed?: () => Promise<void>;
@@ -49,7 +42,6 @@ export function screensOf(features: Features): Screens {
   return createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
 }
 
-/** Puts an app together in an environment and loads the features of every first view. */
 export async function createApp(environment: AppEnvironment, features: Features = productFeatures): Promise<App> {
   const container = new Container();
   const registry = new FeatureRegistry(container, features, environment);
@@ -80,7 +72,6 @@ export async function createApp(environment: AppEnvironment, features: Features 
     if (coming?.address === address) endComing();
   }
 
-  /** Replays what is fetched of an address; begins to fetch its page if its code is not there. */
   function replay(address: string, hasCode: boolean): ForgetAnswers | undefined {
     if (hasCode && coming?.address !== address) return environment.pages?.replay(address);
     return fetchPage(address)?.replay();
@@ -106,13 +97,13 @@ export async function createApp(environment: AppEnvironment, features: Features 
     const { path } = navigation;
     runInAction(() => notFetched.delete(screen));
     const loaded = await registry.loadScreen(screen).catch(() => null);
-    // A dropped connection is the one reason why code does not come: the code itself is built and tested.
+    // Only a lost connection can cause this.
     if (loaded === null) runInAction(() => notFetched.add(screen));
-    // The user may have left again before the code came: what it loads is of the address, and stores may be those of the page that is shown now.
+    // The user may have left before the code loaded, and the stores may belong to the current page.
     else if (navigation.path === path) await loaded.load?.(container, parameters);
   }
 
-  /** Begins each piece of work in a task of its own if there is a page, and waits for all of them. */
+  /** Runs each piece as a task of its own in a page, and waits for all. */
   async function inTurns(pieces: readonly (() => Promise<void>)[]): Promise<void> {
     const begun: Promise<void>[] = [];
     for (const begin of pieces) {
@@ -164,7 +155,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
       const { base } = parseAddress(address);
       const match = screens.resolve(base);
       if (match === null || base === navigation.path || registry.screen(match.screen) !== null) return null;
-      // Its code comes after it: on a slow network the one would keep the other back.
+      // Loaded afterwards: on a slow network the two would compete.
       return (
         fetchPage(address)?.main.then(async (nodes) => {
           if (nodes === null) await registry.loadScreen(match.screen).catch(() => undefined);
@@ -172,15 +163,16 @@ export async function createApp(environment: AppEnvironment, features: Features 
       );
     },
     async start() {
-      // First of all: the features start in turns, and what the user pressed meanwhile may fail before theirs.
+      // First, since calls may fail before the features' own start.
       store(FailedCallsPort).watch(store(CallFailuresKey));
       await environment.yieldToPage?.();
       await registry.start();
-      // A guest may only read: nothing of theirs waits for that code, unless the address asks for something. An app waits for the page's messages.
+      // A guest only reads, so nothing waits for that code unless the address asks for something.
+      // An app waits for the page's messages.
       const waits =
         !store(SessionKey).isLoggedIn && !navigation.address.includes('?') && !isNative(store(DevicePort).current());
       if (waits) await environment.untilUsed?.();
-      // The first use may be a press that leads to another page, whose code goes before.
+      // The first press may lead to another page, whose code goes first.
       if (waits) await when(() => !navigation.isLeaving && app.currentView() !== null);
       await store(FeaturesKey).loadIdle();
     },
@@ -210,18 +202,16 @@ export async function createApp(environment: AppEnvironment, features: Features 
   return app;
 }
 
-/** A page that was asked for. */
 interface ComingPage extends ReturnType<PageFetching['begin']> {
   readonly address: string;
 }
 
-/** Returns whether two paths differ in their encoding or a slash at the end only. */
+/** Ignores encoding and a trailing slash. */
 function isSameAddress(path: string, other: string): boolean {
   const plain = (text: string) => decodeURIComponent(text.replace(/(?<=.)\/$/, ''));
   return plain(path) === plain(other);
 }
 
-/** Names the feature and the key that something asks for too early. */
 function notComeMessage<Value>(key: Key<Value>): string {
   const name = (typeof key === 'symbol' ? key.description : key.name) ?? '';
   const [feature, store] = name.includes('/') ? name.split('/') : ['', name];

@@ -4,33 +4,26 @@ import { PAPER } from '@/core/kernel/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 
-/** A style sheet of the build. */
 export interface StyleAsset {
   /** From the root of the origin. */
   readonly href: string;
   readonly text: string | null;
 }
 
-/** The built files that some code needs. */
 export interface CodeAssets {
   /** Addresses, in order. */
   readonly scripts: readonly string[];
   readonly styles: readonly StyleAsset[];
 }
 
-/** The built files of the client. The server declares the same shape on its side. */
 export interface DocumentAssets extends CodeAssets {
-  /** Addresses of fonts that every first view shows. */
   readonly preloads: readonly string[];
   /** By name of a chunk that comes with a route: what is loaded beside the first download. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
-  /** The scripts that every document carries, before all others. */
   readonly inlineScripts: readonly string[];
-  /** Returns the addresses that a document names for the scripts of a screen. */
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
 
-/** The parts of a first view's document. */
 export interface DocumentParts {
   readonly meta: PageMeta;
   readonly theme: Theme;
@@ -38,7 +31,6 @@ export interface DocumentParts {
   readonly brand: string;
   readonly assets: DocumentAssets;
   readonly chunks: readonly string[];
-  /** The rendered app, HTML. */
   readonly body: string;
   readonly state: FirstViewState;
 }
@@ -48,7 +40,7 @@ const WITHOUT_SCRIPT =
 
 export const ROOT_ELEMENT_ID = 'root';
 
-/** The whole document. Everything but the rendered app is escaped here. */
+/** Everything but the rendered app is escaped here. */
 export function documentHtml({ meta, theme, origin, brand, assets, chunks, body, state }: DocumentParts): string {
   const shown = [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
   const canonical = `${origin}${meta.canonicalPath}`;
@@ -57,7 +49,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
-    // Before all else: one keeps what is pressed until the others have come.
+    // First: one of them keeps early presses until the other scripts have loaded.
     ...assets.inlineScripts.map((script) => `<script>${script}</script>`),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),
@@ -78,7 +70,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // The route's code before the entry's, which then finds it there.
+    // The route's code before the entry's, which then finds it.
     ...assets.join(unique(shown.toReversed().flatMap(({ scripts }) => scripts))).map(scriptElement),
   ];
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
@@ -92,7 +84,6 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
   ].join('');
 }
 
-/** A picture of the product itself. */
 const SOCIAL_CARD: SharedPicture = {
   url: '/social-card.png',
   width: 1200,
@@ -109,7 +100,7 @@ function pictureElements({ url, width, height, description }: SharedPicture, ori
   ];
 }
 
-/** The colour of the browser's own bar is the page's, in the chosen theme or by the device's. */
+/** In the chosen theme, or by the device's. */
 function themeColours(theme: Theme): readonly string[] {
   return (['light', 'dark'] as const).map(
     (scheme) =>
@@ -117,7 +108,9 @@ function themeColours(theme: Theme): readonly string[] {
   );
 }
 
-/** The bundler's loader recognises a style sheet that the document carries by its address, and does not fetch it again. */
+/**
+ * The bundler's loader recognises an inlined style sheet by its address and does not load it again.
+ */
 function styleElement({ href, text }: StyleAsset): string {
   const address = escaped(href);
   return text === null ? `<link rel="stylesheet" href="${address}">` : `<style data-href="${address}">${text}</style>`;
@@ -127,7 +120,6 @@ function scriptElement(src: string): string {
   return `<script src="${escaped(src)}" defer></script>`;
 }
 
-/** An object of schema.org for search engines; its paths become addresses. */
 function structuredElement(data: StructuredData, origin: string): string {
   const whole = { '@context': 'https://schema.org', ...data };
   const text = JSON.stringify(whole, (key, value: unknown) =>

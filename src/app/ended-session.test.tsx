@@ -37,7 +37,6 @@ async function doing(app: MemoryApp, work: () => unknown): Promise<void> {
   });
 }
 
-/** Everything that an app's features have bound, but the adapters. */
 async function storesOf({ app, world, time }: MemoryApp): Promise<readonly object[]> {
   const environment = memoryEnvironment(world, { clock: time, scheduler: time });
   const bound = await Promise.all(Object.keys(features).map((name) => boundByFeature(name, environment)));
@@ -49,7 +48,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A writer on a page that shows everything of them: own post and comment, vote, community, forms, inbox. */
 async function aFullPage(): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'writer' });
   const { store, world, me } = app;

@@ -6,20 +6,19 @@ import type { Feature, FeatureOverlays, Features, Part, Screen } from './feature
 interface LoadedPart {
   readonly part: Part;
   readonly feature: string;
-  /** Features that have to be whole before the part starts. */
+  /** Features that must be complete before the part starts. */
   readonly needs: readonly string[];
 }
 
 export interface FeatureEnvironment {
-  /** Binds the ports of all features, in place of their real adapters. */
   readonly adapters?: ContainerModule;
-  /** Lets the page take input and draw between two pieces of work; absent if there is no page. */
+  /** Yields to input and rendering between two pieces of work; absent without a page. */
   readonly yieldToPage?: () => Promise<void>;
 }
 
 /**
- * Loads features into an app's container, each part once, and starts them once the app runs. In a page each piece of that is a
- * task of its own, so that a slow phone answers a tap in between.
+ * Loads features into an app's container, each part once, and starts them once the app runs. In a
+ * page each piece is its own task, so that a slow phone answers a tap in between.
  */
 export class FeatureRegistry {
   readonly #container: Container;
@@ -28,13 +27,11 @@ export class FeatureRegistry {
   readonly #yieldToPage: FeatureEnvironment['yieldToPage'];
   readonly #loading = new Map<string, Promise<Feature>>();
   readonly #idle = new Map<string, Promise<void>>();
-  /** Features whose idle part has come too. */
   readonly #whole = new Set<string>();
   readonly #screens = observable.map<string, Screen>({}, { deep: false });
   readonly #overlays = observable.map<string, ComponentType>({}, { deep: false });
   readonly #order: readonly string[];
   readonly #parts: LoadedPart[] = [];
-  /** Parts that are not started. */
   #waiting: LoadedPart[] = [];
   #isStarted = false;
 
@@ -47,7 +44,6 @@ export class FeatureRegistry {
     this.#order = inOrderOfNeeds(features);
   }
 
-  /** Views of started features that lie over the page, in the order of the list. */
   get overlays(): readonly FeatureOverlays[] {
     return Object.keys(this.#features).flatMap((name) => {
       const View = this.#overlays.get(name);
@@ -55,7 +51,6 @@ export class FeatureRegistry {
     });
   }
 
-  /** Returns a screen if its code has come. */
   screen(name: string): Screen | null {
     return this.#screens.get(name) ?? null;
   }
@@ -65,7 +60,6 @@ export class FeatureRegistry {
     return found?.[0] ?? null;
   }
 
-  /** Loads what every first view needs. */
   async loadFirst(): Promise<void> {
     for (const name of this.#namesThatCome('first')) {
       await this.load(name);
@@ -73,10 +67,10 @@ export class FeatureRegistry {
     }
   }
 
-  /** Loads and starts what no first view needs; rejects if code does not come, and may then be called again. */
+  /** Rejects if code does not load; may be called again. */
   async loadIdle(): Promise<void> {
     const names = new Set([...this.#namesThatCome('first'), ...this.#namesThatCome('idle')]);
-    // They come in one download: what takes time is to run their code.
+    // One download: running the code takes the time.
     for (const name of this.#order.filter((each) => names.has(each))) {
       await this.loadWhole(name);
       await this.#yieldToPage?.();
@@ -84,14 +78,12 @@ export class FeatureRegistry {
     await this.#startWaiting();
   }
 
-  /** Loads a feature with those that it needs at first. */
   async load(name: string): Promise<Feature> {
     const needs = this.#needsAtFirst(name).map((needed) => this.loadWhole(needed));
     const [feature] = await Promise.all([this.#loadOnce(name), ...needs]);
     return feature;
   }
 
-  /** Loads a feature with its idle part and those that it needs. */
   async loadWhole(name: string): Promise<void> {
     const needs = this.#needsOf(name).map((needed) => this.loadWhole(needed));
     const [{ idle }] = await Promise.all([this.load(name), ...needs]);
@@ -114,26 +106,22 @@ export class FeatureRegistry {
     return screen;
   }
 
-  /** Returns what loads the content of the frame, in the order in which it is to begin. */
   preparations(): readonly (() => Promise<void>)[] {
     return this.#inOrder(this.#parts).flatMap(({ part: { prepare } }) =>
       prepare === undefined ? [] : [() => prepare(this.#container)],
     );
   }
 
-  /** Fetches the views that the loaded content needs; returns the names of their chunks. */
   async complete(): Promise<readonly string[]> {
     const names = await Promise.all(this.#parts.map(({ part }) => part.complete?.(this.#container) ?? []));
     return names.flat();
   }
 
-  /** Starts what has come, a feature after those that it needs, and from now on what comes. */
   async start(): Promise<void> {
     this.#isStarted = true;
     await this.#startWaiting();
   }
 
-  /** Returns the names of the chunks that a screen's code comes in. */
   chunksOf(screen: string): readonly string[] {
     const feature = this.featureOf(screen);
     return feature === null ? [] : [...this.#needsOf(feature), feature, screen];
@@ -148,7 +136,6 @@ export class FeatureRegistry {
     return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 
-  /** Returns the parts that a feature of the first download needs from its idle part. */
   #needsAtFirst(name: string): readonly string[] {
     return this.#features[name]?.comes === 'first' ? [] : this.#needsOf(name);
   }
@@ -169,7 +156,8 @@ export class FeatureRegistry {
 
   #install(part: Part, feature: string, needs: readonly string[]): void {
     const { module, adapters } = part;
-    // The adapters first: once a list of bindings was read, the container plans what joins it at once, and never again.
+    // Adapters first: once a list of bindings was read, the container caches later additions
+    // permanently.
     if (adapters !== undefined && !this.#hasAdapters) this.#container.load(adapters);
     if (module !== undefined) this.#container.load(module);
     const loaded = { part, feature, needs };
@@ -193,7 +181,6 @@ export class FeatureRegistry {
   }
 }
 
-/** Returns the names in the order of the list, but each after those that it needs. */
 function inOrderOfNeeds(features: Features): readonly string[] {
   const ordered = new Set<string>();
   const add = (name: string) => {

@@ -33,7 +33,6 @@ const answers: Record<string, unknown> = {
   [`/api/feed/v1/post/${post.id}/comments`]: { items: [comment], nextCursor: null, firstReplies: [] },
 };
 
-/** A post that the service cannot answer for just now. */
 const AWAY_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b503';
 const LOST_ID = '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b504';
 
@@ -49,7 +48,9 @@ const assets = {
   join: (scripts: readonly string[]) => scripts.map((src) => src.replace('/static/', '/joined/')),
 };
 
-/** Returns the first view of an address, with the requested paths. A crawler is refused what is blocked for crawlers; in an outage no service answers. */
+/**
+ * With the requested paths. A crawler is refused blocked calls; in an outage no service answers.
+ */
 async function visit(
   url: string,
   {
@@ -94,7 +95,6 @@ async function visit(
   return { ...output, asked };
 }
 
-/** The state that the document carries, as its page reads it. */
 function stateIn({ html }: FirstViewOutput) {
   return JSON.parse(/<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }

@@ -17,29 +17,22 @@ import { sharedAddress } from './shared-address';
 
 const RETRY_AFTER_SECONDS = '10';
 
-/** One visit of one page; the server declares the same shape on its side. */
 export interface FirstViewInput {
-  /** Path and query. */
   readonly url: string;
   readonly visitor: Visitor;
-  /** Asks the server itself, as the visitor. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
   readonly assets: DocumentParts['assets'];
   readonly config: ClientConfig;
 }
 
-/** The whole document. */
 export interface FirstViewOutput {
   readonly status: number;
   readonly html: string;
-  /** Names of the chunks whose style the document carries. */
   readonly chunks: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Runs the app for one visit: the same app over the same adapters, then rendered with the answers it got. */
 export async function renderFirstView(input: FirstViewInput): Promise<FirstViewOutput> {
   const { url, visitor, now, assets, config } = input;
   const { app, recording } = await prepareApp(input);
@@ -73,37 +66,32 @@ function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'he
   return { status: app.isGone() ? 410 : 404, headers: {} };
 }
 
-/** Returns whether a page misses an answer that it cannot do without, or has none at all. */
 function isServiceAway(app: App, recording: RecordingFetch): boolean {
   const isFailed = Object.values(recording.answers()).map(({ status }) => status >= 500);
   if (app.shownPage() === null) return isFailed.includes(true) || recording.hasLost();
   return isFailed.length > 0 && !isFailed.includes(false);
 }
 
-/** Returns whether a service could not answer just now: the page shows what it has, and is not to be kept by caches or search engines. */
+/** True if a service could not answer: caches and search engines must not keep the page. */
 function isUnavailable(recording: RecordingFetch): boolean {
   return Object.values(recording.answers()).some(({ status }) => status === 503);
 }
 
-/** Returns what the first view of an address asks for, without rendering it: for a navigation inside a running app. */
 export async function loadAnswers(input: Omit<FirstViewInput, 'assets'>): Promise<RecordedAnswers> {
   const { recording } = await prepareApp(input);
   return recording.answers();
 }
 
-/** Returns the address that guests' pages of an address are made and shared under. */
 export function sharedAddressOf(url: string): Promise<string> {
   return sharedAddress(url, screensOf(features), features);
 }
 
-/** Returns the names of the chunks that each screen's code comes in: those of the features that it needs, of its own feature, and its own. */
 export function chunksOfScreens(): readonly (readonly string[])[] {
   return Object.entries(features).flatMap(([feature, { needs = [], screens = {} }]) =>
     Object.keys(screens).map((screen) => [...needs, feature, screen]),
   );
 }
 
-/** Returns the names of the chunks that every page fetches after its first view. */
 export function chunksOfIdle(): readonly string[] {
   const idle = Object.values(features).filter(({ comes }) => comes === 'idle');
   return ['idle', ...new Set(idle.flatMap(({ needs = [] }) => needs))];

@@ -6,7 +6,6 @@ import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records
 import { CompanyReviewsKey, LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { metaOfApp } from './meta-of-app';
 
-/** The canonical path of an address in an app with sixty more companies. */
 async function canonicalAt(address: string): Promise<string> {
   const { world } = await startMemoryApp();
   for (let place = 1; place <= 60; place += 1) {
@@ -76,7 +75,6 @@ describe('pages with nothing to read', () => {
 describe('the later pages of reviews, which go by cursor', () => {
   const company = '/reviews/vaayuna-technologies-reviews';
 
-  /** The canonical path of a list of 25 reviews at a query in which `{next}` is the place of its second page. */
   async function canonicalOf(path: string, query: string): Promise<readonly [canonical: string, next: string]> {
     const { world } = await startMemoryApp();
     const now = world.clock.now();

@@ -8,8 +8,8 @@ const PAGE = 'page';
 const AFTER = 'after';
 
 /**
- * Returns how search engines find a list. A later page has an address of its own (`?page=2`), but for a list that any other of the screen's query parameters narrows
- * or orders; a list without items, or after its last page, is empty.
+ * A later page has its own address (`?page=2`) unless another parameter filters or orders the list.
+ * A list without items on the page is empty.
  */
 export function listedPage(
   container: Container,
@@ -24,8 +24,8 @@ export function listedPage(
 }
 
 /**
- * The same of a list that goes by cursor: `?after=…`. A cursor is a place after an item, so its page keeps its content when new items come on top; named as
- * the first page, what only it has would be found by nobody.
+ * For lists with cursors: `?after=…`. A cursor is a place after an item, so its page is stable;
+ * under the first page's address its items would not be found.
  */
 export function cursorQueryOf(
   container: Container,

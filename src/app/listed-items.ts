@@ -2,7 +2,7 @@ import { itemListOf } from '@/core/kernel/navigation/item-list';
 import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 
-/** Returns the shown page of a list for search engines; nothing until it is loaded. `linkOf` gives an item's name and path. */
+/** Empty until it is loaded. `linkOf` returns an item's name and path. */
 export function listedItems<Item>(
   list: LoadState<{ readonly items: readonly Item[]; readonly page: number; readonly limit: number }>,
   linkOf: (item: Item) => readonly [name: string, path: string],

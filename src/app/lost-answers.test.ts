@@ -26,7 +26,6 @@ import { ReportsKey } from '@/stores/trust/reports/keys';
 const DAY_MS = 86_400_000;
 const NAME = 'QuietBulbul';
 
-/** A page of a writer with a poll of another user, a post of their own, and a community. */
 interface Page extends MemoryApp {
   readonly id: string;
   readonly ownId: string;
@@ -61,7 +60,6 @@ const postOf = ({ store }: Page, id: string) => {
 
 interface Write {
   readonly operation: string;
-  /** The end of the sentence that is shown while the outcome is unknown. */
   readonly aim: (page: Page) => string;
   readonly act: (page: Page) => Promise<void>;
   readonly isShown: (page: Page) => boolean;

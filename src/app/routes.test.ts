@@ -10,7 +10,6 @@ const entries = Object.values(features).flatMap(({ screens = {} }) =>
 );
 const table = screensOf(features);
 
-/** A part of an address as names, ids and cities have it; none ends as a path's own words do. Of several parts the search may have a route of its own. */
 const name = fc.stringMatching(/^[a-z][a-z0-9]{0,9}(-[a-z0-9]{1,3}[0-9]){0,2}$/);
 
 function parametersOf(text: string): fc.Arbitrary<Record<string, string>> {

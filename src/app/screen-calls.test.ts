@@ -9,7 +9,6 @@ import { features } from './features';
 
 const ID = uuidOf(1);
 
-/** Calls of every screen: that it is shown, and that its page is not there. */
 const OF_ALL = ['recordUsage', 'logError'];
 
 /** The calls with which a signed-in user's screen is filled, by its address. */
@@ -106,7 +105,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/contribute/next-step?after=review&company=nilgiri-software': 'getCompany listOwnContributions',
 };
 
-/** Screens that need no answer, or none for a user without an earlier contribution. */
+/** Screens without a call, or without one for a user who has not contributed. */
 const WITHOUT_CALLS = new Set([
   ...[
     'Awards2022',
@@ -124,7 +123,6 @@ const WITHOUT_CALLS = new Set([
   ...['ContributeSalary', 'ContributeInterview'],
 ]);
 
-/** The calls of a screen when its address changes in place. */
 const CHANGES: readonly (readonly [from: string, search: string, calls: string])[] = [
   ['/jobs', '?pageNo=2', 'listJobFilters listJobs'],
   ['/list-of-companies', '?page=2', 'listCompanies listCompanyFilters'],
@@ -142,7 +140,6 @@ const CHANGES: readonly (readonly [from: string, search: string, calls: string])
   ['/bookmarks', '?kind=review', 'listBookmarks'],
 ];
 
-/** The calls after a lost connection, by the screen that is shown. */
 const OF_LOST_SESSION = 'countNewPosts getChatMeta listBlockedNames listBookmarkIds listFeed listFollowedCommunities';
 const MISSED: readonly (readonly [viewer: Viewer, address: string, calls: string])[] = [
   ['guest', '/', 'listFeed'],
@@ -151,7 +148,6 @@ const MISSED: readonly (readonly [viewer: Viewer, address: string, calls: string
   ['writer', '/p/{postId}', `${OF_LOST_SESSION} getPost getPostMeta listMyVotes listNotifications`],
 ];
 
-/** Returns the names of the calls that an act leads to, each once, without those of every screen. */
 async function callsOf({ line, settle }: MemoryApp, act: () => unknown): Promise<string> {
   const before = line.calls.length;
   await act();

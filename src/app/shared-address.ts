@@ -3,12 +3,12 @@ import { hasNoSuchPage } from '@/core/kernel/common/page-address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import type { Features } from './feature';
 
-/** Stands for every address that leads nowhere, since all of them show the same. */
+/** For all addresses that lead nowhere, since they show the same. */
 const NOWHERE = '/-/';
 
 /**
- * Returns the address that a page of guests is made and shared under: its path with the parameters that its screen reads
- * (`Screen.query`), in a fixed order. Whatever else an address holds makes no page of its own.
+ * The path with the parameters that its screen reads (`Screen.query`), in a fixed order. Other
+ * parameters do not make another page.
  */
 export async function sharedAddress(url: string, screens: Screens, features: Features): Promise<string> {
   const { base, query } = parseAddress(url);

@@ -19,12 +19,9 @@ import { ROOT_ELEMENT_ID } from './document-html';
 import { browserEnvironment } from './environments/browser';
 import { readState } from './first-view-state';
 
-/** A page was left alone for this long before its links are fetched. */
 const SETTLED_MS = 1_500;
-/** Links of one page whose screens are fetched ahead. */
 const MAX_LIKELY = 8;
 
-/** Starts the app on the first view that the document shows. */
 export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (root === null) throw new Error('The document has no place for the app.');
@@ -52,9 +49,10 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
     }
   };
   ignoreRepeatedPresses(document);
-  // From here on React keeps what is pressed.
+  // From here on React replays early presses.
   endEarlyClicks(document);
-  // As a transition it gives way every few milliseconds: on a slow phone a tap would otherwise wait for all of it.
+  // A transition yields every few milliseconds: otherwise a tap on a slow phone would wait for all
+  // of it.
   const isKept = document.querySelector('meta[name="read-at"], meta[name="always-kept"]') !== null;
   startTransition(() => {
     hydrate(
@@ -63,23 +61,23 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
         <AppRoot app={app} onMounted={start} />
       </BrowserRouter>,
       {
-        // A screen that breaks is told like every other error of a script, which React would keep to itself.
+        // Errors of a screen are reported like other script errors, which React would hide.
         onCaughtError: (error) => reportError(error),
-        // A document that this device kept is a guest's: for a signed-in user React renders it again, which is no fault.
+        // A kept document is a guest's: for a signed-in user React renders it again, which is not
+        // an error.
         ...(isKept && { onRecoverableError: () => undefined }),
       },
     );
   });
 }
 
-/** Fetches where the links in sight lead, once each page has been left alone for a while. */
 function prefetchFrom(app: App): void {
   const navigation = app.store(NavigationKey);
   const prefetch = async (address: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     for (const likely of likelyAddresses(window).slice(0, MAX_LIKELY)) {
       if (navigation.address !== address || navigation.isLeaving) return;
-      // Guests share answers; those of users are made for each of them.
+      // Guests share answers; users' answers are made for each user.
       await app.prefetch(likely, { withAnswers: !app.store(SessionKey).isLoggedIn });
       await yieldToPage();
     }

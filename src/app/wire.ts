@@ -2,8 +2,8 @@ import type { Bind, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'i
 import { ContainerModule } from 'inversify';
 
 /**
- * Binds a class as one object per container, made of what `parts` name, in the order of its constructor. Others ask for it by `key`; without one, by
- * the class.
+ * Binds a class as a singleton made of `parts`, in the order of its constructor; under `key`, or
+ * else the class.
  */
 type Provide = <Bound, Made extends Bound, Args extends unknown[]>(
   made: new (...args: Args) => Made,
@@ -11,7 +11,6 @@ type Provide = <Bound, Made extends Bound, Args extends unknown[]>(
   key?: ServiceIdentifier<Bound>,
 ) => void;
 
-/** Returns a module of bindings; `bind` is for those that are more than a class with its parts. */
 export function wire(fill: (provide: Provide, bind: Bind) => void): ContainerModule {
   return new ContainerModule(({ bind }) => {
     fill((made, parts, key = made) => {

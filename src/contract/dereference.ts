@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from './openapi-document';
 
-/** Keywords allowed beside a `$ref`: they describe the place without constraining values. */
+/** Keywords allowed next to a `$ref`: they describe without constraining. */
 const ANNOTATIONS = [
   'default',
   'deprecated',
@@ -15,13 +15,13 @@ const ANNOTATIONS = [
   'x-precision',
 ];
 
-/** Lengths beside a `$ref` replace those of the named schema, which are never narrower: `{ $ref: Line, maxLength: 100 }`. */
+/** Lengths next to a `$ref` narrow the named schema: `{ $ref: Line, maxLength: 100 }`. */
 const LENGTHS = ['minLength', 'maxLength'];
 
 /**
- * Returns a function that replaces every `$ref` in a schema of this document. Each named schema is expanded once and then shared,
- * so a document of any size stays small in memory. A schema that contains itself, a reference without a target and a constraint
- * beside a `$ref` other than a narrower length are errors.
+ * Replaces every `$ref`. Each named schema is expanded once and shared, so documents stay small in
+ * memory. Errors: recursive schemas, missing targets, and constraints next to a `$ref` other than
+ * lengths.
  */
 export function createDereference(document: OpenApiDocument): (schema: Schema) => Schema {
   const done = new Map<string, Schema>();

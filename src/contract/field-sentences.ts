@@ -23,15 +23,15 @@ const FORMATS_IN_WORDS: Readonly<Record<string, string>> = {
 
 const MAX_FIELDS = 20;
 
-/** The part of the patterns of Line, Name, Text and Prose (openapi/common.yaml) that excludes what nobody sees. */
+/** The part of the patterns in openapi/common.yaml that excludes invisible characters. */
 const EXCLUDED_CONTROLS = '\\u0000';
 
 /**
- * Returns one sentence per invalid field, by its path in the request: `community.entityId`, `postIds.0`. A part of the request
- * that is invalid as a whole goes by `whole` (`body`, `query`, …). The first error of a field wins; 20 fields at most.
+ * By path in the request: `community.entityId`, `postIds.0`. `whole` (`body`, `query`, …) names a
+ * part that is invalid as a whole. The first error of a field wins; 20 fields at most.
  */
 export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
-  // A map, since a field may have the name of a member that every object has.
+  // A map, since a field may be called like an object's own member.
   const sentences = new Map<string, string>();
   for (const error of fittingErrors(errors)) {
     const path = pathOf(error) || whole;

@@ -1,15 +1,15 @@
 import type { ErrorObject } from 'ajv';
 
-/** More errors than a form has fields: a body of ten thousand unknown names has as many, each of which would be compared with all others. */
+/** A body of ten thousand unknown names has as many errors, each compared with all others. */
 const MAX_ERRORS = 500;
 
 /**
- * Returns the errors that help, of the first 500. For a value that fits none of several forms (oneOf, anyOf) ajv reports the errors of every form;
- * those of the intended form are kept: its constants agree, and it has the fewest errors. If no form agrees, one error lists the
- * constants, or says that the value has none of the forms.
+ * Filters the first 500 errors. For oneOf and anyOf, ajv reports the errors of every form. Kept are
+ * those of the intended form: matching constants, fewest errors. If no form matches, one error
+ * lists the constants or says so.
  */
 export function fittingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  // Inner choices come before outer ones, so an outer choice sees the inner errors already filtered.
+  // Inner choices come first, so an outer choice sees filtered errors.
   let kept = errors.slice(0, MAX_ERRORS);
   for (const choice of kept.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
     const inside = kept.filter((error) => isInside(error, choice));
@@ -35,7 +35,7 @@ function helpful(choice: ErrorObject, inside: readonly ErrorObject[]): readonly 
   return [{ ...first, keyword: 'enum', params: { allowedValues } }];
 }
 
-/** Returns whether an error excludes its form as the intended one. */
+/** True if an error excludes its form as the intended one. */
 function contradicts({ keyword, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   return keyword === 'const' || (keyword === 'type' && instancePath === choice.instancePath);
 }

@@ -1,9 +1,8 @@
 import type { Parameter } from './openapi-document';
 import type { ServiceOperation } from './operations';
 
-/** A parameter as a member of an operation's input: everything that a caller gives in one object, named in words of the domain. */
+/** All parameters of an operation are members of one input object. */
 export interface InputMember {
-  /** The member's name: `draftId` for the header idempotency-key. */
   readonly name: string;
   readonly parameter: Parameter;
 }
@@ -15,14 +14,14 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** Returns the parameters that a caller gives; what a client always sends alike is none of them. */
+/** Without parameters that clients always send alike. */
 export function inputMembersOf({ parameters }: Pick<ServiceOperation, 'parameters'>): readonly InputMember[] {
   return parameters
     .filter((parameter) => fixedValueOf(parameter) === null)
     .map((parameter) => ({ name: parameter['x-input-name'] ?? parameter.name, parameter }));
 }
 
-/** Returns what every client of today sends as a parameter: its one value, or that of `x-sent-always`; null if the caller decides. */
+/** The only value, or `x-sent-always`; null if the caller decides. */
 export function fixedValueOf({ required, schema, ...parameter }: Parameter): string | null {
   const sent = parameter['x-sent-always'];
   if (sent !== undefined) return sent;
@@ -30,14 +29,14 @@ export function fixedValueOf({ required, schema, ...parameter }: Parameter): str
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : null;
 }
 
-/** Returns whether a method takes its request's only part as it is, instead of an input that is taken apart. */
+/** True if the method takes its only part unchanged. */
 export function takesParts({ parameters, requestBody }: Pick<ServiceOperation, 'parameters' | 'requestBody'>): boolean {
   const places = new Set(parameters.map((parameter) => parameter.in));
   const hasFixed = parameters.some((parameter) => fixedValueOf(parameter) !== null);
   return !(places.has('header') || hasFixed || places.size + (requestBody === null ? 0 : 1) > 1);
 }
 
-/** Returns the parts of a request that a flat input makes; what is no parameter is the body's. */
+/** Members without a parameter belong to the body. */
 export function partsOf(operation: Pick<ServiceOperation, 'parameters' | 'requestBody'>, input: object): RequestParts {
   const left = new Map<string, unknown>(Object.entries(input));
   const parts = { path: {}, query: {}, header: {}, cookie: {} };

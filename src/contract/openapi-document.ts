@@ -8,11 +8,11 @@ export interface OpenApiDocument {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
-  /** Our own: headers that any answer may carry beside those that its operation declares; in lower case. */
+  /** Own extension: headers that any response may have beside the declared ones; in lower case. */
   readonly 'x-infrastructure-headers'?: readonly string[];
 }
 
-/** Named parts; after bundling every `$ref` of a document points here. */
+/** After bundling every `$ref` points here. */
 export interface Components {
   readonly schemas?: Readonly<Record<string, Schema>>;
   readonly parameters?: Readonly<Record<string, MaybeRef<Parameter>>>;
@@ -21,12 +21,11 @@ export interface Components {
   readonly headers?: Readonly<Record<string, MaybeRef<Header>>>;
 }
 
-/** `{ $ref: '#/components/…' }` in place of the thing itself. */
 export interface Reference {
   readonly $ref: string;
 }
 
-/** The places in which guests see what a write changes: none, posts alone, or any. */
+/** The places where guests see a write: nowhere, only in posts, or anywhere. */
 export type GuestsSee = boolean | 'posts';
 
 export type MaybeRef<Thing> = Thing | Reference;
@@ -34,15 +33,12 @@ export type MaybeRef<Thing> = Thing | Reference;
 /** The methods that an operation may have, in the order in which a path's operations are read. */
 export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** A method that an operation may have. */
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
-/** The operations of one path. */
 export type PathItem = { readonly [Method in HttpMethod]?: Operation } & {
   readonly parameters?: readonly MaybeRef<Parameter>[];
 };
 
-/** One call. */
 export interface Operation {
   readonly operationId?: string;
   readonly summary?: string;
@@ -53,30 +49,34 @@ export interface Operation {
   readonly parameters?: readonly MaybeRef<Parameter>[];
   readonly requestBody?: MaybeRef<RequestBody>;
   readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
-  /** Our own: the codes of the problems that this call may answer, beside the shared ones. */
+  /** Own extension: problem codes beside the shared ones. */
   readonly 'x-problem-codes'?: readonly string[];
   /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
-  /** Our own: where guests see the operation's changes, which ends the answers that they share. */
+  /** Own extension: where guests see the changes, which invalidates shared responses. */
   readonly 'x-guests-see'?: GuestsSee;
-  /** Our own: whether others see what the operation adds under the user's profile. */
+  /** Own extension: true if others see it under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;
   /** Our own: whether the operation adds to what others read. */
   readonly 'x-contributes'?: boolean;
-  /** Our own: whether the operation is refused to who speaks for a company; each that contributes is, unless it says false. */
+  /**
+   * Own extension: true if refused for users who speak for a company; the default for
+   * contributions.
+   */
   readonly 'x-takes-part'?: boolean;
-  /** Our own: where values come from that no example can have, by name: `{ postId: 'createPost#/postId' }`. */
+  /**
+   * Own extension: sources of values that no example can have: `{ postId: 'createPost#/postId' }`.
+   */
   readonly 'x-from'?: Readonly<Record<string, string>>;
-  /** Our own: rules of fields that no schema can say. */
+  /** Own extension: field rules beyond JSON Schema. */
   readonly 'x-rules'?: FieldRules;
-  /** Our own: parameters of the query beyond those of the operation are the caller's. */
+  /** Own extension: allows undeclared query parameters. */
   readonly 'x-takes-other-query'?: boolean;
-  /** Our own: why the user is not informed of the call's failure. */
+  /** Own extension: the reason for not showing a failure to the user. */
   readonly 'x-purpose'?: CallPurpose;
 }
 
-/** openapi/README.md says what each means. */
 export type CallPurpose = 'background' | 'log' | 'login';
 
 /** A path, query, header or cookie parameter. */
@@ -86,7 +86,7 @@ export interface Parameter {
   readonly required?: boolean;
   readonly schema?: Schema;
   readonly example?: unknown;
-  /** The name of the member that a client's callers give, if it is another. */
+  /** The input member's name, if it differs. */
   readonly 'x-input-name'?: string;
   /** The value that the clients of today send whatever they ask. */
   readonly 'x-sent-always'?: string;
@@ -99,7 +99,6 @@ export interface RequestBody {
 
 export interface Response {
   readonly description?: string;
-  /** By name in lower case. */
   readonly headers?: Readonly<Record<string, MaybeRef<Header>>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
@@ -110,14 +109,12 @@ export interface Header {
   readonly schema?: Schema;
 }
 
-/** One form of a body. */
 export interface MediaType {
   readonly schema?: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
-/** A JSON schema (2020-12), or a reference to one. */
 export interface Schema {
   readonly $ref?: string;
   readonly default?: unknown;
@@ -136,7 +133,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 export const APP_HEADERS: readonly string[] = ['appid', 'systemid'];
 
 /**
- * Headers that the HTTP client or the browser adds by itself, so no generated method has them as parameters: the application and its system
- * at every call, the user that the page shows, the page's origin and the browser's name.
+ * Added by the HTTP client or the browser, so generated methods do not have them: the app and its
+ * system, the shown user, the origin and the user agent.
  */
 export const COMMON_HEADERS: readonly string[] = [...APP_HEADERS, 'user-id', 'origin', 'user-agent'];

@@ -18,48 +18,40 @@ import { BYTES_TYPE, HTTP_METHODS } from './openapi-document';
 import { resolveReference } from './resolve-reference';
 import type { FieldRules } from './value-rules';
 
-/** One call of a service with every reference written out; what routes, checks and the generator's emitters read. */
+/** With every reference resolved. */
 export interface ServiceOperation {
   readonly operationId: string;
   readonly summary: string;
-  /** The feature that owns it; null if the document has no tags. */
   readonly feature: string | null;
   readonly deprecated: boolean;
   readonly method: HttpMethod;
   /** As in the document: `/v1/feed/{postId}`. */
   readonly path: string;
-  /** True if a call without a session is refused with 401. */
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
-  /** The places in which guests see what the operation changes; false for reads. */
+  /** False for reads. */
   readonly guestsSee: GuestsSee;
-  /** Others see what the operation adds under the user's profile; false for reads. */
   readonly isShownUnderProfile: boolean;
-  /** It counts as the user's own: the page names the user that it shows. */
   readonly isDoneAsUser: boolean;
-  /** It adds to what others read, and needs agreement to the terms in force. */
+  /** True if it needs agreement to the terms in force. */
   readonly isContribution: boolean;
-  /** It is of those who take part, and refused to who speaks for a company. */
   readonly takesPart: boolean;
-  /** Parameters of the query beyond its own are the caller's, and no fault. */
   readonly takesOtherQuery: boolean;
-  /** Rules of fields that no schema can say, by the fields’ paths. */
   readonly rules: FieldRules;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | null;
-  /** By status: `200`, `404`. */
   readonly responses: Readonly<Record<string, ServiceResponse>>;
 }
 
-/** Returns the largest size of the file that is an operation's body, in bytes; null if its body is no file. */
+/** In bytes; null if the body is not a file. */
 export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestBody'>): number | null {
   const schema = requestBody?.content[BYTES_TYPE]?.schema;
   return typeof schema?.maxLength === 'number' ? schema.maxLength : null;
 }
 
-/** Every operation of a document, in the document's order. An operation without an id, or with one that is taken, is an error. Written out once for each document. */
+/** In the document's order; cached per document. Throws on a missing or duplicate id. */
 export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = onceFor(writtenOut);
 
 function writtenOut(document: OpenApiDocument): readonly ServiceOperation[] {
@@ -124,7 +116,7 @@ function needsSession({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((alternative) => Object.keys(alternative).length > 0);
 }
 
-/** An operation's parameter replaces its path's parameter of the same name and place. */
+/** An operation's parameter overrides its path's parameter of the same name and place. */
 function mergeParameters(ofPath: readonly Parameter[], ofOperation: readonly Parameter[]): readonly Parameter[] {
   const kept = ofPath.filter(
     (inherited) => !ofOperation.some((own) => own.name === inherited.name && own.in === inherited.in),

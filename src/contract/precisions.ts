@@ -16,7 +16,7 @@ export const PRECISIONS = {
   pay: amount(isKeptAmount),
   /** Rupees of several years, each as offers show it. */
   'pay-of-years': amount((value) => VESTING_PERIODS.some((period) => isKeptAmount(value / vestingYearsOf(period)))),
-  /** A number over five people or more that is no amount of rupees. */
+  /** A number over five people or more, not in rupees. */
   figure: any,
   /** Rupees of a figure over five people or more. */
   'figure-pay': amount((value) => value % AMOUNT_STEP === 0),
@@ -30,17 +30,16 @@ export const PRECISIONS = {
   day: text(/^\d{4}-\d{2}-\d{2}$/),
   month: text(/^\d{4}-\d{2}$/),
   quarter: text(/^\d{4}-Q[1-4]$/),
-  /** A month, a quarter or a year: as exact as enough people share it. */
+  /** A month, a quarter or a year, as enough people share. */
   period: text(/^\d{4}(?:-(?:\d{2}|Q[1-4]))?$/),
   /** A city or a state: no street, and no postal code. */
   city: text(/^\D*$/),
   /** Words that the author wrote to be read. */
   written: any,
-  /** A fact that a company, a college, an opening or this service publishes about itself. */
+  /** Published by a company, a college, an opening or this service about itself. */
   published: any,
 } as const;
 
-/** Returns whether a value is no finer than its precision says; false for an unknown precision. */
 export function isWithinPrecision(precision: string, value: unknown): boolean {
   return Object.entries(PRECISIONS).some(([name, check]) => name === precision && check(value));
 }

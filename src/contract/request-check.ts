@@ -13,44 +13,37 @@ import { createBodyCompiler, createParameterCompiler } from './schema-compilers'
 import type { RuledValues } from './value-rules';
 import { ruleFaults } from './value-rules';
 
-/** The size of the largest body of a request, in bytes of its JSON. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The refusal of a request: an HTTP status with the content of its problem answer. */
 export interface RequestProblem {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** One sentence per invalid field, by its path in the request. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The credentials of a call. */
 export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
-  /** True if the user has to agree to new terms before contributing. */
   readonly owesAgreement?: boolean;
-  /** Notes that the user takes part; returns false for one who speaks for a company. */
+  /** Records that the user takes part; false for a user who speaks for a company. */
   readonly mayTakePart?: () => boolean;
   /** Milliseconds since 1970, for rules of months and years. */
   readonly now: number;
 }
 
-/** A call as a generated client gets it: parameters and body as values. */
 export interface RequestValues {
   readonly path?: object;
   readonly query?: object;
   readonly headers?: object;
   readonly body?: unknown;
-  /** All of it in one object, as a port has it, in place of the parts. */
+  /** All in one object, as a port has it. */
   readonly input?: object;
 }
 
-/** Returns why the contract refuses a call; null if it is as its operation declares. Throws for an unknown operation. */
+/** Null if the call matches its operation. Throws for an unknown operation. */
 export type RequestCheck = (operationId: string, caller: Caller, request: RequestValues) => RequestProblem | null;
 
-/** The refusals that need nothing but the contract. */
 export const CONTRACT_PROBLEMS = {
   crawler: problem(403, 'crawler_not_allowed', 'This call is blocked for crawlers.'),
   session: problem(401, 'not_signed_in', requestRefusals.notSignedIn),
@@ -74,13 +67,11 @@ const PARTS = { params: 'path', body: 'body', querystring: 'query', headers: 'he
 
 type Part = keyof typeof PARTS;
 
-/** The refusal of a request whose part does not fit its schema. */
 export function validationProblem(errors: readonly ErrorObject[], part: Part): RequestProblem {
   const fields = fieldSentences(errors, PARTS[part]);
   return { ...problem(400, 'validation_failed', requestRefusals.fields), fields };
 }
 
-/** The refusal of a request whose values break rules beside the schemas; null if they break none. */
 export function ruleProblem({ rules }: ServiceOperation, values: RuledValues, now: number): RequestProblem | null {
   const fields = ruleFaults(rules, values, now);
   return Object.keys(fields).length === 0
@@ -89,8 +80,9 @@ export function ruleProblem({ rules }: ServiceOperation, values: RuledValues, no
 }
 
 /**
- * A check of calls against their operations, with the server's order and refusals: crawlers, session, size, path, body,
- * query, headers, the rules beside the schemas. The common headers are the client's and are not looked at. An unknown parameter of the query is a fault. Schemas are compiled at their first use.
+ * Checks like the server, in its order: crawlers, session, size, path, body, query, headers, field
+ * rules. Common headers are ignored; an unknown query parameter is a fault. Schemas compile at
+ * first use.
  */
 export function createRequestCheck(documents: readonly OpenApiDocument[]): RequestCheck {
   const bodies = once(createBodyCompiler);
@@ -162,7 +154,7 @@ function withoutCommonHeaders(operation: ServiceOperation): ServiceOperation {
   return { ...operation, parameters: operation.parameters.filter(isOwn) };
 }
 
-/** Parameters as they arrive: texts or lists of them, and nothing for what is not given. */
+/** As they arrive: texts or lists of texts, without undefined values. */
 function textsOf(values: object = {}): Readonly<Record<string, unknown>> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(

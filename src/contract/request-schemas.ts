@@ -3,7 +3,6 @@ import type { Parameter, Schema } from './openapi-document';
 import { JSON_TYPE } from './openapi-document';
 import type { ServiceOperation } from './operations';
 
-/** JSON schemas by the part of the request that they are for, in fastify's words. */
 export interface RequestSchemas {
   readonly params?: Schema;
   readonly querystring?: Schema;
@@ -14,10 +13,7 @@ export interface RequestSchemas {
 const openSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, false));
 const closedSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, true));
 
-/**
- * Returns the schemas that an operation's request is validated against. No handler sees an undeclared parameter or header; if the query is
- * closed, the former is a fault.
- */
+/** Undeclared parameters and headers are removed; with a closed query they are refused. */
 export function requestSchemasOf(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {
   return (isQueryClosed ? closedSchemasOf : openSchemasOf)(operation);
 }

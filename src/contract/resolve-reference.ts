@@ -1,6 +1,5 @@
 import type { MaybeRef, Reference } from './openapi-document';
 
-/** Returns what a reference of a bundled document points to, over any number of steps; anything else is returned as it is. */
 export function resolveReference<Thing extends object>(
   named: Readonly<Record<string, MaybeRef<Thing>>> | undefined,
   thing: MaybeRef<Thing>,

@@ -3,13 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isWithinPrecision } from './precisions';
 
-/** Keywords that describe a schema without constraining values: those of OpenAPI, and ours (openapi/README.md). */
+/** Annotations of OpenAPI, and our own (openapi/README.md). */
 const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-agrees', 'x-counted-by', 'x-for-guests'];
 
-/** Says how exact a value of an answer may be; what is sent may be finer. */
+/** Limits the precision of responses; requests may be finer. */
 const PRECISION = 'x-precision';
 
-/** Compiles JSON schemas of OpenAPI 3.1; an unknown keyword is an error. */
+/** For OpenAPI 3.1; throws on an unknown keyword. */
 function createCompiler(options: Options, isAnswer = false): (schema: AnySchema) => ValidateFunction {
   const ajv = new Ajv2020({
     strict: true,
@@ -31,8 +31,9 @@ export function createBodyCompiler(): (schema: AnySchema) => ValidateFunction {
 }
 
 /**
- * For path, query and headers, which are text on the wire: `'20'` becomes 20, and a single value a list if a list is declared.
- * `Infinity` and `1e400` become numbers too, and only without strict numbers are those compared with minimum and maximum.
+ * For path, query and headers, which are text: `'20'` becomes 20, and a single value a list if
+ * declared. `Infinity` and `1e400` become numbers too; comparing them with minimum and maximum
+ * needs non-strict numbers.
  */
 export function createParameterCompiler(): (schema: AnySchema) => ValidateFunction {
   return createCompiler({ coerceTypes: 'array', useDefaults: true, allErrors: true, strictNumbers: false });

@@ -3,9 +3,8 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
 
 /**
- * Rules of single fields that no JSON schema can say; an operation names them in `x-rules`, by the field’s path. month-begun: a month up to this one.
- * year-begun: a year up to this one. visible: a text without signs that nobody sees; visible-line: the same of one line. known: only the service knows
- * what it takes there, so nothing is judged here.
+ * Field rules beyond JSON Schema, named in `x-rules`. month-begun, year-begun: not in the future.
+ * visible, visible-line: no invisible characters. known: only the service can judge it.
  */
 const VALUE_RULES = {
   'month-begun': (value: unknown, now: number) =>
@@ -19,20 +18,16 @@ const VALUE_RULES = {
 
 type ValueRule = keyof typeof VALUE_RULES;
 
-/** One of these fields and its own is needed. */
 interface OneOf {
   readonly 'one-of-with': readonly string[];
 }
 
-/** It is refused if another field has one of these values. */
 interface NotWith {
   readonly 'not-with': Readonly<Record<string, readonly string[]>>;
 }
 
-/** A rule of a field, by its value or by that of others. */
 export type FieldRule = ValueRule | OneOf | NotWith;
 
-/** The rules of an operation, by the paths of the fields. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 export interface RuledValues {
@@ -40,7 +35,7 @@ export interface RuledValues {
   readonly body: unknown;
 }
 
-/** Returns a sentence for each field that breaks its rule; `now` is in ms since 1970. */
+/** `now` is in ms since 1970. */
 export function ruleFaults(rules: FieldRules, values: RuledValues, now: number): Readonly<Record<string, string>> {
   const faults = Object.entries(rules).map(([field, rule]) => [field, faultOf(rule, field, values, now)] as const);
   return Object.fromEntries(faults.filter((entry): entry is readonly [string, string] => entry[1] !== null));

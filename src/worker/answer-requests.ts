@@ -2,20 +2,20 @@ import type { PageCache } from '@/adapters/browser/page-cache';
 import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/kernel/offline/kept-pages.rules';
 import type { InstallEvent, RequestEvent, WorkerScope } from './worker-scope';
 
-/** The page paints first: keeping it takes the same device's processor. */
+/** The page renders first: storing it uses the same processor. */
 const PAINTED_MS = 1_500;
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Has the browser send writes past the service worker. It would hand them back unanswered, and one of a page that was left in the meantime is lost
- * on that way, such as how far messages were read.
+ * Writes bypass the service worker. It would pass them back unanswered, and one of a page that was
+ * left, such as a read mark, would be lost.
  */
 export async function passWritesBy(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })));
 }
 
-/** Answers for built files and for whatever the browser navigates to; calls of pages go to the server untouched. */
+/** Handles built files and navigations; API calls go to the server. */
 export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -27,14 +27,13 @@ export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   });
 
   /**
-   * Returns the server's only answer. The browser has sent the request already (navigation preload), and would send it again if nobody took
-   * that answer: a login's code, or a download, can be used once.
+   * Uses the preloaded response if there is one: otherwise the browser would repeat the request,
+   * and a login's code or a download works only once.
    */
   async function fetched(event: RequestEvent): Promise<Response> {
     return (await event.preloadResponse) ?? (await scope.fetch(event.request));
   }
 
-  /** The server's document; if that does not come, the one that was read last. */
   async function documentFor(event: RequestEvent, { pathname, search }: URL): Promise<Response> {
     const address = `${pathname}${search}`;
     const kept = () => cache.document(address).catch(() => undefined);

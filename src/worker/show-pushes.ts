@@ -2,10 +2,9 @@ import type { PushMessage } from '@/core/account/push/push-message';
 import { readPushMessage } from '@/core/account/push/push-message';
 import type { SiteWindow, WorkerScope } from './worker-scope';
 
-/** Shown for a message that this version cannot read: browsers end the push of a site that shows nothing. */
+/** Shown for an unreadable message: browsers stop push for a site that shows nothing. */
 const UNREAD: PushMessage = { k: 'news', line: 'There is something new for you', path: '/' };
 
-/** Shows push messages, and leads to what they are about when they are pressed. */
 export function showPushes(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {
     event.waitUntil(show(readPushMessage(event.data?.text() ?? '') ?? UNREAD));
@@ -19,7 +18,7 @@ export function showPushes(scope: WorkerScope): void {
 
   async function show({ k, line, path }: PushMessage): Promise<void> {
     const windows = await scope.clients.matchAll({ type: 'window' });
-    // Whoever looks at the site sees the bell change.
+    // A visible page shows the bell instead.
     const silent = windows.some(({ visibilityState }) => visibilityState === 'visible');
     await scope.registration.showNotification(line, {
       tag: k,
@@ -30,10 +29,10 @@ export function showPushes(scope: WorkerScope): void {
     });
   }
 
-  /** Opens an address in a window of this site, a new one if there is none. What is written in a form there is kept as a draft. */
+  /** In an existing window, or else a new one. Forms there keep their drafts. */
   async function open(path: string): Promise<void> {
     const [window]: readonly SiteWindow[] = await scope.clients.matchAll({ type: 'window' });
-    // Browsers refuse to navigate a window that another version of the service worker has.
+    // Browsers refuse to navigate a window of another service worker version.
     const moved = await window?.navigate(path).catch(() => null);
     await (moved === undefined || moved === null ? scope.clients.openWindow(path) : moved.focus());
   }

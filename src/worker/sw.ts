@@ -4,7 +4,7 @@ import { answerRequests, passWritesBy } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
 
-/** The addresses of the files that every page fetches after its first view; the build sets them. */
+/** Set by the build. */
 declare const IDLE_FILES: readonly string[];
 
 declare const self: WorkerScope;
@@ -19,7 +19,7 @@ self.addEventListener('install', (event) => {
   const isSaving = self.navigator.connection?.saveData === true;
   const pages = isSaving ? [OFFLINE_PATH] : [OFFLINE_PATH, ...CALCULATOR_PATHS];
   const since = Date.now() - ALWAYS_KEPT_MS;
-  // What does not come now is fetched by the next release; without it the service worker works too.
+  // Missing files are loaded by the next release; the service worker works without them.
   event.waitUntil(
     Promise.allSettled([
       passWritesBy(event),

@@ -1,22 +1,20 @@
-/** An event that the browser ends no earlier than the given work. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A rule by which the browser itself sends some requests past the service worker. */
+/** A rule for requests that bypass the service worker. */
 interface Route {
   readonly condition: { readonly requestMethod: string };
   readonly source: 'network';
 }
 
-/** The first event of a service worker. Not every browser has routes. */
+/** Not every browser has routes. */
 export interface InstallEvent extends LastingEvent {
   addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer that the browser has asked for while the service worker started; undefined if it did not. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -44,7 +42,6 @@ interface WorkerEvents {
   readonly notificationclick: MessageClickEvent;
 }
 
-/** The part of a service worker's global scope that is used. */
 export interface WorkerScope {
   readonly location: Pick<Location, 'origin'>;
   readonly caches: CacheStorage;

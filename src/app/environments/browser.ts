@@ -35,30 +35,30 @@ import type { FirstViewState } from '../first-view-state';
 import { readState } from '../first-view-state';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
-/** A page that a guest does not touch has all of its code this long after it came to life. */
+/** An untouched page loads all of its code after this time. */
 const MAX_UNUSED_MS = 5_000;
 
-/** A press on a link follows its first sign within this time. */
+/** Time between the first sign of a press on a link and the press. */
 const PRESS_MS = 250;
 
-/** The user is told before they would give up by themselves. */
+/** Shorter than most users wait. */
 const MAX_WAIT_MS = 30_000;
 
 export interface BrowserEnvironment extends AppEnvironment {
-  /** Names the user that the page shows in what is sent from now on, so that nothing is done as another one. */
+  /** Names the shown user in later calls, so that nothing is done as another user. */
   showsUser(read: () => string | null): void;
-  /** Drops unused answers of the first view; call it once the first view is shown. */
+  /** Call it after the first view is shown. */
   forgetFirstView(): void;
 }
 
-/** Makes the adapters of a page. The first view's answers are replayed, so that no call is sent twice. */
+/** Replays the first view's answers, so that no call is repeated. */
 export function browserEnvironment(window: Window, state: FirstViewState): BrowserEnvironment {
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;
   const device = new WindowDevice(window, appHostOf(window));
   let shownUser: () => string | null = () => null;
   const clock = new SystemClock();
-  // A document that the browser kept says when it was made, not what time it is.
+  // A document from the browser's cache has an old time.
   for (const visit of performance.getEntriesByType('navigation')) {
     if ('transferSize' in visit && visit.transferSize) clock.follow(now);
   }
@@ -66,7 +66,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     if (request.method !== 'GET') pages.drop();
     const answer = await window.fetch(request);
     const date = answer.headers.get('date');
-    // What a cache holds may be old.
+    // A cached response may be old.
     if (date !== null && answer.headers.get('cache-control')?.includes('no-store')) clock.follow(Date.parse(date));
     return answer;
   };
@@ -115,7 +115,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
       shownUser = read;
     },
     yieldToPage,
-    // What waits for it is code: the key or press that is the first sign would be shown after all of it.
+    // Code waits for it: otherwise the first key or press would be shown only after that code.
     untilUsed: async () => {
       await untilUsed(window, MAX_UNUSED_MS);
       await new Promise((resolve) => setTimeout(resolve, PRESS_MS));

@@ -21,12 +21,11 @@ import { ConfigKey, FirstNowKey, HttpClientKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
-/** The viewer of the page, as far as the server reveals them. */
+/** As far as the server reveals it. */
 export interface Visitor {
-  /** The cookie header; for a guest it holds at most the theme. */
+  /** The cookie header; for a guest it contains at most the theme. */
   readonly cookie: string;
   readonly isPhone: boolean;
-  /** Calls that are blocked for crawlers are not sent. */
   readonly isCrawler: boolean;
 }
 
@@ -34,25 +33,22 @@ export interface Visit {
   readonly url: string;
   readonly visitor: Visitor;
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Milliseconds since 1970-01-01 UTC. */
   readonly now: number;
   readonly config: ClientConfig;
 }
 
-/** The adapters of a first view on the server. */
 export interface FirstViewEnvironment {
   readonly module: ContainerModule;
   readonly recording: RecordingFetch;
 }
 
-/** Throws: a first view has no use for such an adapter. */
+/** For adapters that a first view never uses. */
 function unavailable(what: string): () => never {
   return () => {
     throw new Error(`A first view on the server has no ${what}.`);
   };
 }
 
-/** A document is rendered once. */
 const NO_TIMERS: Scheduler = {
   age: () => 0,
   after: () => () => undefined,
@@ -61,11 +57,11 @@ const NO_TIMERS: Scheduler = {
   whenIdle: () => () => undefined,
 };
 
-/** The width of a window, in px: a server does not know it, and leaves layout to the styles. */
+/** In px: the server does not know it, and leaves layout to the styles. */
 const WIDE = 1440;
 const NARROW = 390;
 
-/** Makes the adapters of one visit: reads go to the server itself and are recorded; nothing ticks, stores or opens. */
+/** Reads go to the server itself and are recorded; nothing ticks, stores or opens. */
 export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
   const { url, visitor, fetch, now, config } = visit;
   const { cookie, isPhone, isCrawler } = visitor;

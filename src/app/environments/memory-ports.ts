@@ -242,7 +242,6 @@ import { PublicLogPort } from '@/core/trust/public-log/public-log.port';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { StatementsPort } from '@/core/trust/statements/statements.port';
 
-/** The ports of all features over a memory world, for an app without a server and for tests. */
 export const memoryPorts = wire((provide, bind) => {
   provide(MemoryCareerStatuses, [MemoryBrowserKey], CareerStatusesPort);
   provide(MemoryPortalAccounts, [MemoryBrowserKey], PortalAccountsPort);

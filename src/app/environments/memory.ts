@@ -50,7 +50,6 @@ import type { ClientConfig } from '../client-config';
 import type { AppEnvironment } from '../create-app';
 import { memoryPorts } from './memory-ports';
 
-/** Parts of an app over a memory world; those not given live in memory too. */
 export interface MemoryEnvironmentParts {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -86,7 +85,6 @@ export const MEMORY_CONFIG: ClientConfig = {
   isDevelopment: true,
 };
 
-/** Makes the adapters of an app over a memory world. */
 export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentParts): AppEnvironment {
   const browser = parts.browser ?? new MemoryBrowser(world);
   const module = new ContainerModule(({ bind }) => {
@@ -97,7 +95,7 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
     bind(SchedulerPort).toConstantValue(parts.scheduler);
     bind(IdsPort).toConstantValue(world.ids);
     bind(StoragePort).toConstantValue(parts.storage ?? new MemoryStorage());
-    // The device of a memory app has one tab.
+    // A memory app's device has one tab.
     bind(TabStoragePort).toService(StoragePort);
     bind(DevicePort).toConstantValue(parts.device ?? new MemoryDevice());
     bind(NativeAppPort).toConstantValue(parts.nativeApp ?? new MemoryNativeApp());
@@ -117,5 +115,4 @@ export function memoryEnvironment(world: MemoryWorld, parts: MemoryEnvironmentPa
   return { module, adapters: memoryPorts };
 }
 
-/** The account that the providers in memory sign in by default. */
 const ANYBODY = { name: 'Tara Joshi', email: 'tara@people.example' };

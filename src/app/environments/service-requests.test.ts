@@ -9,7 +9,6 @@ import { commonHeadersOf } from './service-requests';
 const desk: Device = { width: 1440, userAgent: '', host: 'browser' };
 const phone: Device = { width: 360, userAgent: '', host: 'browser' };
 
-/** The login service over a wire that keeps each request. */
 function loginOn(device: Device) {
   const requests: Request[] = [];
   const client = createHttpClient({

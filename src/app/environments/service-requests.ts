@@ -14,7 +14,6 @@ export function commonHeadersOf(
   return { appid, systemid, ...(shownUser === null ? {} : { 'user-id': shownUser }) };
 }
 
-/** Returns the base URL of a service: its own host if the configuration names one, else the page's origin. */
 export function baseUrlOf(service: ServiceName, config: ClientConfig, origin = ''): string {
   return config.serviceBases[service] ?? `${origin}${serviceBases[service]}`;
 }

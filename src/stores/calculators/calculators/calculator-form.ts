@@ -19,49 +19,39 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 
 export interface CalculatorPorts {
   readonly storage: KeyValueStorage;
-  /** Keeps what a guest types. */
   readonly tab: KeyValueStorage;
   readonly scheduler: Pick<Scheduler, 'after' | 'afterPaint'>;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'userId'>;
 }
 
-/** A calculator’s form: its key on the device, how it opens on a day, and its result in a sentence. */
 export interface CalculatorSetup {
   readonly key: string;
   readonly startOn: (today: Day) => Typed;
-  /** Returns fields that the device knows from other forms, while this one is not kept. */
+  /** Fields known from other forms, while this one has no stored values. */
   readonly prefill?: () => Typed;
-  /** Puts in the fields that follow from others, after some were changed. */
   readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
-  /** Takes over what a key need not wait for. */
   readonly rest?: () => void;
-  /** The result for screen readers, of the part that a field belongs to; empty if there is none. */
   readonly say: (field: string) => string;
 }
 
-/** The pause in typing after which all that follows from the fields is drawn. */
+/** Pause in typing before the results render. */
 const REST_MS = 300;
-/** The pause before a result is announced. */
+/** Pause in typing before a result is announced. */
 const ANNOUNCE_MS = 500;
 
-/** Fields as they are typed. They stay on this device, are never sent, and go with the session; a result is said once typing rests. */
+/** Typed fields. They stay on this device, are never sent, and end with the session. */
 export class CalculatorForm {
   typed: Typed;
-  /** True if what a key need not wait for is that of what is typed. */
   isResting = true;
-  /** The result as it was last announced. */
   announced = '';
-  /** The texts that a link has taken the place of, by field. */
   replaced: Typed = {};
-  /** True if fields are filled in from other forms of this device. */
   hasPrefill = false;
   readonly today: Day;
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
-  /** Observed, so that the note of the example goes with the first key. */
+  /** Observed, so that the note about the example disappears with the first key. */
   private isKept = false;
-  /** The field that was changed last. */
   lastField = '';
   #cancelRest: Cancel | null = null;
   #cancelAnnounce: Cancel | null = null;
@@ -74,17 +64,14 @@ export class CalculatorForm {
     makeAutoObservable(this, { today: false }, { autoBind: true, deep: false });
   }
 
-  /** The field that is being typed into; null once typing rests. */
   get typing(): string | null {
     return this.isResting ? null : this.lastField;
   }
 
-  /** True if nothing was typed yet, so that the form shows its example. */
   get isExample(): boolean {
     return !this.isKept;
   }
 
-  /** Takes over what a link sets: year, state, regime and job title. */
   open(address: string): void {
     const linked = fieldsOfAddress(address, this.typed);
     if (this.isKept) this.replaced = { ...this.replaced, ...replacedBy(linked, this.typed) };
@@ -92,7 +79,7 @@ export class CalculatorForm {
     this.rest();
   }
 
-  /** Brings back what was typed before, under what a link sets. After the first view: the server’s document cannot know it. */
+  /** Fields of a link win. Call it after the first view: the server’s document cannot know it. */
   restore(address: string): void {
     const kept = readStoredForm(this.#place.get(this.#setup.key), this.#owner, this.typed);
     if (kept === null) {
@@ -107,12 +94,11 @@ export class CalculatorForm {
     this.rest();
   }
 
-  /** A field was typed into; digits are grouped. */
   type(field: string, typed: string): void {
     this.change({ [field]: groupTyped(typed) });
   }
 
-  /** An amount in words is shown back in rupees. `settleField` says when. */
+  /** Shows an amount in words as rupees; see `settleField`. */
   settle(field: string): void {
     const read = readAmount(this.typed[field] ?? '');
     const grouped = typeof read === 'number' ? groupIndian(read) : null;
@@ -132,18 +118,15 @@ export class CalculatorForm {
     this.#cancelAnnounce = this.#ports.scheduler.after(ANNOUNCE_MS, this.announce);
   }
 
-  /** Puts what is typed on the device; nothing after it was forgotten. */
   keep(): void {
     if (this.isKept) this.#place.set(this.#setup.key, storedForm(this.#owner, this.typed));
   }
 
-  /** Typing rests: what a key need not wait for follows. */
   rest(): void {
     this.#setup.rest?.();
     this.isResting = true;
   }
 
-  /** Empties the form to its example, on the device too. */
   forget(): void {
     this.#cancelTasks();
     for (const place of [this.#ports.storage, this.#ports.tab]) place.remove(this.#setup.key);
@@ -155,7 +138,7 @@ export class CalculatorForm {
     this.rest();
   }
 
-  /** Returns the address that shows the calculator to others, without any amount. */
+  /** Without amounts. */
   sharedAddress(path: string): string {
     return sharedAddress(path, this.typed);
   }
@@ -177,7 +160,6 @@ export class CalculatorForm {
     this.#cancelAnnounce?.();
   }
 
-  /** True if what is typed goes with the tab. */
   get isOfGuest(): boolean {
     return this.#ports.session.userId === null;
   }

@@ -11,7 +11,6 @@ const ASKED_KEY = 'calculators.exitAsked';
 
 /** Asks once, on this device, about a job that ended 45 days ago. */
 export class ExitAskStore implements Personal {
-  /** The last day of the job that is asked about; null if there is nothing to ask. */
   lastDay: string | null = null;
   readonly #ports: Pick<CalculatorPorts, 'storage' | 'tab' | 'clock' | 'session'>;
 
@@ -20,14 +19,13 @@ export class ExitAskStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Looks at what the device keeps. After the first view: the server’s document cannot know it. */
+  /** Call it after the first view: the server’s document cannot know it. */
   look(): void {
     const { clock } = this.#ports;
     const kept = this.#place.get(FORM_KEYS.exit);
     this.lastDay = exitToAskAbout(kept, this.#owner, this.#place.get(ASKED_KEY), dayInIndia(clock.now()));
   }
 
-  /** The question was answered, or refused: it is not asked again. */
   settle(): void {
     if (this.lastDay !== null) this.#place.set(ASKED_KEY, askedText(this.#owner, this.lastDay));
     this.lastDay = null;

@@ -22,7 +22,7 @@ import { CalculatorForm } from './calculator-form';
 /** The exit pack: what is due when after a last day of work, and the sum. */
 export class ExitStore implements Personal {
   readonly form: CalculatorForm;
-  /** True if the letter alone goes on paper. */
+  /** True to print only the letter. */
   isLetterAlone = false;
   readonly #read = computed(() => readExit(this.form.typed, this.form.today));
 
@@ -47,17 +47,14 @@ export class ExitStore implements Personal {
     return this.#read.get().problems;
   }
 
-  /** Null while a field has a problem. */
   get entry(): ExitEntry | null {
     return this.#read.get().entry;
   }
 
-  /** Null while a field has a problem. */
   get result(): Result<ExitResult, NoTable> | null {
     return this.entry === null ? null : exitResultOf(this.entry);
   }
 
-  /** Leaves everything but the letter out of print, until `showWhole`. */
   showLetterAlone(): void {
     this.isLetterAlone = true;
   }

@@ -35,12 +35,10 @@ export class GratuityStore implements Personal {
     return this.#read.get().problems;
   }
 
-  /** Null while a field has a problem. */
   get facts(): GratuityFacts | null {
     return this.#read.get().facts;
   }
 
-  /** Null while a field has a problem. */
   get result(): Result<Gratuity, NoTable> | null {
     return this.facts === null ? null : gratuityOf(this.facts);
   }

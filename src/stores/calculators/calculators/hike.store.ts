@@ -29,12 +29,11 @@ export class HikeStore implements Personal {
     return this.#read.get().problems;
   }
 
-  /** Null while a field has a problem. */
   get hike(): ReadHike | null {
     return this.#read.get().read;
   }
 
-  /** Null while a field has a problem, or in a state whose professional tax the user would have to give. */
+  /** Also null in a state whose professional tax the user would have to enter. */
   get inHand(): Result<HikeInHand, NoTable> | null {
     return this.hike === null ? null : hikeInHand(this.hike, this.form.typed);
   }

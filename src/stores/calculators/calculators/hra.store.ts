@@ -38,17 +38,15 @@ export class HraStore implements Personal {
     return periodCountOf(this.form.typed);
   }
 
-  /** Null while a field has a problem. */
   get read(): ReadHra | null {
     return this.#read.get().read;
   }
 
-  /** Null while a field has a problem. */
   get result(): Result<HraResult, NoTable> | null {
     return this.read === null ? null : hraOf(this.read.year, this.read.periods);
   }
 
-  /** The more of a year’s allowance that one more thousand of rent a month would free of tax, in rupees; null without a result. */
+  /** For ₹1,000 more rent a month, in rupees a year; null without a result. */
   get moreExempt(): Exact | null {
     return this.read === null ? null : moreRent(this.read);
   }

@@ -6,7 +6,6 @@ import type { HikeStore } from './hike.store';
 import type { HraStore } from './hra.store';
 import type { TakeHomeStore } from './take-home.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const TakeHomeKey: Key<TakeHomeStore> = Symbol('calculators/TakeHomeStore');
 export const HikeKey: Key<HikeStore> = Symbol('calculators/HikeStore');
 export const HraKey: Key<HraStore> = Symbol('calculators/HraStore');

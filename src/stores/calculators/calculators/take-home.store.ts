@@ -15,15 +15,13 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
-/** A result with its facts: the source of the working, the months and the notes. */
 export interface TakeHomeOutcome {
   readonly facts: SalaryFacts;
   readonly both: BothRegimes;
-  /** The regime whose months and changes are shown. */
   readonly regime: TaxRegime;
 }
 
-/** The result when typing rested. While a field has a problem it is hidden, not dropped: most keys of a new amount make one. */
+/** Hidden, not dropped, while a field has a problem: most keys of a new amount cause one. */
 export interface RestedOutcome {
   readonly outcome: TakeHomeOutcome;
   readonly isHidden: boolean;
@@ -32,7 +30,6 @@ export interface RestedOutcome {
 /** The take-home calculator: what is typed, and what follows from it in both regimes. */
 export class TakeHomeStore implements Personal {
   readonly form: CalculatorForm;
-  /** The last result when typing rested; null before the first. */
   rested: RestedOutcome | null = null;
   readonly #read = computed(() => readTakeHome(this.form.typed));
 
@@ -53,17 +50,15 @@ export class TakeHomeStore implements Personal {
     return this.#read.get().problems;
   }
 
-  /** Null while a field has a problem. */
   get facts(): SalaryFacts | null {
     return this.#read.get().facts;
   }
 
-  /** Null while a field has a problem. */
   get result(): Result<BothRegimes, NoTable> | null {
     return this.facts === null ? null : bothRegimesOf(this.facts);
   }
 
-  /** True if the amounts from before stay in sight: a new amount has a problem at most of its keys. */
+  /** True while earlier amounts stay visible: most keys of a new amount cause a problem. */
   get keepsAmounts(): boolean {
     return this.facts === null && !this.form.isResting && this.rested?.isHidden === false;
   }

@@ -11,7 +11,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The pseudonyms that the user can ask for an answer to a post, while they are chosen. */
 export class AnswerRequestsStore implements Personal {
-  /** The post that an answer is wanted for; null while nobody is asked. */
   postId: string | null = null;
   private readonly sending = observable.set<string>();
   readonly #requests: AnswerRequests;
@@ -48,7 +47,6 @@ export class AnswerRequestsStore implements Personal {
     this.postId = null;
   }
 
-  /** Asks a pseudonym; nothing while the request for it is under way. */
   async ask(name: string): Promise<void> {
     const { postId } = this;
     if (postId === null || this.sending.has(name)) return;

@@ -11,7 +11,7 @@ import type { BookmarksStore } from './bookmarks.store';
 type Marks = Pick<BookmarksStore, 'count' | 'has' | 'set' | 'press' | 'watchChanges'>;
 
 interface MarkedPage extends BookmarkPage {
-  /** Returns whether an item was bookmarked or removed since the page was asked for. */
+  /** True if the item changed since the page was requested. */
   readonly isChanged: (item: BookmarkId) => boolean;
 }
 
@@ -21,7 +21,6 @@ export class BookmarkListStore implements Personal {
   readonly #marks: Marks;
   readonly #list: PagedList<Bookmark, BookmarkKind | null, MarkedPage>;
   #counts: BookmarkPage['counts'] | null = null;
-  /** The number of the user's bookmarks when a page was loaded. */
   #knownCount = 0;
 
   constructor(bookmarks: Pick<Bookmarks, 'listBookmarks'>, marks: Marks) {
@@ -42,7 +41,6 @@ export class BookmarkListStore implements Personal {
     return this.#list.items;
   }
 
-  /** The loading of the first page. */
   get state(): LoadState<null> {
     return this.#list.state;
   }
@@ -51,19 +49,17 @@ export class BookmarkListStore implements Personal {
     return this.#list.hasMore;
   }
 
-  /** The loading of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.#list.moreState;
   }
 
-  /** Returns how many there were of a kind when the list was loaded, null for all kinds; null until it is. */
   countOf(kind: BookmarkKind | null): number | null {
     const counts = this.#counts;
     if (counts === null) return null;
     return kind === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind];
   }
 
-  /** Shows a kind; null for all. `isBack` as in PagedList, but a list to which bookmarks were added or from which they were taken is loaded again. */
+  /** Null for all kinds. `isBack` as in PagedList, but a changed list is loaded again. */
   async open(kind: BookmarkKind | null, isBack: boolean): Promise<void> {
     this.kind = kind;
     await this.#list.open(kind, isBack && this.#marks.count === this.#knownCount);
@@ -77,7 +73,6 @@ export class BookmarkListStore implements Personal {
     await this.#list.loadMore();
   }
 
-  /** Removes the bookmark of an item that is gone, from the list too. */
   async removeGone(item: BookmarkId): Promise<void> {
     await this.#marks.press(item);
     if (!this.#marks.has(item)) this.#list.remove(bookmarkKeyOf(item));

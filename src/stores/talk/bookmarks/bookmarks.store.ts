@@ -27,7 +27,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
   readonly #change: ChangeBookmark;
   readonly #keys = observable.set<string>();
   readonly #changes = new Changes();
-  /** Answers of an earlier load are late. */
+  /** Identifies the load, so that earlier responses are dropped. */
   #run = 0;
 
   constructor(ports: BookmarksPorts) {
@@ -49,13 +49,11 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     this.show(bookmarkKeyOf(item), isBookmarked);
   }
 
-  /** Returns what tells whether an item was bookmarked or removed since. */
   watchChanges(): (item: BookmarkId) => boolean {
     const isChanged = this.#changes.watch();
     return (item) => isChanged(bookmarkKeyOf(item));
   }
 
-  /** Loads which items are bookmarked; what is known stays if that fails. */
   async load(): Promise<void> {
     if (!this.#ports.access.isLoggedIn) return;
     this.#run += 1;
@@ -65,19 +63,18 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     if (answer.ok && run === this.#run) this.arrived(answer.value.items.map(bookmarkKeyOf), isChanged);
   }
 
-  /** Adds a bookmark, or removes it if there is one. A guest logs in first, and has it then. */
+  /** Toggles the bookmark. A guest logs in first; it is added then. */
   async press(item: BookmarkId): Promise<void> {
     const { access } = this.#ports;
     if (access.isLoggedIn) await this.change(item, !this.has(item));
     else access.require('READER', null, { kind: 'bookmark', item });
   }
 
-  /** The user is logged in now and has what they pressed before; a toast says so. */
+  /** After the login; a toast reports the outcome. */
   async resume(item: BookmarkId): Promise<void> {
     if (await this.change(item, true)) this.#ports.toasts.show(createToast('success', bookmarksMessages.resumed));
   }
 
-  /** The user added or removed a bookmark on another page, or here. */
   changedElsewhere({ kind, itemId, isBookmarked }: OwnBookmark): void {
     this.#change.showChanged({ kind, itemId }, isBookmarked);
   }
@@ -97,7 +94,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     return false;
   }
 
-  /** Items that were changed since they were asked for stay as they are: the answer may be older. */
+  /** Items that changed since the request stay as they are: the response may be older. */
   private arrived(keys: readonly string[], isChanged: (key: string) => boolean): void {
     const changed = [...this.#keys].filter(isChanged);
     this.#keys.replace([...keys.filter((key) => !isChanged(key)), ...changed]);

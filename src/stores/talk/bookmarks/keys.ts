@@ -2,6 +2,5 @@ import type { Key } from '@/core/kernel/common/key';
 import type { BookmarkListStore } from './bookmark-list.store';
 import type { BookmarksStore } from './bookmarks.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const BookmarksKey: Key<BookmarksStore> = Symbol('bookmarks/BookmarksStore');
 export const BookmarkListKey: Key<BookmarkListStore> = Symbol('bookmarks/BookmarkListStore');

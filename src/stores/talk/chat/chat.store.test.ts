@@ -224,7 +224,7 @@ it('who leaves is led to the list, and the conversation is closed for the other;
   await asker.store(ChatKey).leave(own);
   await settleBoth(asker, asked);
   expect(asker.location.current()).toBe('/messages');
-  // As after a block, the other one finds it closed and is not told.
+  // As after a block: the other user finds it closed and is not notified.
   expect([talkOf(asker), talkOf(asked)?.state]).toEqual([null, 'OPEN']);
   await asked.store(ChatKey).load();
   expect(talkOf(asked)?.state).toBe('CLOSED');

@@ -25,14 +25,12 @@ export interface ChatPorts {
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
 
-/** Other features that conversations use. */
 export interface ChatNeighbours {
   readonly hiding: Pick<HidingStore, 'block' | 'unblock'>;
   readonly navigation: Pick<NavigationStore, 'path' | 'go'>;
   readonly connection: Pick<ConnectionStore, 'joinedRooms'>;
 }
 
-/** The toast about messages: the newest one, and how many it stands for. */
 export interface PendingToast {
   readonly talkId: string;
   readonly name: string;
@@ -45,7 +43,6 @@ const TOAST = 'chat';
 
 /** The user's conversations. */
 export class ChatStore implements Personal {
-  /** Null unless a toast tells of a message that the user has neither opened nor closed. */
   pendingToast: PendingToast | null = null;
   readonly #left = new Set<string>();
   readonly #ports: ChatPorts;
@@ -53,10 +50,10 @@ export class ChatStore implements Personal {
   readonly #talks: Loadable<readonly Talk[]>;
   readonly #meta: Loadable<ChatMeta>;
   readonly #status: Loadable<{ readonly enabled: boolean }>;
-  /** Loads for events: a busy room has many of them. */
+  /** A busy room has many events, so loads are combined. */
   readonly #loads: OneAtATime;
   readonly #counts: OneAtATime;
-  /** Answers to what a user sent are late once their session has ended. */
+  /** Grows with the session, so that earlier responses are dropped. */
   #session = 0;
 
   constructor(ports: ChatPorts, neighbours: ChatNeighbours) {
@@ -77,33 +74,27 @@ export class ChatStore implements Personal {
     return this.#talks.state;
   }
 
-  /** The unread messages of all conversations, listed or not; 0 until they are counted. */
   get unreadCount(): number {
     const talks = this.#talks.value;
     return talks !== null && this.isWhole ? unreadIn(talks) : (this.#meta.value?.unreadCount ?? 0);
   }
 
-  /** All conversations and requests; 0 until they are counted. */
   get groupCount(): number {
     return this.#meta.value?.groupCount ?? 0;
   }
 
-  /** True if the user has to become a writer before writing a message; false until it is known. */
   get needsWriter(): boolean {
     return this.#status.value?.enabled === false;
   }
 
-  /** Returns a conversation that is loaded; null for none. */
   find(talkId: string): Talk | null {
     return this.#talks.value?.find(({ id }) => id === talkId) ?? null;
   }
 
-  /** Loads the list and the counts; known ones stay in the meantime. */
   async load(): Promise<void> {
     await Promise.all([this.#talks.refresh(), this.#meta.refresh()]);
   }
 
-  /** Loads the counts, and the list again if a screen has it. */
   async refresh(): Promise<void> {
     await (this.#talks.value === null ? this.#counts : this.#loads).run();
   }
@@ -112,10 +103,7 @@ export class ChatStore implements Personal {
     await this.#status.refresh();
   }
 
-  /**
-   * A message came, or was sent from a page of the user. It is counted without a call if the list holds its conversation as an open one; one
-   * that was closed by a block is open again.
-   */
+  /** Counted locally if the list has its open conversation; one that a block closed is reopened. */
   async receive(added: AddedMessage): Promise<void> {
     const isKnown = this.find(added.talkId)?.state === 'OPEN';
     this.#talks.change((talks) => talksAfter(talks, added));
@@ -135,19 +123,17 @@ export class ChatStore implements Personal {
     if (this.pendingToast?.talkId === talkId && this.find(talkId)?.unreadCount === 0) this.endToast();
   }
 
-  /** The service has marked a conversation as read, from this page or another one. */
   async wasRead(mark: ReadMark): Promise<void> {
     const talk = this.find(mark.talkId);
     this.markedRead(mark);
     if (talk === null || mark.number > talk.lastNumber || !this.isWhole) await this.refresh();
   }
 
-  /** Returns whether the user has left a conversation on this page, so that nothing of it can be read any more. */
+  /** True if the user left it on this page: nothing of it can be read. */
   hasLeft(talkId: string): boolean {
     return this.#left.has(talkId);
   }
 
-  /** A request was sent or answered, or a room entered. */
   put(talk: Talk): void {
     this.#left.delete(talk.id);
     if (this.#talks.value === null) void this.load();
@@ -162,7 +148,6 @@ export class ChatStore implements Personal {
     else showFailure(toasts, chatMessages.notAccepted, answer.failure);
   }
 
-  /** Leaves a conversation permanently, or declines or withdraws a request. */
   async leave({ id: talkId }: Talk): Promise<void> {
     const { chat, toasts } = this.#ports;
     const answer = await this.send(() => chat.leaveTalk({ talkId }));
@@ -188,12 +173,10 @@ export class ChatStore implements Personal {
     void this.#meta.refresh();
   }
 
-  /** Blocks the pseudonym of a message in a room; its messages are hidden from then on. */
   async blockWriter(name: string): Promise<void> {
     await this.#neighbours.hiding.block(name);
   }
 
-  /** Blocks the other pseudonym, or lets it write again; conversations with it are closed in the meantime. */
   async setBlocked({ other: { name } }: Talk, isBlocked: boolean): Promise<void> {
     const { hiding } = this.#neighbours;
     await (isBlocked ? hiding.block(name) : hiding.unblock(name));
@@ -211,7 +194,6 @@ export class ChatStore implements Personal {
     this.#status.reset();
   }
 
-  /** Returns null if the session has ended before the answer came. */
   private async send<Value>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
     const session = this.#session;
     const answer = await this.#ports.sure.sendTwice(call);
@@ -222,24 +204,22 @@ export class ChatStore implements Personal {
     return (this.#talks.value?.length ?? 0) < MAX_TALKS;
   }
 
-  /** Returns whether messages of a conversation may raise a toast on this page. Those of rooms are too many for it. */
+  /** Rooms never raise toasts, since they have too many messages. */
   private canRaiseToast({ id, isMuted, room }: Talk): boolean {
     return room === null && !isMuted && this.isElsewhere(id);
   }
 
-  /** Returns whether the page shows neither the list nor this conversation. */
   private isElsewhere(talkId: string): boolean {
     const { connection, navigation } = this.#neighbours;
     return navigation.path !== MESSAGES_PATH && !connection.joinedRooms.includes(talkId);
   }
 
   private async announceIfWanted(talk: Talk, added: AddedMessage): Promise<void> {
-    // Another device may have changed whether the user wants it.
     await this.#meta.refresh();
     if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
   }
 
-  /** One toast at a time: the newest message takes the place of those before, which it counts. */
+  /** One toast at a time: the newest message replaces and counts the earlier ones. */
   private announce({ id: talkId, other: { name } }: Talk, { message: { content: text } }: AddedMessage): void {
     this.pendingToast = { talkId, name, text, count: (this.pendingToast?.count ?? 0) + 1 };
     const onViewMessage = () => {

@@ -3,7 +3,6 @@ import type { MessageDrafts } from '@/core/talk/chat/stored-message-drafts';
 import { messageDraftsKeyOf, parseMessageDrafts } from '@/core/talk/chat/stored-message-drafts';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** The unsent messages that the device keeps for the user; none for a guest. */
 export class KeptDrafts {
   readonly #storage: KeyValueStorage;
   readonly #session: Pick<SessionStore, 'userId'>;

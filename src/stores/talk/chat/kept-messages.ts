@@ -8,7 +8,7 @@ import {
 } from '@/core/talk/chat/stored-waiting-messages';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** The waiting messages that the device keeps of the user who is signed in. Each act reads them again: other tabs write there too. */
+/** Reads the storage each time: other tabs write there too. */
 export class KeptMessages {
   constructor(
     private readonly storage: KeyValueStorage,

@@ -5,7 +5,6 @@ import type { RoomsStore } from './rooms.store';
 import type { TalkStore } from './talk.store';
 import type { TalkRequestStore } from './talk-request.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const ChatKey: Key<ChatStore> = Symbol('chat/ChatStore');
 export const TalkKey: Key<TalkStore> = Symbol('chat/TalkStore');
 export const RoomsKey: Key<RoomsStore> = Symbol('chat/RoomsStore');

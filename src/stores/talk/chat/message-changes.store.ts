@@ -26,7 +26,6 @@ export interface MessageChangesPorts {
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
 
-/** Other stores that show messages, and the time of the page, by which an act that is over goes from it. */
 export interface MessageChangesNeighbours {
   readonly chat: Pick<ChatStore, 'changed'>;
   readonly talk: Pick<TalkStore, 'talkId' | 'changed'>;
@@ -48,7 +47,6 @@ export class MessageChangesStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns whether a message of a conversation can be changed now. */
   canChange({ state }: Pick<Talk, 'state'>, message: Message): boolean {
     if (!message.isMine || message.state === 'DELETED' || state !== 'OPEN') return false;
     return canBeChanged({ sentAt: Date.parse(message.sentAt), now: this.#neighbours.clock.now });
@@ -108,7 +106,7 @@ export class MessageChangesStore implements Personal {
     this.isSaving = false;
   }
 
-  /** Another message may be in the field by now. */
+  /** Another message may be in the field now. */
   private saved(sent: { readonly talkId: string; readonly edited: Message }, answer: Result<Message, Failure>): void {
     this.isSaving = false;
     const isInField = this.isEditing(sent.edited);

@@ -7,21 +7,19 @@ import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
 import type { Message } from '@/core/talk/chat/talk';
 import type { KeptMessages } from './kept-messages';
 
-/** The messages of one conversation on their way, sent in the order in which they were written. One that fails holds up the later ones. */
+/** The unsent messages of a conversation, sent in order. A failed one blocks the later ones. */
 export class Outbox {
   waiting: readonly WaitingMessage[] = [];
-  /** The reason why the first one was not sent; null while it is on its way. */
   failureText: string | null = null;
   readonly #kept: KeptMessages;
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
-  /** True if the first one waits for the connection alone. */
+  /** True if the first one only waits for the connection. */
   #isOffline = false;
-  /** Ids of messages of an earlier page; they are sent only when retried. */
+  /** Messages of an earlier page, sent only on a retry. */
   readonly #held = new Set<string>();
   #isSending = false;
-  /** Grows when all is forgotten; answers to earlier calls are late. */
   #run = 0;
 
   readonly #talkId: string;
@@ -47,7 +45,7 @@ export class Outbox {
     await this.sendAll();
   }
 
-  /** Puts messages that an earlier page did not send after the others, where they wait for another try. */
+  /** Appends messages of an earlier page, which wait for a retry. */
   restore(): void {
     const unknown = this.#kept.of(this.#talkId).filter(({ id }) => !this.waiting.some((known) => known.id === id));
     for (const { id } of unknown) this.#held.add(id);
@@ -55,27 +53,28 @@ export class Outbox {
     void this.sendAll();
   }
 
-  /** Sends what was not sent for want of a connection: it is back. What was refused, and what an earlier page left, waits for the user. */
+  /**
+   * Sends what failed for lack of a connection. Refused messages, and those of an earlier page,
+   * wait for the user.
+   */
   async connectionReturned(): Promise<void> {
     if (!this.#isOffline) return;
     this.clearFailure();
     await this.sendAll();
   }
 
-  /** Sends what was not sent again, as it was. */
   async retry(): Promise<void> {
     this.#held.clear();
     this.clearFailure();
     await this.sendAll();
   }
 
-  /** Takes back one that was not sent. Returns its text. */
   remove({ id, content }: WaitingMessage): string {
     this.drop(id);
     return content;
   }
 
-  /** A message waits no more: it was withdrawn, or the service has it, whatever became of the answer. */
+  /** The message was withdrawn, or the service has it. */
   drop(id: string): void {
     if (this.waiting[0]?.id === id) this.clearFailure();
     this.waiting = this.waiting.filter((message) => message.id !== id);
@@ -83,7 +82,7 @@ export class Outbox {
     void this.sendAll();
   }
 
-  /** Clears the page; the device keeps what was not sent for the user’s next session. */
+  /** Clears the page; the device keeps unsent messages for the user's next session. */
   forget(): void {
     this.#run += 1;
     this.#isSending = false;
@@ -115,7 +114,6 @@ export class Outbox {
   private arrived(message: WaitingMessage, answer: Result<Message, Failure>): void {
     this.#isSending = false;
     if (!answer.ok) {
-      // Nobody waits for one that was dropped meanwhile.
       if (this.waiting[0]?.id !== message.id) return;
       this.failureText = this.#textOf(answer.failure);
       this.#isOffline = isAnswerLost(answer.failure);

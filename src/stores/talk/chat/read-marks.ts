@@ -2,13 +2,11 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import { READ_MARK_PAUSE_MS } from '@/core/talk/chat/chat.rules';
 import type { ReadMark } from '@/core/talk/chat/chat-events.port';
 
-/** Sends the marks of what was read: the first one at once, later ones with a pause between, however many messages come. */
+/** Sends the first mark immediately, later ones with a pause, however many messages arrive. */
 export class ReadMarks {
   readonly #send: (mark: ReadMark) => Promise<unknown>;
   readonly #scheduler: Pick<Scheduler, 'after'>;
-  /** Waits for the end of the pause. */
   #waiting: ReadMark | null = null;
-  /** Ends the pause; null while there is none. */
   #cancelPause: Cancel | null = null;
 
   constructor(send: (mark: ReadMark) => Promise<unknown>, scheduler: Pick<Scheduler, 'after'>) {
@@ -22,14 +20,12 @@ export class ReadMarks {
     if (this.#cancelPause === null) this.#sendWaiting();
   }
 
-  /** Sends what waits, and ends the pause. */
   flush(): void {
     this.#endPause();
     if (this.#waiting !== null) void this.#send(this.#waiting);
     this.#waiting = null;
   }
 
-  /** Drops what waits: it is of the user whose session has ended. */
   forget(): void {
     this.#endPause();
     this.#waiting = null;

@@ -11,7 +11,6 @@ import { ChatKey, RoomsKey, TalkKey } from './keys';
 
 type App = Awaited<ReturnType<typeof startMemoryApp>>;
 
-/** A writer who follows the first topic. */
 async function aFollower(userName: string, other?: App): Promise<App> {
   const app = await startMemoryApp({
     as: 'writer',
@@ -38,7 +37,6 @@ async function entered(app: App): Promise<string> {
   return app.location.current().replace('/messages/', '');
 }
 
-/** Opens a conversation whose messages are on the screen of a page in view. */
 async function openInSight(app: App, talkId: string): Promise<void> {
   await app.store(TalkKey).open(talkId);
   app.store(TalkKey).setInSight(true);
@@ -117,7 +115,6 @@ it('a busy room is counted on every page without a call for each message, and ma
   reading.time.advance(READ_MARK_PAUSE_MS);
   for (const app of [reading, elsewhere]) await app.settle();
   expect([reading.line.countOf('readTalk'), unread()]).toEqual([reads + 1, [0, 0]]);
-  // Whoever leaves the page has read what was on it.
   await say(2);
   reading.store(TalkKey).close(talkId);
   for (const app of [reading, elsewhere]) await app.settle();

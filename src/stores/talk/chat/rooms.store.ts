@@ -17,7 +17,6 @@ export interface RoomsPorts {
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
 
-/** Other stores that rooms use. */
 export interface RoomsNeighbours {
   readonly chat: Pick<ChatStore, 'put'>;
   readonly navigation: Pick<NavigationStore, 'go'>;
@@ -25,13 +24,12 @@ export interface RoomsNeighbours {
 
 /** The rooms of the user's topics and companies, and the one that is being entered. */
 export class RoomsStore implements Personal {
-  /** The room about which the user is asked before it is entered; null for none. */
   asked: Room | null = null;
   isEntering = false;
   readonly #ports: RoomsPorts;
   readonly #neighbours: RoomsNeighbours;
   readonly #rooms: Loadable<readonly Room[]>;
-  /** An answer is late once the session has ended in which a room was entered. */
+  /** Grows with the session, so that earlier responses are dropped. */
   #session = 0;
 
   constructor(ports: RoomsPorts, neighbours: RoomsNeighbours) {
@@ -48,23 +46,20 @@ export class RoomsStore implements Personal {
     return this.#rooms.state;
   }
 
-  /** Loads the rooms; known ones stay in the meantime. */
   async load(): Promise<void> {
     await this.#rooms.refresh();
   }
 
-  /** Loads the rooms again if a screen has them. */
   async refresh(): Promise<void> {
     if (this.#rooms.value !== null) await this.load();
   }
 
-  /** Enters the room of a topic, and asks before that of a company: in it others see where the pseudonym works. */
+  /** Asks first for a company's room: other users see there where the pseudonym works. */
   async choose(room: Room): Promise<void> {
     if (room.type === 'company') this.asked = room;
     else await this.enter(room);
   }
 
-  /** Leaves the question before a room is entered. */
   cancel(): void {
     this.asked = null;
   }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, MessageChangesKey, TalkKey } from './keys';
 
-/** Two who talk; one has sent two messages. */
 async function twoMessages() {
   const { asker, asked, talkId } = await twoInOpenTalk();
   const talk = asker.store(TalkKey);

@@ -24,7 +24,6 @@ export interface TalkRequestPorts {
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
 
-/** Other stores that a request uses. */
 export interface TalkRequestNeighbours {
   readonly chat: Pick<ChatStore, 'put'>;
   readonly navigation: Pick<NavigationStore, 'go'>;
@@ -40,9 +39,8 @@ export class TalkRequestStore implements Personal {
   readonly #ports: TalkRequestPorts;
   readonly #neighbours: TalkRequestNeighbours;
   readonly #drafts: KeptDrafts;
-  /** Kept while the request is sent again as it was. */
+  /** Kept for a retry of the same text. */
   #messageId: string;
-  /** The pseudonym for which the device keeps the text; null if it keeps none. */
   #keptFor: string | null = null;
 
   constructor(ports: TalkRequestPorts, neighbours: TalkRequestNeighbours) {
@@ -60,10 +58,8 @@ export class TalkRequestStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
-  /** Begins a request to a pseudonym; what was written for it before stays. */
   open(to: string): void {
     if (to === '' || to === this.to) return;
-    // A text for another pseudonym is kept for that one.
     if (this.to !== '') {
       this.text = '';
       this.#keptFor = null;
@@ -72,7 +68,10 @@ export class TalkRequestStore implements Personal {
     this.changed('to');
   }
 
-  /** Puts back what was being written, for the pseudonym of the address or the last one. For the view: the document was made without it. */
+  /**
+   * For the pseudonym of the address, or the last one. Call it after the first view, which has no
+   * draft.
+   */
   restore(): void {
     if (this.text !== '') return;
     const drafts = this.#drafts.read();
@@ -117,7 +116,6 @@ export class TalkRequestStore implements Personal {
     this.#neighbours.navigation.go(`/messages/${answer.value.id}`);
   }
 
-  /** The draft stays on the device for the user's next session. */
   forget(): void {
     this.to = '';
     this.text = '';

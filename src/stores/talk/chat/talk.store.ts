@@ -38,7 +38,6 @@ export interface TalkPorts {
   readonly sure: Pick<SureWrites, 'sendTwice'>;
 }
 
-/** Other stores that an open conversation uses. */
 export interface TalkNeighbours {
   readonly chat: Pick<ChatStore, 'hasLeft' | 'receive' | 'markedRead' | 'refresh'>;
   readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
@@ -46,7 +45,6 @@ export interface TalkNeighbours {
   readonly session: Pick<SessionStore, 'userId'>;
 }
 
-/** No profile is shown yet, so nothing is written under one. */
 const notShown: Failure = {
   kind: 'cancelled',
   status: null,
@@ -62,9 +60,9 @@ export class TalkStore implements Personal {
   private shownError: string | null = null;
   private isLoadingOlder = false;
   private isCatchingUp = false;
-  /** Messages as events have changed them since the conversation was opened. */
+  /** By events, since the conversation was opened. */
   #changed: readonly Message[] = [];
-  /** True if the messages are on the screen of a page that is in view. They load before that, in a tab in the background too. */
+  /** True if the messages are visible on a page in view; they also load in a background tab. */
   private isInSight = false;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;
@@ -72,7 +70,7 @@ export class TalkStore implements Personal {
   readonly #readMarks: ReadMarks;
   readonly #drafts: KeptDrafts;
   readonly #kept: KeptMessages;
-  /** By conversation: one that takes no more messages does not hold up another. */
+  /** Per conversation, so that a closed one does not block another. */
   readonly #outboxes = new Map<string, Outbox>();
 
   constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
@@ -91,7 +89,6 @@ export class TalkStore implements Personal {
     return this.#messages.state;
   }
 
-  /** True if there are older messages than those that are loaded. */
   get hasOlder(): boolean {
     return (this.#messages.value?.[0]?.number ?? 1) > 1;
   }
@@ -104,17 +101,14 @@ export class TalkStore implements Personal {
     return this.outboxOf(this.talkId);
   }
 
-  /** The messages of this conversation that are on their way. */
   get waiting(): readonly WaitingMessage[] {
     return this.outbox.waiting;
   }
 
-  /** The fault of what is written, after a try to send it; null for none. */
   get error(): string | null {
     return this.shownError;
   }
 
-  /** Opens a conversation. */
   async open(talkId: string): Promise<void> {
     if (talkId !== this.talkId) {
       this.close(this.talkId);
@@ -125,20 +119,19 @@ export class TalkStore implements Personal {
     await this.load();
   }
 
-  /** Puts back what was being written in a conversation, and what was not sent. For the view: the document was made without both. */
+  /** Restores draft and unsent messages. Call it after the first view, which has neither. */
   restore(talkId: string): void {
     if (talkId === this.talkId) this.draft = this.#drafts.read()[talkId] ?? '';
     this.outboxOf(talkId).restore();
   }
 
-  /** Loads the newest messages. */
   async load(): Promise<void> {
     if (this.talkId === '') return;
     await this.#messages.refresh(this.talkId);
     this.inStep();
   }
 
-  /** The page shows another screen: messages of a conversation are not read any more. One that was opened in the meantime stays. */
+  /** Another screen is shown. A conversation that was opened in the meantime stays. */
   close(talkId: string): void {
     if (talkId !== this.talkId) return;
     this.#readMarks.flush();
@@ -149,7 +142,7 @@ export class TalkStore implements Personal {
     this.#messages.reset();
   }
 
-  /** The messages came into sight or went out of it, perhaps permanently: what comes in the meantime is not read, and what was read is said now. */
+  /** Messages out of view are not read; marks of read ones are sent now. */
   setInSight(isInSight: boolean): void {
     if (isInSight === this.isInSight) return;
     this.isInSight = isInSight;
@@ -157,7 +150,6 @@ export class TalkStore implements Personal {
     else this.#readMarks.flush();
   }
 
-  /** A message came, or was sent from a page of the user. */
   receive({ talkId, message }: AddedMessage): void {
     if (talkId !== this.talkId) return;
     this.put([message]);
@@ -165,14 +157,13 @@ export class TalkStore implements Personal {
     else this.markRead();
   }
 
-  /** A message was changed or deleted. */
   changed({ talkId, message }: AddedMessage): void {
     if (talkId !== this.talkId) return;
     this.#changed = [...this.#changed, message];
     if (has(this.#messages.value ?? [], message)) this.put([message]);
   }
 
-  /** Loads what was missed, in one call; if there is one under way, that is it. Sends what waited for the connection. */
+  /** Loads missed messages in one call at a time, and sends what waited for the connection. */
   catchUp(): Promise<void> {
     for (const outbox of this.#outboxes.values()) void outbox.connectionReturned();
     return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
@@ -192,7 +183,6 @@ export class TalkStore implements Personal {
     this.keep();
   }
 
-  /** Sends what is written; a second press on what has just left does nothing. */
   submit(): void {
     if (this.draft === '' && this.waiting.length > 0 && this.outbox.failureText === null) return;
     this.shownError = checkMessage(this.draft);
@@ -202,13 +192,11 @@ export class TalkStore implements Personal {
     void this.outbox.add(message);
   }
 
-  /** Takes a message that was not sent back into the field. */
   takeBack(message: WaitingMessage): void {
     const text = this.outbox.remove(message);
     this.write(this.draft === '' ? text : `${text}\n${this.draft}`);
   }
 
-  /** Drafts stay on the device for the user's next session. */
   forget(): void {
     for (const outbox of this.#outboxes.values()) outbox.forget();
     this.#readMarks.forget();
@@ -252,7 +240,6 @@ export class TalkStore implements Personal {
       void this.#neighbours.profile.loadPseudoProfiles();
       return chatMessages.profileChanged;
     }
-    // The list says so too, and the field goes.
     if (failure.code === TALK_CLOSED) void this.#neighbours.chat.refresh();
     return `${chatMessages.notSent} ${failureReasonOf(failure)}`;
   }
@@ -264,7 +251,7 @@ export class TalkStore implements Personal {
     this.caughtUp(talkId, await this.read({ talkId, after }));
   }
 
-  /** Reads messages. Those that were changed in the meantime are as the events said: the answer may be older. */
+  /** Changes by events win over the response, which may be older. */
   private async read(
     query: Omit<Parameters<Chat['listMessages']>[0], 'limit'>,
   ): Promise<Result<readonly Message[], Failure>> {
@@ -282,13 +269,12 @@ export class TalkStore implements Personal {
     const items = answer.value;
     this.put(items);
     const last = items.at(-1);
-    // From the beginning again, a call would hold the same messages as this one.
+    // Reading from the beginning would return the same messages.
     if (last !== undefined && items.length === MAX_MESSAGES) void this.catchUpAfter(last.number);
     else if (last !== undefined && hasGap(this.#messages.value ?? [])) void this.catchUp();
     else this.inStep();
   }
 
-  /** The page has the messages whole. */
   private inStep(): void {
     if (this.talkId === '' || this.#messages.value === null) return;
     this.settle();
@@ -301,7 +287,7 @@ export class TalkStore implements Personal {
     this.settle();
   }
 
-  /** Messages that are known are not on their way any more: their answers were lost, or come later than the sockets' news. */
+  /** Known messages are sent: their responses were lost, or arrive after the socket's events. */
   private settle(): void {
     const known = this.#messages.value ?? [];
     for (const { id } of this.waiting) if (known.some((message) => message.id === id)) this.outbox.drop(id);

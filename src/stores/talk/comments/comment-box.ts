@@ -13,27 +13,22 @@ import type { CommentDraft } from '@/core/talk/comments/stored-comment-drafts';
 import type { WriteCommentFailure } from '@/core/talk/comments/write-comment.use-case';
 import { Form } from '@/stores/kernel/common/form';
 
-/** The box in which a comment, a reply or a new text of a comment is written. */
 export class CommentBox {
   draft: CommentDraft;
-  /** The reason why the last try did not reach the page; null for none. */
   failureText: string | null = null;
-  /** True if it is unknown if the text is online: the answer was lost. */
   isOutcomeUnknown = false;
-  /** The view puts the focus into the box when this grows. */
+  /** The view focuses the box when this grows. */
   focusRequests = 0;
-  /** The view focuses the question about identifying details when this grows. */
+  /** The view focuses the question when this grows. */
   detailQuestions = 0;
   private askedText: string | null = null;
-  /** The view focuses the question about the user's other profile when this grows. */
   profileQuestions = 0;
-  /** The name under which the user said that the comment goes out, all the same. */
   private askedName: string | null = null;
   readonly target: CommentTarget;
   readonly form: Form<'content', WriteCommentFailure>;
   readonly #realName: () => string;
 
-  /** `realName` returns the user's own name, which a comment must not give away unasked. */
+  /** `realName` returns the user's own name, which a comment must not reveal unasked. */
   constructor(target: CommentTarget, draft: CommentDraft, realName: () => string) {
     this.target = target;
     this.draft = draft;
@@ -50,12 +45,11 @@ export class CommentBox {
     return this.draft.text.trim() !== '';
   }
 
-  /** Parts of the text that may show its author, or the people in it. */
+  /** Parts of the text that may identify its author, or other people. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
     return findIdentifyingDetails(this.draft.text, this.#realName());
   }
 
-  /** True if the user was asked about the details of this very text. */
   get isAskedAboutDetails(): boolean {
     return this.identifyingDetails.length > 0 && this.askedText === this.draft.text;
   }
@@ -65,7 +59,6 @@ export class CommentBox {
     this.detailQuestions += 1;
   }
 
-  /** Returns whether the user was asked if the comment goes out under this name. */
   isAskedAboutName(name: string): boolean {
     return this.askedName === name;
   }
@@ -87,7 +80,7 @@ export class CommentBox {
     this.form.changed('content');
   }
 
-  /** The text was refused or its answer was lost; `freshKey` is for a text whose key belongs to another one. */
+  /** `freshKey` replaces a key that belongs to another text. */
   refused(failure: WriteCommentFailure, freshKey: string): void {
     this.failureText = textOf(failure);
     this.isOutcomeUnknown = failure.kind === 'rejected' && isAnswerLost(failure.failure);

@@ -15,7 +15,10 @@ import { PostPageKey } from '@/stores/talk/posting/keys';
 const DESIGNATION = anAuthor({ name: 'Software Engineer at Vaayuna Technologies', profileType: 'DESIGNATION' });
 const PSEUDONYM = anAuthor({ name: 'FilterKaapi', profileType: 'ANONYMOUS' });
 
-/** A writer with both profiles on the page of a post, which is their own under `own`, or another user's for null. */
+/**
+ * A writer with both profiles; `own` is the user's profile on the post, null for another user's
+ * post.
+ */
 async function at(own: PostAuthor | null) {
   const here = await startMemoryApp({ as: 'writer' });
   const { world, me, store, settle } = here;
@@ -67,7 +70,7 @@ describe('the profile of a comment', () => {
     await writing.submit(box);
     await settle();
     expect(written()).toEqual([DESIGNATION.name]);
-    // In this thread the user is the designation now.
+    // Now the designation is the user's profile in this thread.
     expect(writing.profileOf(await open())?.profileType).toBe('DESIGNATION');
     const elsewhere = await at(null);
     expect(elsewhere.writing.profileOf(await elsewhere.open())?.profileType).toBe('ANONYMOUS');

@@ -33,7 +33,6 @@ export interface CommentWritingPorts {
   readonly sure: SureWrites;
 }
 
-/** Other features that writing comments uses. */
 export interface CommentWritingNeighbours {
   readonly threads: Pick<ThreadsStore, 'added' | 'changed' | 'ownAuthors' | 'removed' | 'restored'>;
   readonly page: Pick<PostPageStore, 'postId' | 'open'>;
@@ -50,7 +49,7 @@ export class CommentWritingStore implements Personal {
   private readonly boxes = observable.map<string, CommentBox>({}, { deep: false });
   readonly #ports: CommentWritingPorts;
   readonly #neighbours: CommentWritingNeighbours;
-  /** The key of the kept drafts of the user who wrote last, after the session's end too; null for none. */
+  /** Survives the session's end; null for none. */
   #keptUnder: string | null = null;
 
   constructor(ports: CommentWritingPorts, neighbours: CommentWritingNeighbours) {
@@ -63,13 +62,12 @@ export class CommentWritingStore implements Personal {
     return this.boxes.get(keyOfTarget(target)) ?? null;
   }
 
-  /** The texts of open boxes, each once, for a page that has no place for the boxes any more. */
   get writtenTexts(): readonly string[] {
     const written = [...this.boxes.values()].filter(({ isWritten }) => isWritten);
     return [...new Set(written.map(({ draft }) => draft.text))];
   }
 
-  /** Opens a box with what was written for its target before, for writers; others are led to the login or onboarding first. */
+  /** Restores an earlier draft. Other viewers get the login or onboarding first. */
   open(target: CommentTarget, text = ''): void {
     const { access, page, profile } = this.#neighbours;
     const intent = page.postId === null ? undefined : ({ kind: 'writeComment', postId: page.postId } as const);
@@ -83,7 +81,6 @@ export class CommentWritingStore implements Personal {
     void profile.loadPseudoProfiles();
   }
 
-  /** Closes a box; what is written is kept. */
   close(target: CommentTarget): void {
     this.boxes.delete(keyOfTarget(target));
   }
@@ -93,7 +90,7 @@ export class CommentWritingStore implements Personal {
     this.keep(box);
   }
 
-  /** The profile of a comment: the one that was chosen for it, else the one under which the user is in the thread, else the pseudonym. */
+  /** The chosen profile, else the user's profile in the thread, else the pseudonym. */
   profileOf({ draft }: CommentBox): PseudoProfile | null {
     const { profile, threads } = this.#neighbours;
     const available = profile.pseudoProfiles.state === 'ready' ? profile.pseudoProfiles.value.profilesAvailable : [];
@@ -101,7 +98,6 @@ export class CommentWritingStore implements Personal {
     return available.find(({ profileType }) => profileType === type) ?? available[0] ?? null;
   }
 
-  /** The name under which the user is in the thread already, if the comment goes out under another; null else. */
   otherNameOf(box: CommentBox): string | null {
     const name = this.profileOf(box)?.profileData.name;
     const own = this.#neighbours.threads.ownAuthors;
@@ -114,7 +110,7 @@ export class CommentWritingStore implements Personal {
     this.keep(box);
   }
 
-  /** Sends the text, or asks first about another profile of the user in the thread, and about what in it may show who the user is. */
+  /** Asks first about another profile of the user in the thread, and about identifying details. */
   async submit(box: CommentBox): Promise<void> {
     const chosen = this.profileOf(box);
     if (box.form.isValid && chosen !== null && this.otherNameOf(box) !== null) {
@@ -157,7 +153,6 @@ export class CommentWritingStore implements Personal {
     }
   }
 
-  /** Deletes a comment of the user; a toast offers to bring it back. */
   async remove(comment: Comment): Promise<void> {
     const { comments, toasts, sure } = this.#ports;
     const answer = await sure.send(commentAims.deleted, () => comments.deleteComment({ commentId: comment.id }));
@@ -170,7 +165,6 @@ export class CommentWritingStore implements Personal {
     toasts.show(createToast('default', commentMessages.deleted, null, undo), DELETED_TOAST);
   }
 
-  /** Drafts stay on the device for the user's next session; boxes that close over one say so. */
   forget(): void {
     const { toasts, storage } = this.#ports;
     toasts.dismiss(DELETED_TOAST);

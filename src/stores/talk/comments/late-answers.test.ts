@@ -9,7 +9,6 @@ import { CommentWritingKey, ThreadsKey } from '@/stores/talk/comments/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
 import { VotingKey } from '@/stores/talk/voting/keys';
 
-/** A writer on the page of a question with an answer of another's, which has a reply, and one of their own. */
 async function aQuestion() {
   const { app, store, world, settle, line } = await startMemoryApp({ as: 'writer' });
   const [post, posts] = [aMemoryPost(world), world.records(PostRecords)];
@@ -32,7 +31,7 @@ async function aQuestion() {
   const own = page.comments.find(({ isMine }) => isMine);
   if (own === undefined) throw new Error('The writer has no comment.');
   const find = (id: string) => threads.findVotable(id);
-  /** Reads comments whose answer is as it was before `act`, and comes after it. */
+  /** Reads comments with a response from before `act` that arrives after it. */
   const late = async (call: string, read: () => Promise<void>, act: () => Promise<void>) => {
     line.holdAnswers(call);
     const isRead = read();

@@ -12,10 +12,8 @@ import { PagedList } from '@/stores/kernel/common/paged-list';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { PostPageStore } from '../posting/post-page.store';
 
-/** The replies to a comment, as far as they are loaded. */
 export type Thread = PagedList<Comment>;
 
-/** The part of the post's screen that holds the comments right below the post. */
 type TopComments = Pick<
   PostPageStore,
   | 'postId'
@@ -31,20 +29,18 @@ type TopComments = Pick<
 >;
 type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>;
 
-/** An address leads to comments that hang this deep at most. */
 const MAX_DEPTH = 20;
 
 /** The replies below each comment of the shown post, and every change of a comment, wherever it is shown. */
 export class ThreadsStore implements Personal, VotableSource {
   private readonly threads = observable.map<string, Thread>({}, { deep: false });
   private readonly opened = observable.set<string>();
-  /** Comments of others that came while the post was open, and are not shown yet. */
   private waitingIds: readonly string[] = [];
-  /** Comments that came while the connection was away; nothing is known of them but their number. */
+  /** Comments during a lost connection; only their number is known. */
   private missed = 0;
-  /** The comments of posts that were open before, without those that waited, by post. */
+  /** Comment counts of posts that were open before, without waiting ones. */
   readonly #seen = new Map<string, number>();
-  /** Counted already, by an event or as the user's own. */
+  /** Already counted, by an event or as the user's own. */
   readonly #counted = new Set<string>();
   readonly #comments: ReadComments;
   readonly #top: TopComments;
@@ -60,17 +56,15 @@ export class ThreadsStore implements Personal, VotableSource {
     return this.opened.has(commentId);
   }
 
-  /** Returns the replies to a comment; null before they were first asked for. */
   find(commentId: string): Thread | null {
     return this.threads.get(commentId) ?? null;
   }
 
-  /** The other authors in the post's thread: of the post itself, then of its comments, the last ones first. */
+  /** The post's author, then the comments' authors, last ones first. */
   get authors(): readonly PostAuthor[] {
     return this.written.flatMap(({ author, isMine }) => (isMine ? [] : (author ?? [])));
   }
 
-  /** The profiles under which the user is in the post's thread, in the same order. */
   get ownAuthors(): readonly PostAuthor[] {
     return this.written.flatMap(({ author, isMine }) => (isMine ? (author ?? []) : []));
   }
@@ -81,7 +75,6 @@ export class ThreadsStore implements Personal, VotableSource {
       one.createdAt < other.createdAt ? 1 : -1,
     );
     const { post } = this.#top;
-    // Threads of posts that were open before are kept.
     const ofPost = comments.filter(({ postId }) => postId === post?.id);
     return [...(post === null ? [] : [post]), ...ofPost];
   }
@@ -95,18 +88,15 @@ export class ThreadsStore implements Personal, VotableSource {
     this.amend(id, (comment) => ({ ...comment, ...votes }));
   }
 
-  /** Shows the replies to a comment, or hides them. */
   async toggle(commentId: string): Promise<void> {
     if (this.opened.delete(commentId)) return;
     await this.open(commentId);
   }
 
-  /** The number of new comments right below the post that are not shown yet. */
   get waitingCount(): number {
     return this.waitingIds.length + this.missed;
   }
 
-  /** Shows the new comments on top of the others, whatever the order. */
   async showWaiting(): Promise<void> {
     const [ids, missed] = [this.waitingIds, this.missed];
     this.waitingIds = [];
@@ -123,7 +113,6 @@ export class ThreadsStore implements Personal, VotableSource {
     }
   }
 
-  /** A post got a comment: one right below this post waits to be asked for, a reply joins its thread. */
   async receive({ postId, commentId, parentId }: NewComment): Promise<void> {
     if (postId !== this.#top.postId || !this.count(commentId)) return;
     if (parentId === null) {
@@ -141,10 +130,9 @@ export class ThreadsStore implements Personal, VotableSource {
     if (answer.ok) thread.append([answer.value]);
   }
 
-  /** The connection was away: what came in the meantime waits. The post's page reads the post itself again. */
+  /** After a lost connection; the post's page loads the post itself. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
-    // One that is not live has no counts.
     if (postId === null || post?.status !== 'LIVE') return;
     const { size: counted } = this.#counted;
     const meta = await readUnchanged(
@@ -153,11 +141,11 @@ export class ThreadsStore implements Personal, VotableSource {
       () => [postId],
     );
     if (!meta.ok || postId !== this.#top.postId) return;
-    // Against the count from before the call: a feed that catches up as well may have brought the new one. What events told of meanwhile waits already.
+    // Compared with the count from before the call, since a feed may have updated it. Comments from
+    // events wait already.
     this.addMissed(Math.max(0, meta.value.comments - post.commentsCount - (this.#counted.size - counted)));
   }
 
-  /** A post is opened: another one, or the same again. */
   begin(): void {
     const { post } = this.#top;
     if (post !== null) this.#seen.set(post.id, post.commentsCount - this.waitingCount);
@@ -166,7 +154,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.#counted.clear();
   }
 
-  /** The comments of the opened post are those that were shown before: what came since then waits. */
+  /** Comments that arrived since the last visit wait. */
   resume(): void {
     const { post } = this.#top;
     const seen = post === null ? undefined : this.#seen.get(post.id);
@@ -180,7 +168,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (thread.state.state === 'idle' || thread.state.state === 'failed') await thread.load();
   }
 
-  /** Shows a comment of the post on top of the others, below those that it replies to; nothing if it is gone. */
+  /** Includes the comments that it replies to; nothing if it is deleted. */
   async reveal(commentId: string): Promise<void> {
     const [first, ...replies] = await this.pathTo(commentId);
     if (first === undefined || first.postId !== this.#top.postId) return;
@@ -193,7 +181,6 @@ export class ThreadsStore implements Personal, VotableSource {
     }
   }
 
-  /** The user wrote a comment or a reply. */
   async added(comment: Comment): Promise<void> {
     const isNew = comment.status === 'LIVE' && this.count(comment.id);
     this.waitingIds = this.waitingIds.filter((id) => id !== comment.id);
@@ -206,7 +193,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.threads.get(comment.parentId)?.append([comment]);
   }
 
-  /** The user changed a text; one that waited for a moderator counts once it does not, and the other way round. */
+  /** A comment counts unless it waits for a moderator. */
   changed(comment: Comment): void {
     const before = this.findVotable(comment.id)?.status ?? comment.status;
     if (before === 'HELD' && comment.status === 'LIVE') this.count(comment.id);
@@ -214,7 +201,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.amend(comment.id, () => comment);
   }
 
-  /** The user deleted a comment; if replies hang below it, its place stays. */
+  /** Its place stays while it has replies. */
   removed({ id, parentId, repliesCount, status }: Comment): void {
     if (status === 'LIVE') this.#top.countComments(-1);
     if (repliesCount > 0) {
@@ -227,7 +214,6 @@ export class ThreadsStore implements Personal, VotableSource {
     }
   }
 
-  /** A deleted comment came back. */
   async restored(comment: Comment): Promise<void> {
     if (comment.status === 'LIVE') this.#top.countComments(1);
     if (comment.repliesCount > 0) this.amend(comment.id, () => comment);
@@ -245,7 +231,6 @@ export class ThreadsStore implements Personal, VotableSource {
     }
   }
 
-  /** The first replies are open unasked; what the user closed stays so, and so does what they loaded beyond. */
   private showFirst(all: readonly FirstReplies[]): void {
     for (const { commentId, ...page } of all) {
       const known = this.threads.get(commentId);
@@ -255,7 +240,7 @@ export class ThreadsStore implements Personal, VotableSource {
     }
   }
 
-  /** Opens the replies that came live to a comment, and those below them, where a page that is loaded now would show them open. */
+  /** Opens new replies where a freshly loaded page would show them open. */
   private async openUnasked(comment: Comment): Promise<void> {
     const { post } = this.#top;
     const { id, repliesCount } = comment;
@@ -269,13 +254,11 @@ export class ThreadsStore implements Personal, VotableSource {
     this.missed += count;
   }
 
-  /** Returns what tells whether a comment was counted since. */
   private watchCounts(): () => boolean {
     const { size } = this.#counted;
     return () => size !== this.#counted.size;
   }
 
-  /** Returns false for a comment that is counted already. */
   private count(commentId: string): boolean {
     if (this.#counted.has(commentId)) return false;
     this.#counted.add(commentId);
@@ -283,14 +266,13 @@ export class ThreadsStore implements Personal, VotableSource {
     return true;
   }
 
-  /** A comment has one reply more or less, and so have those that it replies to in turn, as far as they are shown. */
   private countReply(parentId: string, change: 1 | -1): void {
     this.change(parentId, (parent) => ({ ...parent, repliesCount: parent.repliesCount + change }));
     for (let above: string | null = parentId; above !== null; above = this.findVotable(above)?.parentId ?? null)
       this.change(above, (comment) => ({ ...comment, repliesBelow: comment.repliesBelow + change }));
   }
 
-  /** Shows a comment as it is now; answers under way may be older. */
+  /** Drops running reads, which may be older. */
   private amend(commentId: string, change: (comment: Comment) => Comment): void {
     this.#top.amend(commentId, change);
     for (const thread of this.threads.values()) thread.amend(commentId, change);
@@ -302,14 +284,13 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** Returns a comment after those that it replies to, the one right below the post first; none if one is missing. */
+  /** From the top comment down; empty if one is missing. */
   private async pathTo(commentId: string): Promise<readonly Comment[]> {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {
       const answer = await this.#comments.getComment({ commentId: next });
       if (!answer.ok) return [];
       path.unshift(answer.value);
-      // Only the end of a longer path is shown.
       next = path.length === MAX_DEPTH ? null : answer.value.parentId;
     }
     return path;

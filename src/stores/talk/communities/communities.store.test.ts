@@ -27,7 +27,6 @@ const PURPOSES: readonly CommunityPurpose[] = ['all', 'followed', 'unfollowed', 
 
 const MEMBER = { isLoggedIn: true, require: () => true };
 
-/** Communities of the demo world, with one company and one department. */
 function someCommunities(isSignedIn = true) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const like = { logo: null, about: null, followersElsewhere: 5 };

@@ -24,12 +24,12 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** Communities: those with the most followers, those that the user follows, and grouped lists. */
 export class CommunitiesStore implements Personal, FollowedList {
-  /** Communities that the user followed when they loaded. One that is left stays in its place, to be followed again. */
+  /** As of loading. One that the user leaves keeps its place, so that it can be followed again. */
   yours: readonly Community[] = [];
-  /** The community of the page: a new post begins with it (EN-COMM-PRESELECTED). Null if the page is of none. */
+  /** New posts start with it (EN-COMM-PRESELECTED). Null on other pages. */
   preselected: PreselectedCommunity | null = null;
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
-  /** The number of followers after following and leaving, as the service told it. */
+  /** As the service reported after follows and unfollows. */
   private readonly followers = observable.map<string, number>();
   private added: readonly Community[] = [];
   readonly #popular: Loadable<readonly Community[]>;
@@ -52,7 +52,6 @@ export class CommunitiesStore implements Personal, FollowedList {
     makeAutoObservable(this, { aggregates: false }, { autoBind: true, deep: false });
   }
 
-  /** Communities with the most followers. */
   get popular(): LoadState<readonly Community[]> {
     return this.#popular.state;
   }
@@ -61,17 +60,15 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.state;
   }
 
-  /** The followed communities; empty until they are loaded. */
   get userCommunities(): readonly Community[] {
     return this.#followed.value ?? [];
   }
 
-  /** `yours`, and those that were followed since, though they may be left again: they stay in their place. */
+  /** `yours` and later ones, even if they were left again: they keep their place. */
   get yoursAndNew(): readonly Community[] {
     return this.added.reduce(withCommunity<Community>, this.yours);
   }
 
-  /** Returns the number of followers, as far as it is known after the list was loaded. */
   followersOf(community: CommunityRef & Pick<Community, 'topicMeta'>): number {
     return this.followers.get(communityKeyOf(community)) ?? community.topicMeta.followers;
   }
@@ -113,7 +110,6 @@ export class CommunitiesStore implements Personal, FollowedList {
     this.followers.clear();
     for (const list of [this.#followed, ...Object.values(this.aggregates)]) list.reset();
     this.listYours();
-    // Each of them says whether the user follows it.
     void this.loadPopular();
   }
 

@@ -12,7 +12,6 @@ async function aListing(at = '/communities') {
   const listing = app.store(CommunityListingKey);
   const navigation = app.store(NavigationKey);
   const open = () => listing.open(communitiesOfAddress(navigation.address, true));
-  // As the router of a page does.
   navigation.attach({
     push: (to) => navigation.arrivedAt('/communities', to.slice('/communities'.length)),
     replace: (to) => {

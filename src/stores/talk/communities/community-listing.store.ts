@@ -19,10 +19,8 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { CommunitiesStore } from './communities.store';
 
-/** The pause after the last letter before a search. */
 const TYPING_MS = 250;
 
-/** The hits of a search, and the text that they are the hits of. */
 export interface FoundCommunities {
   readonly search: string;
   readonly communities: readonly CommunitySearchResult[];
@@ -33,7 +31,6 @@ interface ItemsQuery {
   readonly page: number;
 }
 
-/** Other stores that the listing uses. */
 export interface ListingNeighbours {
   readonly communities: Pick<CommunitiesStore, 'loadAggregate' | 'userCommunities'>;
   readonly navigation: Pick<NavigationStore, 'address' | 'rewrite'>;
@@ -49,7 +46,6 @@ export class CommunityListingStore implements Personal {
   readonly #found: Loadable<FoundCommunities, string>;
   readonly #scheduler: Scheduler;
   readonly #neighbours: ListingNeighbours;
-  /** The search that the field wrote into the address itself. */
   #written: string | null = null;
   #cancelSearch: Cancel = () => undefined;
 
@@ -80,27 +76,24 @@ export class CommunityListingStore implements Personal {
     return this.#items.state;
   }
 
-  /** Communities of a page of a type below the headings of the catalogue; one nameless group if it has none, or they have not come. */
+  /** One nameless group if there are no headings, or they are not loaded. */
   underHeadings(type: CommunityType, communities: CommunityItems['items']) {
     return underHeadings(communities, this.headingsOf(type)?.value ?? [], ({ entityId }) => entityId);
   }
 
-  /** The hits of the last search. Those of the search before stay until they come. */
+  /** Earlier hits stay until the new ones arrive. */
   get found(): LoadState<FoundCommunities> {
     return this.#found.state;
   }
 
-  /** The followed communities by chip (EN-COMM-CHIPS). */
   get followingChipsData(): FollowingChips {
     return followingChipsOf(this.#neighbours.communities.userCommunities);
   }
 
-  /** The number of communities of each type; empty until it is known. */
   get totals(): Readonly<Partial<Record<CommunityType, number>>> {
     return Object.fromEntries((this.#groups.value ?? []).map(({ type, total }) => [type, total]));
   }
 
-  /** Shows what an address names. */
   async open(shown: ShownCommunities): Promise<void> {
     const isAnother = shown.search !== this.#written;
     this.#written = shown.search;
@@ -112,24 +105,22 @@ export class CommunityListingStore implements Personal {
     await Promise.all([this.#groups.loadOnce(), this.load()]);
   }
 
-  /** Loads what is shown again. */
   async reload(): Promise<void> {
     await Promise.all([this.#groups.loadOnce(), this.load()]);
   }
 
-  /** The user types; the search follows when they pause, and the address with it. */
   type(text: string): void {
     this.typed = text;
     this.#cancelSearch();
     this.#cancelSearch = this.#scheduler.after(TYPING_MS, this.search);
   }
 
-  /** Searches for the typed text at once; an empty one ends the search (VA-COMM-SEARCH). */
+  /** Immediately; an empty text ends the search (VA-COMM-SEARCH). */
   search(): void {
     this.#cancelSearch();
     const { address, rewrite } = this.#neighbours.navigation;
     const search = communitySearchTextOf(this.typed);
-    // A search that the user left before it began must not change the address of another screen.
+    // A search that the user left must not change another screen's address.
     if (search === this.shown.search || parseAddress(address).base !== COMMUNITIES_PATH) return;
     this.#written = search;
     rewrite(withSearch(address, search));

@@ -15,7 +15,6 @@ import { PagedList } from '@/stores/kernel/common/paged-list';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { PostsStore } from '../posting/posts.store';
 
-/** A community as its path names it. */
 export interface NamedCommunity {
   readonly type: CommunityType;
   readonly slug: string;
@@ -34,13 +33,11 @@ interface PostsPage extends Page<string> {
 
 /** A community's page with its posts. */
 export class CommunityPageStore implements Personal {
-  /** The community that the address names; null before the first one. */
   named: NamedCommunity | null = null;
   shown: ShownPosts = { asks: false, sort: 'newest', start: null };
   readonly #page: Loadable<CommunityPage, NamedCommunity>;
   readonly #list: PagedList<string, PostsQuery, PostsPage>;
   readonly #posts: KnownPosts;
-  /** Posts that others wrote in the meantime, newest first. */
   private waitingIds: readonly string[] = [];
 
   constructor(
@@ -72,12 +69,11 @@ export class CommunityPageStore implements Personal {
     return this.#page.state;
   }
 
-  /** The loading of the first posts. */
   get postsState(): LoadState<null> {
     return this.#list.state;
   }
 
-  /** The user's own new posts are on top at once; those of others wait. */
+  /** The user's own new posts are on top immediately; others wait. */
   get posts(): readonly Post[] {
     const own = this.known(this.waitingIds).filter(({ isMine }) => isMine);
     return [...own, ...this.known(this.#list.items)];
@@ -99,7 +95,7 @@ export class CommunityPageStore implements Personal {
     return this.known(this.waitingIds).filter(({ isMine }) => !isMine).length;
   }
 
-  /** Shows a community; the one that is shown stays as it is, so that Back finds its posts again. */
+  /** The current community stays, so that Back restores its posts. */
   async open(named: NamedCommunity, shown: ShownPosts): Promise<void> {
     const { named: before } = this;
     const isSame = before?.type === named.type && before.slug === named.slug;
@@ -112,7 +108,6 @@ export class CommunityPageStore implements Personal {
     await this.loadPosts();
   }
 
-  /** Loads the page and its posts again. */
   async reload(): Promise<void> {
     const { named } = this;
     if (named === null) return;
@@ -124,7 +119,6 @@ export class CommunityPageStore implements Personal {
     await this.#list.loadMore();
   }
 
-  /** A post went live: one of this community waits above the others. */
   receive(post: Post): void {
     if (!this.isOfCommunity(post) || this.shown.start !== null) return;
     if (this.shown.asks && !asksQuestion(post)) return;
@@ -133,7 +127,6 @@ export class CommunityPageStore implements Personal {
     this.waitingIds = [post.id, ...this.waitingIds];
   }
 
-  /** Puts the waiting posts on top. */
   showWaiting(): void {
     this.#list.prepend(this.waitingIds);
     this.waitingIds = [];
@@ -154,7 +147,7 @@ export class CommunityPageStore implements Personal {
     this.waitingIds = [];
     await this.#list.load({ type, id: entityId, ...this.shown });
     if (this.shown.start === null || this.#list.failure?.kind !== 'invalid') return;
-    // The address names a place that no list has: it begins at its start.
+    // Unknown place in the list: it starts from the beginning.
     this.shown = { ...this.shown, start: null };
     await this.#list.load({ type, id: entityId, ...this.shown });
   }

@@ -22,7 +22,6 @@ export class CommunitySearchStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The choices before a search: the followed communities, then those with the most followers. */
   get suggested(): readonly Community[] {
     const { popular, userCommunities } = this.#list;
     return popular.state === 'ready'
@@ -34,12 +33,11 @@ export class CommunitySearchStore implements Personal {
     return this.#found.state;
   }
 
-  /** The results, the followed ones first. */
   get foundFollowedFirst(): readonly CommunitySearchResult[] {
     return followedFirst(this.#found.value ?? [], this.#list.userCommunities);
   }
 
-  /** Searches if there is something to search for; an empty text empties the result (VA-COMM-SEARCH). */
+  /** An empty text clears the result (VA-COMM-SEARCH). */
   async search(typed: string): Promise<void> {
     const q = communitySearchTextOf(typed);
     if (q === null) this.#found.reset();

@@ -14,7 +14,6 @@ import type { CommunitiesStore } from './communities.store';
 
 const LEFT_TOAST = 'left-community';
 
-/** Ports, use case and neighbours of following. */
 export interface FollowingPorts {
   readonly communities: Pick<Communities, 'joinCommunity'>;
   readonly followCommunity: FollowCommunity;
@@ -33,13 +32,11 @@ export class FollowingStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows a community, or leaves it if the user follows it. */
   async toggle(community: Community): Promise<void> {
     if (this.#ports.list.isFollowed(community)) await this.leave(community);
     else await this.follow(community);
   }
 
-  /** A guest logs in first, and follows then. */
   async follow(community: Community): Promise<void> {
     const { type, entityId } = community;
     const { access } = this.#ports;
@@ -47,11 +44,11 @@ export class FollowingStore implements Personal {
     else access.require('READER', 'feed', { kind: 'follow', community: { type, entityId } });
   }
 
-  /** The user is logged in now and follows what they pressed before; a toast says so. */
+  /** After the login; a toast reports the outcome. */
   async resumeFollow({ type, entityId }: CommunityRef): Promise<void> {
     const { communities, list, toasts, sure } = this.#ports;
     await list.loadFollowedOnce();
-    // It may be none of those that are loaded: the page that it was pressed on is gone after a login elsewhere.
+    // It may not be loaded: the page of the press is gone after a login elsewhere.
     const answer = await sure.send(communityAims.followedOne, () => communities.joinCommunity({ type, entityId }));
     if (!answer.ok) {
       showFailure(toasts, communityMessages.notResumed, answer.failure);
@@ -61,7 +58,6 @@ export class FollowingStore implements Personal {
     toasts.show(createToast('success', fillTemplate(communityMessages.resumed, { name: answer.value.name })));
   }
 
-  /** Leaves a community; a toast offers to follow it again. */
   async leave(community: Community): Promise<void> {
     const { list, toasts } = this.#ports;
     const isLeft = await this.change(community, false);
@@ -71,7 +67,6 @@ export class FollowingStore implements Personal {
     toasts.show(createToast('default', text, null, undo), LEFT_TOAST);
   }
 
-  /** The user followed or left a community on another page, or here. */
   followedElsewhere(community: Community): void {
     const { followCommunity, list } = this.#ports;
     followCommunity.showFollowed(community, list);

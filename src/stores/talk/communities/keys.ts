@@ -6,7 +6,6 @@ import type { CommunitySearchStore } from './community-search.store';
 import type { FollowingStore } from './following.store';
 import type { NewPostsStore } from './new-posts.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const CommunitiesKey: Key<CommunitiesStore> = Symbol('communities/CommunitiesStore');
 export const CommunitySearchKey: Key<CommunitySearchStore> = Symbol('communities/CommunitySearchStore');
 export const FollowingKey: Key<FollowingStore> = Symbol('communities/FollowingStore');

@@ -13,11 +13,10 @@ export interface NewPostsPorts {
   readonly communities: Pick<Communities, 'countNewPosts'>;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  /** The user's public id, null for a guest. */
   readonly session: { readonly userId: string | null };
 }
 
-/** The posts of today in followed communities that the user has not seen. Which they have seen stays on the device. */
+/** The unseen posts of today in followed communities. Which ones were seen stays on the device. */
 export class NewPostsStore implements Personal {
   private counts: readonly NewPosts[] = [];
   private kept: SeenPosts | null = null;
@@ -29,13 +28,12 @@ export class NewPostsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Returns the number of new posts; 0 until they are counted, and if they cannot be. */
+  /** 0 until counted, and after a failure. */
   countOf(community: CommunityRef): number {
     const counted = this.counted(community);
     return counted === undefined || this.kept === null ? 0 : unseenOf(counted, this.kept);
   }
 
-  /** Counts them again; a guest has none. */
   async load(): Promise<void> {
     const { communities, session } = this.#ports;
     const { userId } = session;
@@ -44,14 +42,12 @@ export class NewPostsStore implements Personal {
     if (counts.ok && session.userId === userId) this.arrived(userId, counts.value);
   }
 
-  /** The user is in a community now, null for none: what it has today is new to them no more. */
   visit(community: CommunityRef | null): void {
     const { storage, session } = this.#ports;
     this.here = community;
     const counted = community === null ? undefined : this.counted(community);
     if (counted === undefined || this.kept === null || session.userId === null) return;
     const key = seenPostsKeyOf(session.userId);
-    // Another tab may have been in other communities meanwhile.
     this.kept = withSeen(parseSeenPosts(storage.get(key), this.kept.day), counted);
     storage.set(key, JSON.stringify(this.kept));
   }

@@ -20,7 +20,6 @@ export interface HidingPorts {
   readonly hiding: Pick<Hiding, 'listBlockedNames'>;
   readonly hidePost: HidePost;
   readonly blockName: BlockName;
-  /** Sends what those two write. */
   readonly sure: Pick<SureWrites, 'forget'>;
   readonly toasts: Toasts;
 }
@@ -40,7 +39,6 @@ export class HidingStore implements Personal {
         return answer.ok ? { ok: true, value: answer.value.names } : answer;
       },
       (names) => {
-        // What was let be read again on another page meanwhile is read here too.
         for (const name of this.#names.value ?? []) if (!names.includes(name)) withheld.release(name);
         for (const name of names) withheld.withhold(name);
       },
@@ -48,24 +46,20 @@ export class HidingStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The blocked pseudonyms, by name. */
   get names(): LoadState<readonly string[]> {
     return this.#names.state;
   }
 
-  /** Loads the blocked pseudonyms; those that are known stay in the meantime. */
   async load(): Promise<void> {
     await this.#names.refresh();
   }
 
-  /** Takes a post out of the feeds; a toast offers to bring it back. */
   async hide({ id: postId }: Post): Promise<void> {
     const answer = await this.#ports.hidePost.execute(postId, true);
     if (answer.ok) this.offerUndo(hidingMessages.hidden, null, () => void this.show(postId));
     else showFailure(this.#ports.toasts, hidingMessages.notHidden, answer.failure);
   }
 
-  /** Blocks a pseudonym; a toast offers to let it be read again. */
   async block(name: string): Promise<void> {
     const answer = await this.#ports.blockName.execute(name, true);
     if (!answer.ok) {
@@ -84,7 +78,6 @@ export class HidingStore implements Personal {
     else showFailure(toasts, hidingMessages.notShown, answer.failure);
   }
 
-  /** The user hid or blocked something on another page, or here, or took it back. */
   changedElsewhere({ postId, name, isHidden }: OwnHiding): void {
     const hidden = postId ?? name ?? '';
     if (isHidden) this.#withheld.withhold(hidden);

@@ -11,7 +11,6 @@ import { ComposerKey, FeedKey, PostsKey } from '@/stores/talk/posting/keys';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { ReportsKey } from '@/stores/trust/reports/keys';
 
-/** A guest who pressed a vote at 2,134 px, in a window that asks for a login. */
 async function aGuestWhoVoted() {
   const guest = await startMemoryApp();
   const [post] = guest.store(FeedKey).visible.slice(4);
@@ -40,7 +39,6 @@ describe('a follow that needed a login', () => {
 });
 
 describe('a post that needed a login', () => {
-  /** A writer whose session ended while they wrote on Home. */
   async function anInterruptedWriter() {
     const writer = await startMemoryApp({ as: 'writer' });
     const { store, browser, storage, world, me, settle } = writer;

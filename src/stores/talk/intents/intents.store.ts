@@ -17,9 +17,7 @@ export interface IntentsPorts {
   readonly scroll: PageScroll;
 }
 
-/** The features that do an intent once the viewer may. */
 export interface IntentDoers {
-  /** Loads the feed as far as a post. */
   readonly feed: { readonly reach: (postId: string) => Promise<void> };
   readonly voting: { readonly resume: (votable: IntentOf<'vote'>['votable'], pressed: 'up' | 'down') => Promise<void> };
   readonly picks: {
@@ -47,34 +45,33 @@ export class IntentsStore {
     this.#neighbours = neighbours;
   }
 
-  /** Begins in a browser: goes back to where the user was, and votes or follows as soon as they may. */
+  /** Returns to the user's place, and runs the intent once they have the role. */
   start(): void {
     const { access, login } = this.#neighbours;
     void this.#begin();
     reaction(
       () => login.isOpen,
       (isOpen) => {
-        // After a sign-in the page is loaded again and the window never closes.
+        // After a sign-in the page reloads and the window never closes.
         if (!isOpen && !access.isLoggedIn) this.drop();
       },
     );
   }
 
-  /** `owner` is the public id of the user who wants it; null for whoever logs in next. */
+  /** `owner` is the public id of the user; null for the next user who logs in. */
   keep(intent: Intent, owner: string | null = this.#viewer): void {
     this.#ports.keepIntent.execute({ intent, viewer: owner, path: this.#neighbours.navigation.path });
   }
 
   /**
-   * Returns an intent of a kind once, if the user may act on it now; one that opens a window only on the page of its beginning, or
-   * right after the onboarding that it waited for, whichever page that ended on.
+   * Null if the role is missing. An intent that opens a window runs only on its own page, or right
+   * after the onboarding for it.
    */
   take<Kind extends IntentKind>(kind: Kind, isAfterOnboarding = false): IntentOf<Kind> | null {
     const path = isAfterOnboarding ? null : this.#neighbours.navigation.path;
     return this.#ports.takeIntent.execute({ kind, membership: this.#neighbours.access, viewer: this.#viewer, path });
   }
 
-  /** The user went back on it. */
   drop(): void {
     this.#ports.storage.remove(KEPT_INTENT_KEY);
   }
@@ -85,7 +82,6 @@ export class IntentsStore {
 
   async #begin(): Promise<void> {
     const { access } = this.#neighbours;
-    // A guest comes back too: from a provider where they refused.
     await this.#returnToPlace();
     reaction(() => access.isReader, this.#resume, { fireImmediately: true });
   }

@@ -20,12 +20,11 @@ export class PageLinksStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Empty until they are loaded, and if they cannot be: a page is whole without them. */
+  /** Empty until loaded, and after a failure. */
   get links(): readonly PageLink[] {
     return this.#links.value?.links ?? [];
   }
 
-  /** Loads the links of a page; those of the page before stay in the meantime, so that no column comes and goes. */
   async load(page: LinkedPage): Promise<void> {
     const shown = this.#links.value?.page;
     if (shown?.pageName === page.pageName && shown.entityId === page.entityId) return;

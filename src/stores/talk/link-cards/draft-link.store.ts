@@ -7,7 +7,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { DraftStore } from '../posting/draft.store';
 
-/** The page that the draft links to. It is read for the preview only: a page outside is not asked while its address is typed. */
+/** The linked page of a draft. It loads only for the preview, never while its address is typed. */
 export class DraftLinkStore implements Personal {
   private readonly reading: Loadable<LinkReading, { readonly url: string }>;
   readonly #writing: Pick<DraftStore, 'draft' | 'happened'>;
@@ -18,7 +18,6 @@ export class DraftLinkStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The card that the post would show; null for none, and until the page is read. */
   get card(): LinkCard | null {
     const link = this.reading.value?.link ?? null;
     return link?.url === this.address && !this.isLeftOut ? link : null;
@@ -37,7 +36,6 @@ export class DraftLinkStore implements Personal {
     await this.read();
   }
 
-  /** Reads the page, unless it is read. */
   async read(): Promise<void> {
     if (this.address !== null && this.card === null && !this.isLeftOut) await this.reading.load({ url: this.address });
   }

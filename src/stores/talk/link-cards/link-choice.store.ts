@@ -21,7 +21,6 @@ export class LinkChoiceStore implements Personal {
     this.#toasts = toasts;
   }
 
-  /** Leaves the card of a post out; a toast offers to take it back. */
   async leaveOut(postId: string): Promise<void> {
     const post = await this.choose(postId, false);
     if (post === null) return;

@@ -36,19 +36,16 @@ export class MyPostsStore implements Personal {
     this.#meta = new Loadable<MyFeedMeta, void>(() => mine.getMyFeedMeta(), this.counted.bind(this));
     this.#held = new Loadable<readonly HeldText[], void>(() => mine.listHeldTexts());
     makeAutoObservable(this, {}, { autoBind: true });
-    // The reasons of a changed text are others.
     reaction(
       () => this.visible.map(({ id, status, editedAt }) => `${id} ${status} ${editedAt}`).join(),
       (_now, before) => before !== '' && void this.#held.refresh(),
     );
   }
 
-  /** The loading of the first page. */
   get state(): LoadState<null> {
     return this.#list.state;
   }
 
-  /** Those that were deleted in the meantime are left out. */
   get visible(): readonly Post[] {
     return this.#list.items
       .map((id) => this.#posts.find(id))
@@ -56,17 +53,14 @@ export class MyPostsStore implements Personal {
       .filter(({ status }) => status !== 'DELETED');
   }
 
-  /** Null until it is loaded, and if it cannot be. */
   get meta(): MyFeedMeta | null {
     return this.#meta.value;
   }
 
-  /** The rules that keep a post from being published; none until they are loaded. */
   reasonsOf({ id }: Pick<Post, 'id'>): readonly ContributionReason[] {
     return this.#held.value?.find((held) => held.id === id)?.reasons ?? [];
   }
 
-  /** Comments that moderators hold or have taken off; none until they are loaded. */
   get heldComments(): readonly HeldText[] {
     return this.#held.value?.filter(({ kind }) => kind === 'comment') ?? [];
   }
@@ -75,12 +69,10 @@ export class MyPostsStore implements Personal {
     return this.#list.hasMore;
   }
 
-  /** The loading of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.#list.moreState;
   }
 
-  /** `isBack` as in PagedList. */
   async open(isBack: boolean): Promise<void> {
     const meta = isBack ? this.#meta.refresh() : this.#meta.load();
     await Promise.all([this.#list.open(undefined, isBack), meta, this.#held.refresh()]);
@@ -100,7 +92,7 @@ export class MyPostsStore implements Personal {
     this.#held.reset();
   }
 
-  /** A list that stayed after a Back is loaded again if posts were added or taken out in the meantime. */
+  /** After a Back, the list reloads if posts were added or removed. */
   private counted({ postsCount }: MyFeedMeta): void {
     const isOther = this.meta !== null && this.meta.postsCount !== postsCount;
     if (isOther && this.state.state === 'ready') void this.#list.reload();

@@ -16,7 +16,7 @@ export class InboxStore implements Personal, ShownInbox {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Items, newest first, and counts, without what the user has dismissed. */
+  /** Without dismissed ones. */
   get shown(): NotificationCounts & { readonly items: readonly Notification[] } {
     return shownOf(this.inbox);
   }
@@ -25,7 +25,6 @@ export class InboxStore implements Personal, ShownInbox {
     return this.inbox.nextCursor !== null;
   }
 
-  /** The user looks at it from now on, or no longer. */
   setInView(isInView: boolean): void {
     this.isInView = isInView;
   }
@@ -39,7 +38,6 @@ export class InboxStore implements Personal, ShownInbox {
     this.inbox = events.reduce(inboxAfter, this.inbox);
   }
 
-  /** Clears the inbox; answers to earlier requests are late. */
   forget(): void {
     this.session += 1;
     this.inbox = emptyInbox;

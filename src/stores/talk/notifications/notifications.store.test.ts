@@ -12,12 +12,10 @@ import { NotificationsKey } from '@/stores/talk/notifications/keys';
 
 const POLL_MS = 300_000;
 
-/** Number `id` of an inbox; each came after the one before. */
 function numbered(id: string, status = 0, created = `2026-11-20T05:${id.padStart(2, '0')}:00.000Z`): Notification {
   return aNotification({ notificationId: uuidOf(id), status, created });
 }
 
-/** A reader whose inbox holds these statuses, oldest first, with ids from 1. */
 async function aReader(statuses: readonly number[], options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader', ...options });
   here.world.records(InboxRecords).of(here.me).notifications = statuses.map((status, index) =>

@@ -26,7 +26,6 @@ export interface NotificationUseCases {
   readonly dismiss: DismissNotification;
 }
 
-/** Time and toasts. */
 export interface NotificationPorts {
   readonly scheduler: Scheduler;
   readonly clock: Clock;
@@ -34,19 +33,18 @@ export interface NotificationPorts {
 }
 
 /**
- * The inbox of the user. What they do shows at once; if a call fails, the next poll brings the truth back, and the
- * failure is in the log only (ER-LOGGED-ONLY).
+ * Shows changes immediately; after a failed call, the next poll corrects them, and the failure is
+ * only logged (ER-LOGGED-ONLY).
  */
 export class NotificationsStore implements Personal {
-  /** The loading of the newest notifications. A failed load keeps those that are known. */
+  /** A failed load keeps the known ones. */
   state: LoadState<null> = idle;
   moreState: LoadState<null> = idle;
   isOpen = false;
-  /** The moment when the newest ones were last loaded, in ms since 1970 UTC; null if they never were. */
+  /** In ms since 1970; null for never. */
   loadedAt: number | null = null;
-  /** Unseen when the panel was opened, or since. */
   private newIds: ReadonlySet<string> = new Set();
-  /** The number of further ones that were unseen then, among older ones that are not loaded. */
+  /** Unseen ones among older notifications that are not loaded. */
   private newLeft = 0;
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
@@ -65,7 +63,6 @@ export class NotificationsStore implements Personal {
     makeAutoObservable<this, 'isLive'>(this, { isLive: false }, { autoBind: true, deep: false });
   }
 
-  /** Newest first, as far as they are loaded. */
   get items(): readonly Notification[] {
     return this.#inbox.shown.items;
   }
@@ -78,7 +75,7 @@ export class NotificationsStore implements Personal {
     return this.#inbox.shown.unreadCount;
   }
 
-  /** Returns whether a notification came since the panel was last opened before, and is not read. */
+  /** True if it arrived since the panel was last opened, and is unread. */
   isNew(notification: Notification): boolean {
     return isUnread(notification) && this.newIds.has(notification.notificationId);
   }
@@ -87,14 +84,13 @@ export class NotificationsStore implements Personal {
     return this.#inbox.hasMore;
   }
 
-  /** A session began: loads now and every five minutes (ST-NOTIF-POLL). Again does nothing. */
+  /** Idempotent. Loads now and every five minutes (ST-NOTIF-POLL). */
   start(): void {
     if (this.isLive) return;
     this.#stopPolling = this.#ports.scheduler.every(NOTIFICATION_POLL_MS, () => void this.load());
     void this.load();
   }
 
-  /** The session ended: loads no longer and forgets all (ST-NOTIF-POLL-STOP). */
   forget(): void {
     this.#useCases.dismiss.undoAll();
     this.#stopPolling?.();
@@ -108,14 +104,12 @@ export class NotificationsStore implements Personal {
     this.loadedAt = null;
   }
 
-  /** Loads the newest ones. */
   async load(): Promise<void> {
     if (!this.isLive || this.state.state === 'loading') return;
     this.state = loading;
     this.loaded(await this.#useCases.load.execute({ part: 'newest', list: this.#inbox }));
   }
 
-  /** Loads older ones; does nothing while that is under way or if there are none. */
   async loadMore(): Promise<void> {
     if (!this.hasMore || this.moreState.state === 'loading') return;
     this.moreState = loading;
@@ -123,13 +117,11 @@ export class NotificationsStore implements Personal {
     this.moreLoaded(await this.#useCases.load.execute({ part: 'older', list: this.#inbox }), new Set(known));
   }
 
-  /** Opens or closes the panel. */
   toggle(): void {
     if (this.isOpen) this.close();
     else this.open();
   }
 
-  /** Opens the panel: what was unseen is seen, at once. */
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
@@ -148,28 +140,24 @@ export class NotificationsStore implements Personal {
     this.#overlays.overlayClosed();
   }
 
-  /** The user followed a notification to where it leads: it is read, and the panel closes. */
   async follow(notificationId: string): Promise<void> {
     this.close();
     await this.markActedOn(notificationId);
   }
 
-  /** The user acted on a notification, here or by a link from elsewhere that carries its id (SH-NOTIFICATION-ID). */
+  /** Here, or by a link with its id (SH-NOTIFICATION-ID). */
   async markActedOn(notificationId: string): Promise<void> {
     if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }
 
-  /** A push message led the user here: its notification is read. */
   async pushClicked(key: string): Promise<void> {
     if (this.isLive) await this.#useCases.read.executePushed(key, this.#inbox);
   }
 
-  /** Marks all as read, loaded or not. */
   async readAll(): Promise<void> {
     if (this.isLive) await this.#useCases.read.executeAll(this.#inbox);
   }
 
-  /** Dismisses a notification; the toast offers to undo it. */
   async dismiss(notificationId: string): Promise<void> {
     const { dismiss } = this.#useCases;
     const { dismissed, undo } = notificationMessages;
@@ -180,7 +168,6 @@ export class NotificationsStore implements Personal {
     this.#ports.toasts.dismiss(toastId);
   }
 
-  /** A new or renewed notification came. */
   receive(notification: Notification): void {
     if (!this.isLive) return;
     this.#useCases.dismiss.undo(notification.notificationId);
@@ -188,22 +175,21 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
-  /** The user acted on notifications on another page, or here: other counts than those of this page are of other notifications. */
+  /** Different counts mean that other notifications exist. */
   countedElsewhere({ unseenCount, unreadCount }: NotificationCounts): void {
     if (unseenCount === this.unseenCount && unreadCount === this.unreadCount) return;
-    // An answer under way may be older than that act; after a change it is asked for again.
+    // A running read may be older; it is repeated.
     this.#inbox.change({ kind: 'counted', counts: { unseenCount, unreadCount } });
     void this.load();
   }
 
-  /** Removes a notification that has been withdrawn. */
   takeBack(notificationId: string): void {
     if (!this.isLive) return;
     this.#useCases.dismiss.undo(notificationId);
     this.#inbox.change({ kind: 'dismissed', notificationId });
   }
 
-  /** Sends what can still be withdrawn, because the page is about to go. */
+  /** Call it before the page unloads. */
   sendDismissals(): void {
     this.#useCases.dismiss.sendAll();
   }
@@ -230,7 +216,7 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
-  /** The older ones that were unseen when the panel was opened are the newest unread ones of them. */
+  /** The older ones that were unseen are the newest unread ones among them. */
   private moreLoaded(answer: Result<unknown, Failure>, known: ReadonlySet<string>): void {
     if (!this.isLive) return;
     this.moreState = answer.ok ? ready(null) : failed(answer.failure);

@@ -12,7 +12,6 @@ import { PicksKey } from './keys';
 
 const DAY_MS = 86_400_000;
 
-/** A page that shows a post with a poll of two options, with 3 and 1 votes of others. */
 async function aPage(options: MemoryAppOptions = { as: 'reader' }) {
   const here = await startMemoryApp(options);
   const { id } = aMemoryPost(here.world, { kind: 'poll' });

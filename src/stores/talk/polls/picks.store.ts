@@ -11,7 +11,6 @@ import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** A use case per kind of ballot. */
 export type PickCasters = Readonly<
   Record<BallotKind, Pick<CastPick<unknown>, 'execute' | 'refresh' | 'showPicked' | 'forget'>>
 >;
@@ -40,12 +39,11 @@ export class PicksStore implements Personal {
     await this.#casters[ballot].showPicked(postId, optionId);
   }
 
-  /** The ballot ended while the page showed it. */
   async refresh(ballot: BallotKind, postId: string): Promise<void> {
     await this.#casters[ballot].refresh(postId);
   }
 
-  /** The user has the role now that a pick of theirs waited for; a toast says what became of it. */
+  /** After the user got the role; a toast reports the outcome. */
   async resume(ballot: BallotKind, postId: string, optionId: number): Promise<void> {
     const outcome = await this.#casters[ballot].execute({ postId, optionId, membership: this.#access });
     if (outcome.ok) this.#toasts.show(createToast('success', votingMessages.resumed));

@@ -18,12 +18,11 @@ export class PollEditorStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The poll as far as it is written. */
   get poll(): DraftPoll {
     return this.#writing.draft.poll ?? emptyPoll;
   }
 
-  /** The limits; this version's own until the service has said its. */
+  /** This version's own limits until the service has answered. */
   get config(): PollConfig {
     return this.#loaded.value ?? POLL_LIMITS;
   }

@@ -6,7 +6,6 @@ import { withPollVote } from '@/core/talk/polls/poll';
 import type { Polls } from '@/core/talk/polls/polls.port';
 import type { PostsStore } from '../posting/posts.store';
 
-/** The polls of the posts that the page has. */
 export class ShownPolls implements Ballots<Poll> {
   readonly #polls: Polls;
   readonly #posts: Pick<PostsStore, 'find' | 'showPoll'>;

@@ -179,7 +179,6 @@ describe('the pictures of a draft', () => {
     line.goOnline();
     await store(ImagesKey).remove(0);
     expect(postsOf(here)[0]?.media.length).toBe(1);
-    // A picture that did not upload has no key.
     line.goOffline();
     await store(ImagesKey).add([picture('d.png')]);
     line.goOnline();

@@ -21,7 +21,6 @@ export interface ImagesPorts {
 
 /** The pictures of the draft on their way to the service. */
 export class ImagesStore implements Personal {
-  /** About the last choice or removal; null for nothing. */
   notice: string | null = null;
   readonly #ports: ImagesPorts;
   readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment' | 'removeAttachment'>;
@@ -41,19 +40,16 @@ export class ImagesStore implements Personal {
     return this.draft.images;
   }
 
-  /** The one picture of a draft that has no others, which is shown in its shape. */
   get single(): Pick<PostDraft, 'imageUri' | 'imageAspectRatio' | 'naukriImgUploadKey'> | null {
     return this.images.length === 1 ? this.draft : null;
   }
 
-  /** Adds chosen files and uploads them; beyond ten they are left out. */
   async add(files: readonly NamedPicture[]): Promise<void> {
     const room = MAX_IMAGES - this.images.length;
     this.notice = files.length > room ? mediaMessages.tooMany : null;
     await this.#uploads.add(files.slice(0, room));
   }
 
-  /** Uploads a picture again whose upload failed. */
   async retry(uri: string): Promise<void> {
     await this.#uploads.retry(uri);
   }
@@ -62,7 +58,6 @@ export class ImagesStore implements Personal {
     return this.#uploads.canRetry(uri);
   }
 
-  /** Scrolls to pictures that were added, once they are drawn. */
   scrollWhenDrawn(areDrawn: () => boolean, scroll: () => void): Cancel {
     return scrollWhenDrawn(this.#ports.scheduler, areDrawn, scroll);
   }
@@ -75,12 +70,11 @@ export class ImagesStore implements Personal {
     this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, description } }));
   }
 
-  /** Says whether a computer program made or changed a picture. */
   label(uri: string, isSynthetic: boolean): void {
     this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, isSynthetic } }));
   }
 
-  /** Takes a picture out; one of a post that is changed is deleted there first. */
+  /** A picture of an existing post is deleted there first. */
   async remove(index: number): Promise<void> {
     const image = this.images[index];
     if (image === undefined) return;
@@ -103,14 +97,12 @@ export class ImagesStore implements Personal {
     );
   }
 
-  /** Takes all pictures out of a new post's draft. */
   removeAll(): void {
     this.#uploads.releaseAll();
     this.notice = null;
     this.#writing.removeAttachment('image');
   }
 
-  /** Calls off what is under way: the pictures belong to the draft of a user who is not there any more. */
   forget(): void {
     this.#uploads.releaseAll();
     this.notice = null;

@@ -2,6 +2,5 @@ import type { Key } from '@/core/kernel/common/key';
 import type { ImagesStore } from './images.store';
 import type { VideoStore } from './video.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const ImagesKey: Key<ImagesStore> = Symbol('post-media/ImagesStore');
 export const VideoKey: Key<VideoStore> = Symbol('post-media/VideoStore');

@@ -8,7 +8,6 @@ import type { DraftStore } from '../posting/draft.store';
 
 /** The address of the draft's video and the service's word on it. */
 export class VideoStore {
-  /** The check was lost on the way. */
   isLost = false;
   readonly #media: Pick<PostMediaService, 'validateYoutubeUrl'>;
   readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment'>;
@@ -26,19 +25,16 @@ export class VideoStore {
     return this.video?.config.url ?? '';
   }
 
-  /** The video and its config; null if no address is typed. */
   get video(): VideoDraft | null {
     return this.#writing.draft.videoDraft;
   }
 
-  /** Takes a typed address; one that can be a video's is checked. */
   async changeUrl(url: string): Promise<void> {
     this.show(videoDraftOf(url));
     this.isLost = false;
     if (youtubeVideoOf(url) !== null) await this.check();
   }
 
-  /** Asks the service about the address. */
   async check(): Promise<void> {
     const { url } = this;
     const answer = await this.#media.validateYoutubeUrl({ url: url.trim() });
@@ -50,7 +46,7 @@ export class VideoStore {
     this.show({ ...this.video, video: { type, fullUrl } });
   }
 
-  /** The reason why the address cannot be posted; null for none, and while it is checked. */
+  /** Null for none, and while it is checked. */
   get fault(): string | null {
     if (this.url.trim() === '') return null;
     if (youtubeVideoOf(this.url) === null) return mediaMessages.noVideo;

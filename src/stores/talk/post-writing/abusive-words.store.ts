@@ -15,20 +15,17 @@ export class AbusiveWordsStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Fetches the list, once. Without it there is no warning. */
   async load(): Promise<void> {
     if (this.words !== null) return;
     const answer = await this.#help.listAbusiveWords();
     if (answer.ok) this.came(answer.value.words);
   }
 
-  /** As they are written, each once. */
   get found(): readonly string[] {
     const { title, inputText } = this.#writing.draft;
     return this.foundIn(`${title}\n${inputText}`);
   }
 
-  /** The same of another text. */
   foundIn(text: string): readonly string[] {
     return findAbusiveWords(text, this.words ?? []);
   }

@@ -15,15 +15,12 @@ import type { DraftStore } from '../posting/draft.store';
 /** The text of the draft in other words. */
 export class RephraseStore implements Personal {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
-  /** The reason why there is no suggestion; null for none. */
   message: string | null = null;
-  /** The text before a suggestion was taken, to go back to. */
   private before: { readonly title: string; readonly text: string } | null = null;
   readonly #help: Pick<WritingHelp, 'rephrasePost'>;
   readonly #writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>;
-  /** Grows with each request, and when the composer closes; what comes of an earlier one is late. */
   #run = 0;
-  /** True if a model rewords, or fixed rules. */
+  /** False for fixed rules. */
   readonly hasModel: boolean;
 
   constructor(
@@ -46,7 +43,6 @@ export class RephraseStore implements Personal {
     return this.before !== null;
   }
 
-  /** Asks for other words, if there is enough text and none of it is too long. */
   async ask(): Promise<void> {
     if (this.state === 'loading') return;
     const { inputText, title, idempotencyKey } = this.#writing.draft;
@@ -64,7 +60,6 @@ export class RephraseStore implements Personal {
     else this.failed(answer.failure);
   }
 
-  /** Puts the suggestion in place of what is written. */
   take(): void {
     const { suggestion } = this;
     if (suggestion === null) return;
@@ -74,21 +69,18 @@ export class RephraseStore implements Personal {
     this.before = { title, text };
   }
 
-  /** Goes back to the text before the suggestion. */
   undo(): void {
     if (this.before === null) return;
     this.write(this.before);
     this.before = null;
   }
 
-  /** Nothing is suggested or said, and what is under way is dropped. */
   clear(): void {
     this.forget();
     if (this.#writing.draft.rephrasedResponseType === '') return;
     this.#writing.happened({ kind: 'rephrased', title: '', description: '', outcome: '' });
   }
 
-  /** The draft is not touched: it is its own user's. */
   forget(): void {
     this.#run += 1;
     this.state = 'idle';

@@ -32,13 +32,12 @@ export class ReviewPostStore {
     this.#intents = intents;
   }
 
-  /** Begins the post that waited for a login or a role, if there is one. */
   async resume(isAfterOnboarding: boolean): Promise<void> {
     const intent = this.#intents.take('discussReview', isAfterOnboarding);
     if (intent !== null) await this.discuss(intent.reviewId);
   }
 
-  /** Opens the composer with a quotation of the review, for writers; a draft that is there already stays. */
+  /** Asks for the role first; an existing draft stays. */
   async discuss(reviewId: string): Promise<void> {
     if (!this.#access.require('WRITER', 'question', { kind: 'discussReview', reviewId })) return;
     const { help, toasts } = this.#ports;

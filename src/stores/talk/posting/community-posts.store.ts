@@ -5,7 +5,6 @@ import { asGuestSees } from '@/core/talk/posting/post';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** Posts offered beside another one. */
 const MAX_OFFERED = 4;
 
 interface CommunityPosts {
@@ -27,13 +26,13 @@ export class CommunityPostsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null until it is loaded, if it cannot be, and if the community has no other post. */
+  /** Null until loaded, after a failure, and if the community has no other post. */
   get offer(): CommunityPosts | null {
     const offer = this.#offer.value;
     return offer === null || offer.posts.length === 0 ? null : offer;
   }
 
-  /** Loads what is offered beside a post; the offer beside the last one stays in the meantime, so that no column comes and goes. */
+  /** The earlier offer stays while loading, to avoid layout shifts. */
   async load(post: Post): Promise<void> {
     await this.#offer.refresh(post);
   }

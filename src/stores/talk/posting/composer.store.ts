@@ -38,7 +38,6 @@ export interface ComposerPorts {
   readonly toasts: Toasts;
 }
 
-/** Other features that the composer uses. */
 export interface ComposerNeighbours {
   readonly communities: { readonly preselected: DraftCommunity | null };
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
@@ -52,17 +51,16 @@ export interface ComposerNeighbours {
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
-/** The parameters that open the composer. Missing ones are empty: the page's own campaign, the draft's own community. */
+/** Defaults: the page's own campaign, the draft's own community. */
 export interface ComposerOpening {
   readonly touchpoint?: string;
   readonly campaign?: string;
   readonly community?: DraftCommunity | null;
 }
 
-/** The screen whose line opens the composer, and says that there is a draft. */
 const SCREEN_WITH_PROMPT = 'HomeScreen';
 
-/** The draft brings its own community. */
+/** The draft keeps its own community. */
 const UNCHANGED_DRAFT = { kind: 'writePost', community: null } as const;
 
 /** The dialog in which the user writes a post, and the post's way to the service. */
@@ -79,21 +77,16 @@ export class ComposerStore implements Personal {
     makeAutoObservable(this, { writing: false }, { autoBind: true, deep: false });
   }
 
-  /** Brings back the draft of the user's last visit. */
   start(): void {
     this.writing.start();
   }
 
-  /** Opens for writers; other viewers are led to the login or onboarding first, and it opens after that. */
   ask(opening: ComposerOpening = {}): void {
     const intent = { kind: 'writePost', community: opening.community ?? null } as const;
     if (this.#neighbours.access.require('WRITER', 'question', intent)) this.open(opening);
   }
 
-  /**
-   * Opens for a writer who requested it before the login, on the page of the request, or before the onboarding that has just
-   * ended; else does nothing.
-   */
+  /** After a login on the page of the request, or after the onboarding for it. */
   openPending(isAfterOnboarding = false): void {
     const intent = this.#neighbours.intents.take('writePost', isAfterOnboarding);
     if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
@@ -101,7 +94,6 @@ export class ComposerStore implements Personal {
 
   open({ touchpoint = '', campaign = this.#neighbours.navigation.campaign, community = null }: ComposerOpening): void {
     if (this.writing.isEdit) this.writing.leaveEdit();
-    // The page's own, unless the draft is for another.
     const ofPage = this.writing.draft.selectedCommunity === null ? this.#neighbours.communities.preselected : null;
     const chosen = community ?? (ofPage && draftCommunityOf(ofPage));
     this.writing.happened({ kind: 'opened', touchpoint, campaign, community: chosen });
@@ -109,24 +101,22 @@ export class ComposerStore implements Personal {
     this.openDialog();
   }
 
-  /** Opens with a post of the user, to change it. */
   edit(post: Post): void {
     this.writing.edit(post);
     this.openDialog();
   }
 
-  /** Posts the draft, or asks first about what in it may show who the user is. */
+  /** Asks first about identifying details. */
   async submit(): Promise<void> {
     if (this.writing.form.isValid && this.writing.identifyingDetails.length > 0) this.writing.askAboutDetails();
     else await this.post();
   }
 
-  /** The user was asked and wants the draft posted as it is. */
   async postAnyway(): Promise<void> {
     if (this.writing.isAskedAboutDetails) await this.post();
   }
 
-  /** Posts once, also if it is called again after a lost answer; does nothing while a call is on its way. */
+  /** Idempotent after a lost answer; one call at a time. */
   private async post(): Promise<void> {
     if (this.writing.isEdit) {
       await this.change();
@@ -146,7 +136,7 @@ export class ComposerStore implements Personal {
   private async change(): Promise<void> {
     const { draft, form } = this.writing;
     const outcome = await form.submit(async () => {
-      // The post keeps its profile, so the dialog shows none that the user could check: it may still be on its way.
+      // The post keeps its profile, and the dialog shows none: the profiles may still be loading.
       if (this.profileTag === null) await this.#neighbours.profile.loadPseudoProfiles();
       const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
       return this.#ports.editPost.execute(input);
@@ -172,7 +162,6 @@ export class ComposerStore implements Personal {
     return pseudoProfiles.state === 'ready' ? pseudoProfiles.value.profileTag : null;
   }
 
-  /** The post as others would see it; null while profile or community are not known. */
   get preview(): Post | null {
     const { pseudoProfiles } = this.#neighbours.profile;
     const { draft } = this.writing;
@@ -184,20 +173,18 @@ export class ComposerStore implements Personal {
     return previewOf(draft, profile, { now: this.#ports.clock.now(), saved: offers.saved, link: links.card, isKnown });
   }
 
-  /** Closes and keeps what was written. */
   close(): void {
     if (!this.isOpen) return;
     const { isEdit, isWritten: hasWriting, isUnstored } = this.writing;
     const stored = isEdit ? postingMessages.changeKept : postingMessages.draftKept;
     const kept = isUnstored ? postingMessages.keptWhileOpen : stored;
-    // The line above the feed says that there is a draft; on a phone a toast would cover the feeds below it.
+    // The line above the feed mentions the draft; on a phone a toast would cover the feeds.
     const isShown = !isEdit && this.#neighbours.navigation.match?.screen === SCREEN_WITH_PROMPT;
     if (hasWriting && !isShown) this.#ports.toasts.show(createToast('default', kept), 'draft');
     this.closeDialog();
     if (isEdit) this.writing.leaveEdit();
   }
 
-  /** Closes and empties the draft; it can be restored while the toast is shown. */
   discard(): void {
     if (this.writing.form.isSubmitting) return;
     if (this.writing.isEdit) {
@@ -217,7 +204,6 @@ export class ComposerStore implements Personal {
     );
   }
 
-  /** The session ended: an open composer comes back after the next login. */
   forget(): void {
     this.#ports.toasts.dismiss('draft');
     if (this.isOpen) {
@@ -230,10 +216,11 @@ export class ComposerStore implements Personal {
     this.writing.forget();
   }
 
-  /** A new post starts under the pseudonym; a written one keeps its profile while the user still has it. */
+  /**
+   * A new post starts under the pseudonym; a draft keeps its profile while the user still has it.
+   */
   private async adoptProfile(): Promise<void> {
     const { profile } = this.#neighbours;
-    // A text that comes with the opening makes no draft of another time.
     const { isWritten } = this.writing;
     await profile.loadPseudoProfiles();
     const { pseudoProfiles } = profile;
@@ -258,7 +245,6 @@ export class ComposerStore implements Personal {
         this.#neighbours.access.require('WRITER', 'question', this.writing.isEdit ? undefined : UNCHANGED_DRAFT);
         return;
       case 'rejected':
-        // The login takes over.
         if (failure.failure.kind === 'unauthenticated') this.suspendForLogin();
         if (failure.failure.code === PROFILE_CHANGED) void this.showChangedProfile();
         return;
@@ -306,7 +292,7 @@ export class ComposerStore implements Personal {
     this.open({ touchpoint: draft.openTouchpoint, campaign: draft.internalCampaign });
   }
 
-  /** A new post comes back by itself after the login; a change is kept with its post, and waits there. */
+  /** A new post returns after the login; a change is kept with its post. */
   private suspendForLogin(): void {
     if (!this.writing.isEdit) this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
     this.closeDialog();

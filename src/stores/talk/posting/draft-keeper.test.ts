@@ -21,7 +21,6 @@ describe('the drafts of two tabs', () => {
     expect(aTab(first.tab).keeper.read()?.inputText).toBe('Of the first');
     expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the second');
     expect(aTab().keeper.read()?.inputText).toBe('Of the first');
-    // The first is posted: what the second tab writes stays.
     first.keeper.keep(draft('c', ''));
     expect(aTab().keeper.read()?.inputText).toBe('Of the second');
     second.keeper.keep(draft('d', ''));
@@ -37,7 +36,6 @@ describe('the drafts of two tabs', () => {
     first.keeper.keep(draft('a', 'Of the first, otherwise'));
     expect(aTab(first.tab).keeper.read()?.inputText).toBe('Of the first, otherwise');
     expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the first, and more');
-    // The first is posted.
     first.keeper.keep(draft('b', ''));
     expect(aTab(second.tab).keeper.read()?.inputText).toBe('Of the first, and more');
   });

@@ -29,18 +29,19 @@ export interface DraftPorts {
 /** The post that the user writes. It outlives closing, a login and a reload. */
 export class DraftStore implements Personal {
   draft: PostDraft;
-  /** The view focuses the question about identifying details when this grows. */
   detailQuestions = 0;
   private askedText: string | null = null;
-  /** The moment of the last change that the device keeps, in ms since 1970; null for none. */
+  /** In ms since 1970; null for none. */
   savedAt: number | null = null;
-  /** The device refuses to keep what is written: it lives as long as the page. */
+  /** True if the device refuses: the draft lives as long as the page. */
   isUnstored = false;
-  /** The kind whose editor the user opened; it may hold nothing yet. */
+  /** It may be empty. */
   private openedKind: PostKind | null = null;
-  /** The attachment of the changed post that stays as it is: a poll or offers; null for none, and for a new post. */
+  /**
+   * An unchangeable attachment of an existing post: a poll or offers; null for none, and for a new
+   * post.
+   */
   fixedKind: BallotKind | null = null;
-  /** The post that is changed, as it was; null while a new one is written. */
   private original: PostDraft | null = null;
   readonly form: Form<DraftPart, SubmitPostFailure>;
   readonly #keeper: DraftKeeper;
@@ -61,20 +62,18 @@ export class DraftStore implements Personal {
     makeAutoObservable(this, { form: false, owner: false }, { autoBind: true, deep: false });
   }
 
-  /** The text about the last failed try, if no part of the draft is to blame; null for none. */
   get failureText(): string | null {
     const { postCreationFailureMsg, rejection } = this.draft;
     if (postCreationFailureMsg !== '') return postCreationFailureMsg;
     return rejection === null ? null : rejectionTextOf(rejection);
   }
 
-  /** True if it is unknown if the post is online: the answer was lost. */
   get isOutcomeUnknown(): boolean {
     const { rejection } = this.draft;
     return rejection !== null && isAnswerLost(rejection);
   }
 
-  // Each part by itself: a key in one field then draws that field alone.
+  // Separate parts, so that a key in one field renders that field only.
 
   get title(): string {
     return this.draft.title;
@@ -96,38 +95,32 @@ export class DraftStore implements Personal {
     return this.draft.profileType;
   }
 
-  /** Parts of the text that may show its author, or the people in it. */
+  /** Parts of the text that may identify its author, or other people. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
     return findIdentifyingDetails(this.text, this.#profile.profile?.name ?? '');
   }
 
-  /** True if the user was asked about the details of this very text. */
   get isAskedAboutDetails(): boolean {
     return this.identifyingDetails.length > 0 && this.askedText === this.text;
   }
 
-  /** Asks the user about the details, until the text changes. */
   askAboutDetails(): void {
     this.askedText = this.text;
     this.detailQuestions += 1;
   }
 
-  /** True if a post is changed, not written for the first time. */
   get isEdit(): boolean {
     return this.original !== null;
   }
 
-  /** True if there is something that must not get lost. */
   get isWritten(): boolean {
     return this.original === null ? isWritten(this.draft) : isChanged(this.original, this.draft);
   }
 
-  /** The public id of the user whose draft it is, until `start`; null for a guest. */
   get owner(): string | null {
     return this.#keeper.owner;
   }
 
-  /** Brings back the draft of the user's last visit. */
   start(): void {
     this.original = null;
     const stored = this.#keeper.read();
@@ -135,7 +128,7 @@ export class DraftStore implements Personal {
     this.isUnstored = stored !== null && !this.#keeper.isStored;
   }
 
-  /** Takes a post of the user to change it, with what they had changed of it before. The draft of a new post waits in the meantime. */
+  /** Restores an earlier change of it. The draft of a new post waits. */
   edit(post: Post): void {
     this.original = editDraftOf(post, this.#ids.next());
     this.draft = this.#keeper.readEdit(post.id) ?? this.original;
@@ -144,7 +137,6 @@ export class DraftStore implements Personal {
     this.form.reset();
   }
 
-  /** Goes back to the draft of a new post. */
   leaveEdit(): void {
     this.original = null;
     this.fixedKind = null;
@@ -153,7 +145,6 @@ export class DraftStore implements Personal {
     this.form.reset();
   }
 
-  /** The change is stored, or not wanted. */
   endEdit(): void {
     this.#keeper.forgetEdit(this.draft.postId);
     this.leaveEdit();
@@ -178,22 +169,19 @@ export class DraftStore implements Personal {
     this.happened({ kind: 'profileTypeChanged', profileType });
   }
 
-  /** The kind whose editor is shown: what is attached, or what the user is about to attach; null for none. */
   get openKind(): PostKind | null {
     return attachedKindOf(this.draft) ?? this.openedKind;
   }
 
-  /** Returns whether the post can get this kind of attachment at all: a post that exists gets no poll and no offers, and keeps its own. */
+  /** An existing post gets no poll and no offers, and keeps its own. */
   canHold(kind: PostKind): boolean {
     return !this.isEdit || (this.fixedKind === null && !isBallotKind(kind));
   }
 
-  /** Shows the editor of a kind, unless another kind is attached already. */
   openAttachment(kind: PostKind): void {
     this.openedKind = kind;
   }
 
-  /** Shows no editor but that of what is attached. */
   closeAttachment(): void {
     this.openedKind = null;
   }
@@ -204,7 +192,6 @@ export class DraftStore implements Personal {
     this.form.changed(kind);
   }
 
-  /** Takes what is attached, and closes its editor. */
   removeAttachment(kind: PostKind): void {
     this.changeAttachment(kind, withoutAttachment(kind));
     this.openedKind = null;
@@ -214,7 +201,6 @@ export class DraftStore implements Personal {
     this.replace(draftAfter(this.draft, event));
   }
 
-  /** Empties the draft and returns what was in it. */
   discard(): PostDraft {
     const discarded = this.draft;
     this.replace(emptyDraft(this.#ids.next()));
@@ -223,7 +209,6 @@ export class DraftStore implements Personal {
     return discarded;
   }
 
-  /** Takes another draft in place of this one. */
   replace(draft: PostDraft): void {
     this.draft = draft;
     const isStored = (!this.isEdit || this.isWritten) && this.#keeper.keep(draft);
@@ -237,7 +222,6 @@ export class DraftStore implements Personal {
     return `${this.draft.title}\n${this.draft.inputText}`;
   }
 
-  /** The stored draft stays on the device for the user's next session. */
   forget(): void {
     this.askedText = null;
     this.openedKind = null;

@@ -10,7 +10,6 @@ import { ComposerKey, DraftKey, FeedKey, OwnPostsKey } from './keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 
-/** A writer with a post of theirs on top of the feed. */
 async function anOwnPost(): Promise<MemoryApp & { readonly own: () => Post }> {
   const here = await startMemoryApp({ as: 'writer' });
   const composer = here.store(ComposerKey);

@@ -12,12 +12,12 @@ import { PagedList } from '@/stores/kernel/common/paged-list';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { PostsStore } from './posts.store';
 
-/** A feed as ids; the posts themselves are kept in one place for all feeds. */
+/** Ids only; the posts are stored once for all feeds. */
 interface FeedPage extends Page<string> {
   readonly posts: readonly Post[];
 }
 
-/** Begins after a cursor; null begins with the newest. */
+/** Null starts with the newest. */
 type Feed = PagedList<string, string | null, FeedPage>;
 
 type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared' | 'watchChanges'>;
@@ -27,11 +27,11 @@ const MAX_PAGES_TO_REACH = 10;
 /** The feeds of the home screen. */
 export class FeedStore implements Personal {
   current: FeedName = 'newest';
-  /** Posts that went live while the viewer was further down; newest first. */
+  /** Newest first; collected while the viewer is further down. */
   private waitingIds: readonly string[] = [];
   private isAtTop = true;
   private starts: Readonly<Partial<Record<FeedName, string | null>>> = {};
-  /** Grows with each change of the viewer: answers for an earlier one are late. */
+  /** Grows with each viewer, so that earlier responses are dropped. */
   viewerNumber = 0;
   readonly #posts: KnownPosts;
   readonly #feeds: Readonly<Record<FeedName, Feed>>;
@@ -43,17 +43,14 @@ export class FeedStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The state of the first page of the feed in view. */
   get state(): LoadState<null>['state'] {
     return this.feed.state.state;
   }
 
-  /** The failure of the feed in view; null unless it failed. */
   get failure(): Failure | null {
     return this.feed.failure;
   }
 
-  /** The loaded posts. A post of another user that was deleted in the meantime keeps its place. */
   get visible(): readonly Post[] {
     return this.shownOf(this.feed.items);
   }
@@ -62,63 +59,53 @@ export class FeedStore implements Personal {
     return this.feed.hasMore;
   }
 
-  /** The cursor after the last loaded post. */
   get nextCursor(): string | null {
     return this.feed.nextCursor;
   }
 
-  /** The feed in view leaves out what is newer than the address says. */
   get isPartOnly(): boolean {
     return this.start !== null;
   }
 
-  /** The loading of the pages after the first. */
   get moreState(): LoadState<null> {
     return this.feed.moreState;
   }
 
-  /** The number of new posts above the newest ones, without those that the viewer does not want; 0 above any other feed. */
+  /** For the newest posts only; without hidden ones. */
   get waitingCount(): number {
     return this.current === 'newest' ? this.shownOf(this.waitingIds).length : 0;
   }
 
-  /** Shows a feed, after a cursor if there is one, and loads its first page if that has not happened yet. */
   async open(name: FeedName, start: string | null = null): Promise<void> {
     this.current = name;
     if (this.feed.state.state === 'idle' || start !== this.start) await this.load(start);
   }
 
-  /** Loads the first page of the feed in view again. */
   reload(): Promise<void> {
     if (this.current === 'newest') this.waitingIds = [];
     return this.load(this.start);
   }
 
-  /** Loads the next page; does nothing while one is under way or if there is none. */
   loadMore(): Promise<void> {
     return this.feed.loadMore();
   }
 
-  /** Loads further pages of the feed in view until a post is among them, within reason. */
   async reach(postId: string): Promise<void> {
     for (let page = 1; page < MAX_PAGES_TO_REACH && this.hasMore && !this.feed.has(postId); page += 1) {
       await this.feed.loadMore();
     }
   }
 
-  /** The viewer scrolled to the top, or away from it. */
   setAtTop(isAtTop: boolean): void {
     this.isAtTop = isAtTop;
     if (isAtTop && this.current === 'newest') this.showWaiting();
   }
 
-  /** Puts the waiting posts on top. */
   showWaiting(): void {
     this.#feeds.newest.prepend(this.waitingIds);
     this.waitingIds = [];
   }
 
-  /** A post went live: it shows at once if the viewer is at the top, else it waits. */
   receive(post: Post): void {
     this.#posts.keepShared(post);
     if (this.starts.newest) return;
@@ -129,27 +116,24 @@ export class FeedStore implements Personal {
     } else feed.prepend([post.id]);
   }
 
-  /** Puts the user's own new post on top of every feed. */
   add(post: Post): void {
     this.#posts.keep([post]);
     this.waitingIds = this.waitingIds.filter((id) => id !== post.id);
     for (const name of FEED_NAMES) this.#feeds[name].prepend([post.id]);
   }
 
-  /** The feed in view as far as it is loaded; null before it is. */
   get loaded(): LoadedFeed | null {
     const { current: name, start, feed } = this;
     if (feed.state.state !== 'ready') return null;
     return { name, start, ids: name === 'newest' ? [...this.waitingIds, ...feed.items] : feed.items };
   }
 
-  /** Drops the feeds that are not in view: they are loaded again when they are opened. */
   dropOthers(): void {
     for (const name of FEED_NAMES) if (name !== this.current) this.#feeds[name].reset();
     if (this.current !== 'newest') this.waitingIds = [];
   }
 
-  /** Drops every feed but the newest posts, which come into view. */
+  /** Keeps only the newest posts, and shows them. */
   forget(): void {
     this.viewerNumber += 1;
     const { newest, ...others } = this.#feeds;
@@ -162,7 +146,7 @@ export class FeedStore implements Personal {
   private async load(start: string | null): Promise<void> {
     this.starts = { ...this.starts, [this.current]: start };
     await this.feed.load(start);
-    // The address names a place that no feed has: it begins at its start.
+    // Unknown place in the feed: it starts from the beginning.
     if (start !== null && this.feed.failure?.kind === 'invalid') await this.load(null);
   }
 

@@ -8,7 +8,6 @@ import type { PostPageStore } from './post-page.store';
 import type { PostViewsStore } from './post-views.store';
 import type { PostsStore } from './posts.store';
 
-/** The stores of this feature, by keys that pull no code. */
 export const CommunityPostsKey: Key<CommunityPostsStore> = Symbol('posting/CommunityPostsStore');
 export const ComposerKey: Key<ComposerStore> = Symbol('posting/ComposerStore');
 export const DraftKey: Key<DraftStore> = Symbol('posting/DraftStore');

@@ -1,15 +1,13 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The heights of a list's rows as they were measured, which only the view can read. */
 export interface KeptSizes {
   readonly sizes: unknown;
-  /** The key of the first row, and the width of the window: others are measured again. */
   readonly first: string;
   readonly width: number;
 }
 
-/** The measured heights of lists that were left, so that going back leads to the same place. */
+/** Measured heights of lists, so that going back restores the scroll position. */
 export class ListSizes implements Personal {
   readonly #kept = new Map<string, KeptSizes>();
 
@@ -17,7 +15,6 @@ export class ListSizes implements Personal {
     this.#kept.set(name, sizes);
   }
 
-  /** Returns null if the list begins with another row, or the window has another width. */
   find(name: string, first: string, width: number): unknown {
     const kept = this.#kept.get(name);
     return kept?.first === first && kept.width === width ? kept.sizes : null;

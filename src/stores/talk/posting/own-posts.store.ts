@@ -16,7 +16,6 @@ export interface OwnPostsPorts {
   readonly sure: SureWrites;
 }
 
-/** Other stores that deleting posts uses. */
 export interface OwnPostsNeighbours {
   readonly posts: Pick<PostsStore, 'keep'>;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
@@ -33,7 +32,6 @@ export class OwnPostsStore implements Personal {
     this.#neighbours = neighbours;
   }
 
-  /** Deletes a post; its toast offers to bring it back. */
   async remove(post: Post): Promise<void> {
     if (this.#removing.has(post.id)) return;
     this.#removing.add(post.id);
@@ -59,7 +57,6 @@ export class OwnPostsStore implements Personal {
 
   readonly #shown = new Set<string>();
 
-  /** Brings a deleted post back, while its text is still there. */
   async restore(post: Pick<Post, 'id'>): Promise<void> {
     const { writing, toasts, sure } = this.#ports;
     const { profile, posts } = this.#neighbours;

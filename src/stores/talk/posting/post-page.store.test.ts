@@ -13,7 +13,7 @@ import { PostsStore } from './posts.store';
 
 const COMMENTS = 45;
 
-/** A post with many comments; the younger a comment, the fewer found it useful. */
+/** The younger a comment, the fewer votes. */
 function aPostPage() {
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());

@@ -17,7 +17,6 @@ import type { PostsStore } from './posts.store';
 interface CommentQuery {
   readonly postId: string;
   readonly sort: SortOrder;
-  /** The cursor after which they begin; null for the first ones. */
   readonly start: string | null;
 }
 
@@ -52,7 +51,6 @@ export class PostPageStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Hands over the first replies that every page of comments brings. */
   onReplies(listener: (replies: readonly FirstReplies[]) => void): void {
     this.#onReplies = listener;
   }
@@ -61,7 +59,6 @@ export class PostPageStore implements Personal {
     return this.postId === null ? null : this.#posts.find(this.postId);
   }
 
-  /** A post that a feed has brought is shown while it is loaded again. */
   get state(): LoadState<Post> {
     if (this.#post.state.state === 'failed') return this.#post.state;
     return this.post ? ready(this.post) : loading;
@@ -83,7 +80,6 @@ export class PostPageStore implements Personal {
     return this.#comments.hasMore;
   }
 
-  /** The cursor after the last loaded comment. */
   get nextCursor(): string | null {
     return this.#comments.nextCursor;
   }
@@ -93,8 +89,8 @@ export class PostPageStore implements Personal {
   }
 
   /**
-   * Loads a post and a page of its comments: the first, or the one after a cursor. `isBack` as in PagedList; returns whether the comments
-   * stayed.
+   * The first page of comments, or the one after a cursor. `isBack` as in PagedList; returns
+   * whether the comments stayed.
    */
   async open(
     postId: string,
@@ -112,13 +108,11 @@ export class PostPageStore implements Personal {
     return isKept;
   }
 
-  /** Shows no post any more. */
   close(): void {
     this.postId = null;
     this.#comments.leave();
   }
 
-  /** Events were missed: the post is shown as it is now. One that is not shown is not asked for. */
   async catchUp(): Promise<void> {
     const { postId } = this;
     if (postId !== null && this.state.state === 'ready') await this.#post.refresh(postId);
@@ -128,19 +122,16 @@ export class PostPageStore implements Personal {
     if (this.postId !== null) await this.open(this.postId);
   }
 
-  /** Orders the comments again. */
   async sortBy(sort: SortOrder): Promise<void> {
     if (this.postId === null || sort === this.sort) return;
     this.sort = sort;
     await this.#comments.load({ postId: this.postId, sort, start: null });
   }
 
-  /** Loads the next page of comments; does nothing while one is under way or if there is none. */
   async loadMore(): Promise<void> {
     await this.#comments.loadMore();
   }
 
-  /** The user commented on the post: the comment is on top, whatever the order. */
   add(comment: Comment): void {
     this.#comments.prepend([comment]);
   }
@@ -149,7 +140,6 @@ export class PostPageStore implements Personal {
     this.#comments.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** Shows a comment as it is now, also if an answer under way brings it. */
   amend(commentId: string, change: (comment: Comment) => Comment): void {
     this.#comments.amend(commentId, change);
   }
@@ -162,7 +152,6 @@ export class PostPageStore implements Personal {
     await this.#comments.reload();
   }
 
-  /** Comments or replies came or went. */
   countComments(change: number): void {
     const { post } = this;
     if (post !== null) this.#posts.keep([{ ...post, commentsCount: Math.max(0, post.commentsCount + change) }]);

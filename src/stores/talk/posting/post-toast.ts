@@ -1,4 +1,4 @@
-/** One toast tells what happened last to a post: another one with this id takes its place. */
+/** A later toast about the same post replaces this one. */
 export function postToastOf(postId: string): string {
   return `post.${postId}`;
 }

@@ -28,18 +28,16 @@ export class PostViewsStore implements Personal {
     return this.viewed.unsent;
   }
 
-  /** Sends every few seconds from now on, until the returned function is called. */
   start(): Cancel {
     return this.#scheduler.every(POST_VIEWS_MS, () => void this.flush());
   }
 
-  /** A post was in view long enough to be seen. */
   see(postId: string): void {
     this.#session.postSeen();
     if (this.#session.isLoggedIn) this.viewed = withViewed(this.viewed, postId);
   }
 
-  /** Sends what is not sent; after a failed call the next one sends it again. */
+  /** After a failed call the next one sends them again. */
   async flush(): Promise<void> {
     const postIds = nextBatchOf(this.viewed);
     if (this.#isSending || postIds.length === 0) return;

@@ -15,11 +15,9 @@ type Ballots = Pick<Post, 'poll' | 'offers'>;
 /** Every post of the page by id: one copy, used by all feeds and screens. */
 export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
-  /** Ids of posts, and pseudonyms, that the user does not want to see. */
   private readonly withheld = observable.set<string>();
-  /** The polls and offers of posts that were deleted while the page had them, with the viewer's picks: events come without those. */
+  /** Ballots of deleted posts with the viewer's picks, since events never contain those. */
   readonly #ballots = new Map<string, Ballots>();
-  /** Changes of posts by id, including posts that are not on the page. */
   readonly #changes = new Changes();
 
   constructor() {
@@ -30,17 +28,14 @@ export class PostsStore implements Personal, VotableSource {
     return this.posts.get(postId) ?? null;
   }
 
-  /** The parts below the texts of the posts that the page has. */
   get parts(): readonly PostPart[] {
     return [...new Set([...this.posts.values()].flatMap((post) => partOf(post) ?? []))];
   }
 
-  /** The other authors of the posts that the page has, the last ones first. */
   get authors(): readonly PostAuthor[] {
     return [...this.posts.values()].flatMap(({ author, isMine }) => (isMine ? [] : author)).reverse();
   }
 
-  /** Leaves a post, or those of a pseudonym, out of feeds. */
   withhold(idOrName: string): void {
     this.withheld.add(idOrName);
   }
@@ -49,17 +44,18 @@ export class PostsStore implements Personal, VotableSource {
     this.withheld.delete(idOrName);
   }
 
-  /** Returns whether the user has blocked the pseudonym that a contribution is shown under. */
   isBlocked({ name, profileType }: PostAuthor): boolean {
     return profileType === 'ANONYMOUS' && this.withheld.has(name);
   }
 
-  /** Returns whether feeds leave a post out. */
   isWithheld({ id, author }: Post): boolean {
     return this.withheld.has(id) || this.isBlocked(author);
   }
 
-  /** Returns what tells whether a post was changed since, here or by an event, so that an answer to what is asked now may be older. */
+  /**
+   * Returns a check whether a post has changed since, so that a response to this request may be
+   * older.
+   */
   watchChanges(): (postId: string) => boolean {
     return this.#changes.watch();
   }
@@ -68,7 +64,7 @@ export class PostsStore implements Personal, VotableSource {
     for (const post of posts) this.put(post);
   }
 
-  /** Keeps a post from an event, which is the same for every receiver: the viewer's vote and authorship stay. */
+  /** Keeps the viewer's vote and authorship, since an event is the same for every receiver. */
   keepShared(post: Post): void {
     const known = this.posts.get(post.id);
     const own = known && { myVote: known.myVote, isMine: known.isMine };
@@ -82,18 +78,15 @@ export class PostsStore implements Personal, VotableSource {
     this.put({ ...post, ...own, ...ballots });
   }
 
-  /** A post was read again for this viewer: the page shows it as it is now, if it has it. */
   refreshed(post: Post): void {
     if (this.posts.has(post.id)) this.keep([post]);
   }
 
-  /** The author changed, deleted or restored a post: the page shows it as it is now, if it has it. */
   changed(post: Post): void {
     this.#changes.note(post.id);
     if (this.posts.has(post.id)) this.keepShared(post);
   }
 
-  /** Returns whether lists show a post: of another user's that was deleted in the meantime the place stays. */
   isShown(post: Post): boolean {
     return (post.status === 'LIVE' || !post.isMine) && !this.isWithheld(post);
   }
@@ -116,13 +109,11 @@ export class PostsStore implements Personal, VotableSource {
     if (post) this.put({ ...post, poll });
   }
 
-  /** Shows the salaries and offers of a post as they are now. */
   showOffers(offers: PostOffers): void {
     const post = this.posts.get(offers.id);
     if (post) this.put({ ...post, offers });
   }
 
-  /** Others voted on a post of the user. */
   tally({ id, upvotes, downvotes }: PostTally): void {
     const post = this.posts.get(id);
     this.#changes.note(id);

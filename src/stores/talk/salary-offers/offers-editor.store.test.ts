@@ -12,7 +12,6 @@ import { OffersEditorKey } from './keys';
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 
-/** A writer with the composer open and some saved offers. */
 async function writing(saved = 0) {
   const here = await startMemoryApp({ as: 'writer' });
   const records = here.world.records(OfferRecords);

@@ -34,7 +34,6 @@ export interface OffersEditorPorts {
 
 /** The user's saved salaries and offers, and which of them the draft compares (EN-SALARY-OFFERS). */
 export class OffersEditorStore implements Personal {
-  /** The offer that is being written; null while the form is closed. */
   draft: OfferDraft | null = null;
   readonly form: Form<OfferField>;
   readonly #saved: Loadable<readonly SavedOffer[]>;
@@ -57,7 +56,7 @@ export class OffersEditorStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** The limits; this version's own until the service has said its. */
+  /** This version's own limits until the service has answered. */
   get config(): OfferConfig {
     return this.#config.value ?? OFFER_LIMITS;
   }
@@ -70,12 +69,10 @@ export class OffersEditorStore implements Personal {
     return shownOffers(this.#saved.value ?? []);
   }
 
-  /** The ids of the offers that the draft compares, in their order. */
   get chosen(): readonly number[] {
     return this.#writing.draft.salaryIds;
   }
 
-  /** Loads what is saved; opens the form if nothing is. */
   async start(): Promise<void> {
     await Promise.all([this.#config.loadOnce(), this.#saved.loadOnce()]);
     const saved = this.#saved.value;
@@ -85,20 +82,17 @@ export class OffersEditorStore implements Personal {
     if (saved.length === 0 && this.draft === null) this.write();
   }
 
-  /** Chooses a saved offer for the post, or takes it out again. */
   toggle(id: number): void {
     if (this.chosen.includes(id)) this.choose(this.chosen.filter((other) => other !== id));
     else this.add(id);
   }
 
-  /** Opens the form: for a new offer, or for a saved one. */
   write(offer: SavedOffer | null = null): void {
     this.draft = offer === null ? emptyOffer : offerDraftOf(offer);
     this.#key = this.#ports.ids.next();
     this.form.reset();
   }
 
-  /** Closes the form; what is written goes. */
   closeForm(): void {
     this.#ports.drafts.discard();
     this.draft = null;
@@ -116,7 +110,6 @@ export class OffersEditorStore implements Personal {
     this.change({ [field]: amountTextOf(typed) });
   }
 
-  /** Saves the written offer, and compares it in the post if it is new. */
   async save(): Promise<void> {
     const { draft } = this;
     if (draft === null) return;
@@ -131,13 +124,12 @@ export class OffersEditorStore implements Personal {
     if (draft.id === null) this.add(outcome.value.id);
   }
 
-  /** Marks a saved offer as the current salary, which unmarks the others (ST-OFFER-CURRENT). */
   async markCurrent(offer: SavedOffer): Promise<void> {
     const before = currentIdIn(this.#saved.value ?? []);
     this.#saved.change((saved) => withCurrent(saved, offer.id));
     const { id, ...form } = offer;
     const answer = await this.#ports.offers.updateOffer({ salaryId: id, ...form, currentSalary: true });
-    // Another one may be marked by now, and another user may be at the page.
+    // Another offer may be marked now, and another user may be on the page.
     if (answer.ok || currentIdIn(this.#saved.value ?? []) !== id) return;
     this.#saved.change((saved) => withCurrent(saved, before));
     showFailure(this.#ports.toasts, offerMessages.notSaved, answer.failure);
@@ -154,7 +146,6 @@ export class OffersEditorStore implements Personal {
     if (this.draft?.id === id) this.closeForm();
   }
 
-  /** The draft of the form stays on the device for the user's next session. */
   forget(): void {
     this.draft = null;
     this.form.reset();
@@ -168,7 +159,7 @@ export class OffersEditorStore implements Personal {
     return created.ok ? { ok: true, value: { id: created.value.id, ...form } } : created;
   }
 
-  /** Opens the form with what an earlier page of the user left in it; as a new one if its offer was deleted in the meantime. */
+  /** As a new offer if it was deleted in the meantime. */
   private restore(saved: readonly SavedOffer[]): void {
     const kept = this.#ports.drafts.read();
     if (kept === null) return;
@@ -187,7 +178,6 @@ export class OffersEditorStore implements Personal {
     this.#writing.changeAttachment('salary', { salaryIds });
   }
 
-  /** An offer that was deleted elsewhere leaves the draft. */
   private keepSaved(saved: readonly SavedOffer[]): void {
     const known = new Set(saved.map(({ id }) => id));
     if (this.chosen.some((id) => !known.has(id))) this.choose(this.chosen.filter((id) => known.has(id)));

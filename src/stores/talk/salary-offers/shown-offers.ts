@@ -6,7 +6,6 @@ import { withOfferPick } from '@/core/talk/salary-offers/offer';
 import type { SalaryOffers } from '@/core/talk/salary-offers/salary-offers.port';
 import type { PostsStore } from '../posting/posts.store';
 
-/** The salaries and offers of the posts that the page has. */
 export class ShownOffers implements Ballots<PostOffers> {
   readonly #offers: Pick<SalaryOffers, 'pickOffer'>;
   readonly #posts: Pick<PostsStore, 'find' | 'showOffers'>;

@@ -12,7 +12,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The earlier texts of the user's own post or comment, while they are read. */
 export class VersionsStore implements Personal {
-  /** Null while none is read. */
   target: VersionedPath | null = null;
   isErasing = false;
   readonly #versions: VersionsReading;
@@ -49,7 +48,6 @@ export class VersionsStore implements Personal {
     this.target = null;
   }
 
-  /** Removes the earlier texts; nothing while that is under way. */
   async erase(): Promise<void> {
     const { target } = this;
     if (target === null || this.isErasing) return;

@@ -25,7 +25,6 @@ import { WaitingVotes } from '@/core/talk/voting/waiting-votes';
 import { PostsStore } from '../posting/posts.store';
 import { VotingStore } from './voting.store';
 
-/** A reader before a post that 10 others voted up and 2 down. */
 async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?: boolean } = {}) {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const browser = new MemoryBrowser(world);

@@ -55,7 +55,7 @@ export class VotingStore implements Personal {
     if (!outcome.ok) this.explain(votable, pressed, outcome.failure);
   }
 
-  /** The user has the role now that a vote of theirs waited for; a toast says what became of it. */
+  /** After the user got the role; a toast reports the outcome. */
   async resume(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
     const outcome = await this.#resumeVote.execute({ votable, pressed, membership: this.#access });
     if (outcome.ok) {
@@ -72,18 +72,19 @@ export class VotingStore implements Personal {
     this.#sure.forget();
   }
 
-  /** The connection is back, or the user is back at the page: what was lost is sent again, and what was voted elsewhere is shown. */
+  /**
+   * After a lost connection or a return to the page: resends lost votes and loads votes from
+   * elsewhere.
+   */
   async catchUp(): Promise<void> {
     await this.#sure.tryNow();
     if (this.#access.isLoggedIn) await this.#refreshMyVotes.execute();
   }
 
-  /** The user voted on another page, or here. */
   castElsewhere(tally: VoteTally): void {
     this.#castVote.showCast(tally);
   }
 
-  /** Returns whether all are settled. */
   private async sendWaiting(): Promise<boolean> {
     const { counted, refusal } = await this.#sendWaiting.execute();
     if (this.#waiting.isEmpty) this.#toasts.dismiss(WAITING_TOAST);
@@ -95,7 +96,6 @@ export class VotingStore implements Personal {
     return this.#waiting.isEmpty;
   }
 
-  /** The outcome of a vote is unknown: it is shown, and sent again until it is known. */
   private wait({ type, id }: Votable, pressed: 'up' | 'down'): void {
     const voteType = this.#castVote.keep({ type, id }, pressed);
     if (voteType === null) return;

@@ -40,12 +40,10 @@ export class ComplainStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** True if the answer can go to the address of the user's account. */
   get isLoggedIn(): boolean {
     return this.#session.isLoggedIn;
   }
 
-  /** Begins a complaint about the contribution of an address; what was written about the same one stays. */
   about(address: string): void {
     if (address === this.draft.address) return;
     this.forget();
@@ -54,12 +52,12 @@ export class ComplainStore implements Personal {
 
   change(change: Partial<ComplaintDraft>): void {
     this.draft = { ...this.draft, ...change };
-    // Another content is another complaint.
+    // Other content is another complaint.
     this.#key = null;
     this.form.changed(...Object.keys(change).filter(isComplaintField));
   }
 
-  /** Sends the complaint. The same one again, after a lost answer, gets the same number. */
+  /** Idempotent: a repeated one gets the same number. */
   async send(): Promise<void> {
     this.#key ??= this.#ids.next();
     const key = this.#key;
@@ -70,7 +68,6 @@ export class ComplainStore implements Personal {
       showFailure(this.#toasts, complaintMessages.notSent, answer.failure);
   }
 
-  /** Begins another complaint. */
   forget(): void {
     this.draft = emptyComplaint;
     this.received = null;

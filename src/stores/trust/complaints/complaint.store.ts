@@ -19,7 +19,6 @@ export class ComplaintStore implements Personal {
     return this.#complaint.state;
   }
 
-  /** True if there is no complaint under the key. */
   get isUnknown(): boolean {
     const kind = this.#complaint.failure?.kind;
     return kind === 'notFound' || kind === 'invalid';
@@ -30,7 +29,6 @@ export class ComplaintStore implements Personal {
     await this.#complaint.load(key);
   }
 
-  /** Loads it again. */
   load(): Promise<void> {
     return this.#complaint.refresh(this.#key);
   }

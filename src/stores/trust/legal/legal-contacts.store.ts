@@ -12,7 +12,6 @@ export class LegalContactsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null until they have come. */
   get contacts(): LegalContacts | null {
     return this.#contacts.value;
   }
@@ -21,7 +20,6 @@ export class LegalContactsStore {
     return this.#contacts.failure !== null;
   }
 
-  /** Loads them unless they are here or on their way. */
   load(): Promise<void> {
     return this.#contacts.loadOnce();
   }

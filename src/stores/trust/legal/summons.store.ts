@@ -17,7 +17,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 interface ReceivedNotice extends SummonsReceipt {
   readonly email: string;
-  /** False if the document has to come another way. */
   readonly isOrderKept: boolean;
 }
 
@@ -33,7 +32,6 @@ export class SummonsStore implements Personal {
   readonly #ids: Ids;
   readonly #toasts: Toasts;
   #noticeId: string | null = null;
-  /** The document that was chosen last, once it is uploaded. */
   #uploaded: UploadedOrder | null = null;
   private orderFault: string | null = null;
 
@@ -46,12 +44,11 @@ export class SummonsStore implements Personal {
 
   change(change: Partial<SummonsDraft>): void {
     this.draft = { ...this.draft, ...change };
-    // Another content is another notice.
+    // Other content is another notice.
     this.#noticeId = null;
     this.form.changed(...fieldsOf(change));
   }
 
-  /** Attaches the document of the order; a file that cannot be one is refused if it was chosen. Null takes it off. */
   attach(order: OrderDocument | null): void {
     const fault = order === null ? null : orderFault(order.content);
     this.orderFault = fault;
@@ -60,7 +57,7 @@ export class SummonsStore implements Personal {
     if (fault !== null) this.form.refuse({ order: fault });
   }
 
-  /** Sends the notice. The same one again, after a lost answer, gets the same receipt. */
+  /** Idempotent: a repeated one gets the same receipt. */
   async send(): Promise<void> {
     const answer = await this.form.submit(() => this.sendNotice());
     if (answer === null) return;
@@ -68,7 +65,6 @@ export class SummonsStore implements Personal {
     else showFailure(this.#toasts, NOTICE_NOT_SENT, answer.failure);
   }
 
-  /** Begins another notice. */
   forget(): void {
     this.draft = emptySummons;
     this.received = null;
@@ -78,7 +74,6 @@ export class SummonsStore implements Personal {
     this.form.reset();
   }
 
-  /** The file that was refused is the reason why there is none. */
   private errors(): FieldErrors<SummonsField> {
     const found = summonsErrors(this.draft);
     return found.order === undefined || this.orderFault === null ? found : { ...found, order: this.orderFault };
@@ -92,12 +87,10 @@ export class SummonsStore implements Personal {
     const notice = summonsOf(this.draft, { noticeId, order: uploaded.value?.order ?? null });
     if (notice === null) throw new Error('A notice with faults was about to be sent.');
     const answer = await this.#notices.sendSummons(notice);
-    // Another try uploads it again.
     if (!answer.ok && answer.failure.code === 'order_not_usable') this.#uploaded = null;
     return answer;
   }
 
-  /** Uploads the document if there is one, once. */
   private async upload(): Promise<Result<UploadedOrder | null, Failure>> {
     const { order } = this.draft;
     if (order === null || this.#uploaded !== null) return ok(this.#uploaded);

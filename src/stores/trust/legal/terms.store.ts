@@ -12,7 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The terms that the user has agreed to. */
 export class TermsStore implements Personal {
   isAgreeing = false;
-  /** A contribution was refused until the user agrees: the question lies over the page. */
+  /** True while a refused contribution waits for the agreement. */
   isAsked = false;
   readonly #agreement: Loadable<TermsAgreement>;
   readonly #terms: Terms;
@@ -29,7 +29,6 @@ export class TermsStore implements Personal {
     return this.#agreement.state;
   }
 
-  /** True if the user has yet to agree to the terms in force. */
   get isToAgree(): boolean {
     const { value } = this.#agreement;
     return value !== null && isToAgree(value);
@@ -39,7 +38,6 @@ export class TermsStore implements Personal {
     return this.#agreement.refresh();
   }
 
-  /** Asks the user whose contribution waits for the agreement. */
   async ask(): Promise<void> {
     this.isAsked = true;
     await this.load();

@@ -8,14 +8,12 @@ import type { Personal } from '@/stores/kernel/common/personal';
 type LogoStep =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'sending' }
-  /** `logo` is null after a removal. */
   | { readonly kind: 'done'; readonly place: LogoPlace; readonly logo: string | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A moderator's change of the logo of a company or college. */
 export class LogosStore implements Personal {
   owner: LogoOwner = 'company';
-  /** The name in addresses, as it is typed. */
   urlName = '';
   step: LogoStep = { kind: 'choosing' };
   readonly #change: ChangeLogo;

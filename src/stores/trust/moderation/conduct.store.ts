@@ -13,7 +13,6 @@ type Conduct = Pick<Cases, 'getConductAcceptance' | 'acceptConduct'>;
 /** The code of conduct that the moderator has accepted. */
 export class ConductStore implements Personal {
   isAccepting = false;
-  /** The reason why the acceptance was not stored, as a sentence; null for none. */
   problem: string | null = null;
   readonly #conduct: Conduct;
   readonly #acceptance: Loadable<ConductAcceptance>;
@@ -28,28 +27,24 @@ export class ConductStore implements Personal {
     return this.#acceptance.state;
   }
 
-  /** True if the moderator has yet to accept the code in force. */
   get isToAccept(): boolean {
     const { value } = this.#acceptance;
     return value !== null && owesConduct(value.accepted?.version ?? null, value.version);
   }
 
-  /** True if the moderator has accepted an earlier version. */
   get isChanged(): boolean {
     return this.isToAccept && this.#acceptance.value?.accepted !== null;
   }
 
-  /** Loads it unless it is here or on its way. */
   load(): Promise<void> {
     return this.#acceptance.loadOnce();
   }
 
-  /** Loads it again: an act was refused for want of it. */
   loadAgain(): Promise<void> {
     return this.#acceptance.refresh();
   }
 
-  /** Accepts the version whose text this page shows, which may be an earlier one than the server has. */
+  /** The version shown on this page, which may be older than the server's. */
   async accept(): Promise<void> {
     if (this.isAccepting) return;
     this.isAccepting = true;

@@ -47,7 +47,6 @@ function twoModerators(accepted: number | null = CONDUCT_VERSION) {
   return { time, report, mine: storeOf(browser), others: storeOf(otherBrowser), browser, world };
 }
 
-/** A moderator with a case in hand, and how the author of its post takes it away and brings it back. */
 async function aCaseInHand() {
   const { report, mine, world } = twoModerators();
   mine.watch();
@@ -72,7 +71,6 @@ it('a case in hand says that its author took the post away, and can be decided a
   set('DELETED');
   await vi.waitFor(() => expect(store.problem).toBe(moderationRefusals.withdrawn));
   expect(claimsOf(store)).toHaveLength(before - 1);
-  // Choosing takes the alert away, not what is true.
   store.chooseRule('CONTACT');
   expect([store.lost, store.problem]).toEqual(['withdrawn', null]);
   set('LIVE');

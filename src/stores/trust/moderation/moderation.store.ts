@@ -13,15 +13,13 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { ConductStore } from './conduct.store';
 import type { RolesStore } from './roles.store';
 
-/** A decision that can still be withdrawn. */
 interface LastDecision extends DecidedCase {
   readonly entry: CaseEntry;
 }
 
-/** A case in hand that is not to be decided any more: its author has the contribution away, or it is closed or another moderator's. */
+/** The claimed case can no longer be decided. */
 export type LostAs = 'withdrawn' | 'elsewhere';
 
-/** The state of the case in hand by the code of a refusal. */
 const LOST_BY: Readonly<Record<string, LostAs>> = {
   case_withdrawn: 'withdrawn',
   case_not_found: 'elsewhere',
@@ -32,28 +30,22 @@ const LOST_BY: Readonly<Record<string, LostAs>> = {
 
 /** The queue of moderators, and the case in hand. */
 export class ModerationStore implements Personal {
-  /** The case in hand; null for none. */
   claimed: ClaimedCase | null = null;
   rule: ModerationRuleId | null = null;
   words: readonly string[] = [];
-  /** The company of the list that an added one is, by its name in addresses; null for a new one. */
   sameAs: string | null = null;
-  /** The last decision; null for none, and once it was withdrawn. */
   decided: LastDecision | null = null;
-  /** The reason why the last act did nothing, as a sentence; null for none. */
   problem: string | null = null;
-  /** Null while the case in hand is to be decided. */
   lost: LostAs | null = null;
-  /** True if an act is under way. */
   isBusy = false;
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #conduct: Pick<ConductStore, 'load' | 'loadAgain'>;
   readonly #queue: Loadable<CaseQueue>;
-  /** True if the queue is loaded again because of a sign; `outdated` if another sign came in the meantime. */
+  /** `outdated` if another event arrived while reloading. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
   #isWatched = false;
-  /** True if the queue has changed since it was loaded, while the screen was not shown. */
+  /** True if the queue changed while its screen was hidden. */
   #isStale = false;
 
   constructor(
@@ -72,24 +64,25 @@ export class ModerationStore implements Personal {
     return this.#queue.state;
   }
 
-  /** True if the user is known to be no moderator. */
+  /** True if the user is known not to be a moderator. */
   get isClosed(): boolean {
     return this.#roles.isKnown && !this.#roles.isModerator;
   }
 
-  /** True if a case can be taken. */
   get hasFree(): boolean {
     return this.#next !== undefined;
   }
 
-  /** Loads the queue for a moderator; what is known stays in the meantime. Others do not ask for it: a refusal would end their session. */
+  /**
+   * Only for moderators: a refusal would end the session of others. Known cases stay in the
+   * meantime.
+   */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
     this.#isStale = false;
     if (!this.isClosed) await Promise.all([this.#conduct.load(), this.#queue.refresh()]);
   }
 
-  /** Follows the queue while its screen is shown; returns how that ends. */
   watch(): () => void {
     this.#isWatched = true;
     if (this.#isStale) void this.loadAgain();
@@ -98,7 +91,6 @@ export class ModerationStore implements Personal {
     };
   }
 
-  /** Takes a case in hand, and gives the one before back. */
   async open({ caseId }: CaseEntry): Promise<void> {
     const before = this.claimed;
     const answer = await this.during(async () => {
@@ -109,12 +101,11 @@ export class ModerationStore implements Personal {
     await this.load();
   }
 
-  /** Takes the most urgent case in hand that is nobody's; does nothing if there is none. */
+  /** Claims the most urgent unclaimed case; does nothing if there is none. */
   async takeNext(): Promise<void> {
     if (this.#next !== undefined) await this.open(this.#next);
   }
 
-  /** Gives the case in hand back. */
   async release(): Promise<void> {
     const { claimed } = this;
     if (claimed === null) return;
@@ -132,7 +123,6 @@ export class ModerationStore implements Personal {
     this.sameAs = urlName;
   }
 
-  /** Marks words as meant, or no longer. */
   toggleWords(words: string, isMeant: boolean): void {
     const others = this.words.filter((known) => known !== words);
     this.words = isMeant ? [...others, words] : others;
@@ -154,7 +144,6 @@ export class ModerationStore implements Personal {
     await this.load();
   }
 
-  /** Takes the last decision back; its case is in hand again. */
   async undo(): Promise<void> {
     const { decided } = this;
     if (decided === null) return;
@@ -171,7 +160,10 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
-  /** Loads a known queue again: once more after a load under way, however many changes there were in the meantime. One that is not shown is loaded when it is. */
+  /**
+   * Once more after a running load, however many events there were. A hidden queue reloads when
+   * shown.
+   */
   async loadAgain(): Promise<void> {
     if (this.#queue.value === null) return;
     this.#isStale = !this.#isWatched;
@@ -192,26 +184,27 @@ export class ModerationStore implements Personal {
     return this.#reload === 'outdated';
   }
 
-  /** Another moderator may take a case that was in hand for too long, and an author may take away what it is about, bring it back, or change it so that nothing is to decide. */
+  /**
+   * Another moderator may claim an old claim, and the author may withdraw, restore or change the
+   * contribution.
+   */
   private async noteLostCase(): Promise<void> {
     const { claimed } = this;
     const queue = this.#queue.value;
     if (queue === null || this.isBusy) return;
     if (claimed === null) {
-      // It was about a case of the queue before, which may have left.
       this.problem = null;
       return;
     }
     const { caseId } = claimed.case;
     const entry = queue.cases.find((one) => one.caseId === caseId);
     if (entry === undefined) {
-      // A longer queue may have it further down.
+      // In a longer queue it may be further down.
       if (this.lost === null && queue.cases.length === queue.open) await this.askWhyLost(claimed);
     } else if (entry.claim === 'other') this.lose('elsewhere', moderationRefusals.notClaimed);
     else if (this.lost === 'withdrawn') this.lose(null, null);
   }
 
-  /** The service refuses a case that left the queue, and says why. */
   private async askWhyLost(claimed: ClaimedCase): Promise<void> {
     const answer = await this.#cases.claimCase({ caseId: claimed.case.caseId });
     if (answer.ok || this.claimed !== claimed || this.isBusy) return;
@@ -232,7 +225,6 @@ export class ModerationStore implements Personal {
     this.words = claimed?.findings.flatMap(({ words }) => words) ?? [];
   }
 
-  /** Returns null if another act is under way. */
   private async during<Value>(act: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure> | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
@@ -245,7 +237,7 @@ export class ModerationStore implements Personal {
   private finished(failure: Failure | null): void {
     this.isBusy = false;
     if (failure === null) return;
-    // The code is asked for in place of the queue; the case in hand stays.
+    // The claimed case stays.
     if (failure.code === CONDUCT_NOT_ACCEPTED) void this.#conduct.loadAgain();
     else this.lose(lostBy(failure) ?? this.lost, failureReasonOf(failure));
   }

@@ -23,12 +23,10 @@ export class OperationsStore implements Personal {
     return this.#operations.state;
   }
 
-  /** True if the user is known to be no moderator. */
   get isClosed(): boolean {
     return this.#roles.isKnown && !this.#roles.isModerator;
   }
 
-  /** Loads the figures for a moderator; what is known stays in the meantime. */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
     if (!this.isClosed) await this.#operations.refresh();

@@ -31,7 +31,6 @@ export class PublicLogStore {
     return this.#checkpoint.state;
   }
 
-  /** `isBack` as in PagedList. */
   async open(isBack: boolean): Promise<void> {
     await Promise.all([this.lines.open(undefined, isBack), this.#sums.refresh(), this.#checkpoint.refresh()]);
   }

@@ -8,7 +8,6 @@ import { ReportsKey } from './keys';
 
 const other: ReportTarget = { type: 'review', id: 'another', author: null };
 
-/** A writer on a device, and a post that they may report. */
 async function aReader(options: Parameters<typeof startMemoryApp>[0]) {
   const app = await startMemoryApp({ as: 'writer', ...options });
   const id = app.store(FeedKey).visible[0]?.id ?? '';

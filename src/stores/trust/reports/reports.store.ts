@@ -19,14 +19,13 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 type ReportField = 'reason' | 'details';
 
-/** The device's storage of reports that are not sent, the session of their user, and the way to the service. */
 export interface ReportDrafts {
   readonly sure: Pick<SureWrites, 'sendTwice'>;
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'userId'>;
 }
 
-/** A report to the moderators while it is written. What was written stays on the device, for its user, until it is sent. */
+/** A report to the moderators. Its text stays on the device, for its user, until it is sent. */
 export class ReportsStore implements Personal {
   target: ReportTarget | null = null;
   reason: ReportReason | null = null;
@@ -46,7 +45,6 @@ export class ReportsStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
-  /** Opens the questions about a contribution; a guest logs in first, and finds them open then. */
   open(target: ReportTarget): void {
     if (!this.#access.isLoggedIn) {
       this.#access.require('READER', null, { kind: 'report', target });
@@ -100,7 +98,6 @@ export class ReportsStore implements Personal {
     return userId === null ? null : reportKeyOf(userId);
   }
 
-  /** Explains a failure; the written text is kept, and can be sent again. */
   private explain(failure: Failure): void {
     if (!isAnswerLost(failure)) showFailure(this.#toasts, reportMessages.notSent, failure);
     else

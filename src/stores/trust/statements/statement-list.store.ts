@@ -23,18 +23,16 @@ export class StatementListStore implements Personal {
     return this.#list.value?.items.length === 0;
   }
 
-  /** True if the user can still answer or appeal somewhere. */
   get hasOpen(): boolean {
     return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
   }
 
-  /** Returns the statement by which a contribution of the user's was taken off last; null for none that is known. Those of one day have no order. */
+  /** The last removal; null for none. Those of one day have no order. */
   removalOf(itemId: string): ListedStatement | null {
     const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
     return ofItem.find(({ statement: { act } }) => isOff(act)) ?? null;
   }
 
-  /** Loads them; what is known stays in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }

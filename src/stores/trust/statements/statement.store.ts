@@ -16,7 +16,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The statement of the address. */
 export class StatementStore implements Personal {
-  /** The author's sentence against the decision, or answer to the complaint. */
   sentence = '';
   readonly replyForm: Form<'sentence'>;
   readonly #statements: Statements;
@@ -41,17 +40,15 @@ export class StatementStore implements Personal {
     return this.#statement.state;
   }
 
-  /** True if the user has no such statement. */
   get isUnknown(): boolean {
     return this.#statement.failure?.kind === 'notFound';
   }
 
-  /** The most characters of the reply. */
   get maxLength(): number {
     return this.#statement.value?.act === 'ASKED' ? MAX_ANSWER_LENGTH : MAX_APPEAL_LENGTH;
   }
 
-  /** Puts back what was being written about this statement. For the view: the document was made without it. */
+  /** Call it after the first view, which has no draft. */
   restore(): void {
     const kept = this.#drafts.read();
     if (kept !== null && kept.id === this.#statementId && this.sentence === '') this.sentence = kept.fields;
@@ -63,7 +60,6 @@ export class StatementStore implements Personal {
     this.replyForm.changed('sentence');
   }
 
-  /** Sends the appeal or the answer; one that was sent before is shown as such. */
   async sendReply(): Promise<void> {
     const statementId = this.#statementId;
     const sentence = this.sentence.trim();
@@ -92,12 +88,10 @@ export class StatementStore implements Personal {
     await this.#statement.load(statementId);
   }
 
-  /** Loads it again. */
   load(): Promise<void> {
     return this.#statement.refresh(this.#statementId);
   }
 
-  /** The draft stays on the device for the user's next session. */
   forget(): void {
     this.clear();
     this.#statement.reset();

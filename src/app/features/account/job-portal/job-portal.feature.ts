@@ -5,7 +5,6 @@ import { PortalLinkKey } from '@/stores/account/job-portal/keys';
 import { jobPortalAdapters } from './job-portal.adapters';
 import { jobPortalModule } from './job-portal.module';
 
-/** The user's account at the job portal, which fills in and verifies the career status. */
 export const feature: Feature = {
   module: jobPortalModule,
   adapters: jobPortalAdapters,

@@ -1,6 +1,5 @@
 import type { Feature } from '@/app/feature';
 
-/** The account itself: how one logs in to it, what it holds, and its end. */
 export const feature: Feature = {
   screens: {
     ManageAccount: async () =>

@@ -7,7 +7,6 @@ import { MyProfileScreen } from '@/views/account/my-profile/my-profile-screen';
 import { myProfileAdapters } from './my-profile.adapters';
 import { myProfileModule } from './my-profile.module';
 
-/** The user's own profile: what others see of it, what only the user sees, and the forms that change it. */
 export const feature: Feature = {
   module: myProfileModule,
   adapters: myProfileAdapters,

@@ -7,7 +7,6 @@ import { PageVisibilityPort } from '@/core/account/push/page-visibility.port';
 import { PushBrowserPort } from '@/core/account/push/push-browser.port';
 import { PushDevicesPort } from '@/core/account/push/push-devices.port';
 
-/** Push over the wire, and the browser's own. */
 export const pushAdapters = wire((provide, bind) => {
   provide(PushApi, [HttpClientKey], PushDevicesPort);
   bind(PushBrowserPort)

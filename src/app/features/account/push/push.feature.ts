@@ -17,7 +17,7 @@ export const feature: Feature = {
     reaction(
       () => session.userId,
       (userId) => {
-        // A sign-out loads the page again before the browser has ended its subscription.
+        // A sign-out may reload the page before the browser has ended its subscription.
         if (userId === null) return container.get(PushKey).forget();
         void container.get(PushKey).start();
         container.get(PushPromptKey).start();

@@ -21,7 +21,6 @@ import { SignInMethodsPort } from '@/core/account/session/sign-in-methods.port';
 import { PageLocksPort } from '@/core/kernel/common/page-locks.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 
-/** The providers' sign-ins, if they are configured, and the other pages of the browser. */
 export const loginAdapters = wire((provide, bind) => {
   bind(GooglePort)
     .toResolvedValue((window, { google }) => ({ identity: googleOf(window, google) }), [WindowKey, ConfigKey])

@@ -8,7 +8,6 @@ import { SessionOverlays } from '@/views/account/session/session-overlays';
 import { loginAdapters } from './login.adapters';
 import { loginModule } from './login.module';
 
-/** The login window, the prompt that leads to it, the renewal of the session, and the word between the pages of one browser about who is signed in. */
 export const loginPart: Part = {
   module: loginModule,
   adapters: loginAdapters,
@@ -23,14 +22,14 @@ export const loginPart: Part = {
     const keepRenewed = () => (session.isLoggedIn ? renewal.start() : renewal.stop());
     changes.onChanged(() => void session.checkUser().then(keepRenewed));
     reaction(() => session.userId, keepRenewed, { fireImmediately: true });
-    // Somebody has logged in on another page: there is nothing to log in to any more.
+    // Another page of the browser logged in: the window is obsolete.
     reaction(
       () => session.isLoggedIn,
       (isLoggedIn) => {
         if (isLoggedIn) container.get(LoginKey).close();
       },
     );
-    // The session may have changed while this code was on its way.
+    // The session may have changed while this code loaded.
     void session.checkUser();
     reaction(
       () => JSON.stringify(session.userInfo),

@@ -10,7 +10,7 @@ export const feature: Feature = {
   module: sessionModule,
   adapters: sessionAdapters,
   idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
-  // The first in the list that reads the session: features prepared after it can use it.
+  // First in the list, so that later features can use it.
   prepare: async (container) => container.get(SessionKey).readUser(),
   start: (container) => {
     const session = container.get(SessionKey);

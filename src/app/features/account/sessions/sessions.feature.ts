@@ -6,7 +6,6 @@ import { SessionScreen } from '@/views/account/sessions/session-screen';
 import { sessionsAdapters } from './sessions.adapters';
 import { sessionsModule } from './sessions.module';
 
-/** The browsers in which the user is signed in, and the ways to sign in or out. */
 export const feature: Feature = {
   module: sessionsModule,
   adapters: sessionsAdapters,

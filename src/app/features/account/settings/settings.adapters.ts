@@ -7,7 +7,6 @@ import { DataExportsPort } from '@/core/account/settings/data-exports.port';
 import { UserFeedbackPort } from '@/core/account/settings/feedback.port';
 import { UserPreferencesPort } from '@/core/account/settings/preferences.port';
 
-/** Preferences, feedback and the ends of an account over the wire. */
 export const settingsAdapters = wire((provide) => {
   provide(SettingsApi, [HttpClientKey], UserPreferencesPort);
   provide(SettingsApi, [HttpClientKey], UserFeedbackPort);

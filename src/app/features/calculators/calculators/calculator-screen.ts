@@ -17,7 +17,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 
-/** A calculator’s screen with its store; what is typed goes with the session. */
 export function calculatorScreen<Store extends Personal & { readonly form: CalculatorForm }>(
   page: CalculatorPage,
   key: Key<Store>,
@@ -38,7 +37,7 @@ export function calculatorScreen<Store extends Personal & { readonly form: Calcu
   };
 }
 
-/** The screen of a form: a link sets fields without amounts; what was typed before comes back after the first view. */
+/** A link sets fields without amounts; stored fields are restored after the first view. */
 export function formScreen(
   page: CalculatorPage,
   key: Key<{ readonly form: CalculatorForm }>,
@@ -56,7 +55,6 @@ export function formScreen(
   };
 }
 
-/** The store of the question after the end of a job; all calculators can show it. */
 export const exitAskModule = new ContainerModule(({ bind }) => {
   bind(ExitAskKey)
     .toResolvedValue(

@@ -2,7 +2,6 @@ import '@/views/calculators/calculators/calculators.css';
 import type { Feature } from '@/app/feature';
 import { exitAskModule } from './calculator-screen';
 
-/** Take-home pay, hike, HRA, gratuity and the exit pack, worked out on the device. */
 export const feature: Feature = {
   module: exitAskModule,
   screens: {

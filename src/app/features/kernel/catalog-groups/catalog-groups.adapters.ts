@@ -5,7 +5,6 @@ import { wire } from '@/app/wire';
 import { DropdownPort } from '@/core/kernel/catalog/dropdown.port';
 import { CatalogGroupsPort } from '@/core/kernel/catalog-groups/catalog-groups.port';
 
-/** Lists under headings, and items of long ones, over the wire. */
 export const catalogGroupsAdapters = wire((provide) => {
   provide(CatalogGroupsApi, [HttpClientKey], CatalogGroupsPort);
   provide(CatalogApi, [HttpClientKey], DropdownPort);

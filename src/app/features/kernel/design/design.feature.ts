@@ -1,7 +1,6 @@
 import type { Feature } from '@/app/feature';
 import { DesignScreen } from '@/views/kernel/design/design-screen';
 
-/** The design system's page; only development builds have it. */
 export const feature: Feature = {
   screens: {
     Design: () => ({

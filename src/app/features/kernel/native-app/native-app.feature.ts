@@ -8,7 +8,6 @@ import { NativeAppOverlays } from '@/views/kernel/native-app/native-app-overlays
 import { nativeAppAdapters } from './native-app.adapters';
 import { nativeAppModule } from './native-app.module';
 
-/** The part of a page that serves a native app around it (docs/native-app.md); in a browser it does nothing. */
 export const feature: Feature = {
   module: nativeAppModule,
   adapters: nativeAppAdapters,

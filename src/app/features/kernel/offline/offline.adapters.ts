@@ -5,7 +5,6 @@ import { ClockPort } from '@/core/kernel/common/clock.port';
 import { ConnectionPort } from '@/core/kernel/offline/connection.port';
 import { KeptPagesPort } from '@/core/kernel/offline/kept-pages.port';
 
-/** The browser's caches and its connection. */
 export const offlineAdapters = new ContainerModule(({ bind }) => {
   bind(KeptPagesPort)
     .toResolvedValue(

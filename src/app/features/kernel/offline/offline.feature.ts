@@ -9,7 +9,6 @@ import { OfflineScreen } from '@/views/kernel/offline/offline-screen';
 import { offlineAdapters } from './offline.adapters';
 import { offlineModule } from './offline.module';
 
-/** Reading without a connection. */
 export const feature: Feature = {
   module: offlineModule,
   adapters: offlineAdapters,

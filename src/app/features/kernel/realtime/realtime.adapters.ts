@@ -10,7 +10,7 @@ import { wire } from '@/app/wire';
 import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 
-/** One connection for all pages of the browser; if it has no locks, which is so without TLS, one for each page. */
+/** One connection for all pages of the browser; one per page without locks, which need TLS. */
 function connectionsOf(window: Window): OpenConnection {
   const own = ownConnections(openSocket, retryMomentsOf(window));
   const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;
@@ -18,7 +18,6 @@ function connectionsOf(window: Window): OpenConnection {
   return sharedConnections(own, { locks, openChannel: (name) => new BroadcastChannel(name) }, pageVisitsOf(window));
 }
 
-/** The connection over a socket. */
 export const realtimeAdapters = wire((provide, bind) => {
   bind(SocketRealtimeKey)
     .toResolvedValue(() => new SocketRealtime(connectionsOf(window)))

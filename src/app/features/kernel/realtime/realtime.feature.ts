@@ -26,7 +26,7 @@ export const feature: Feature = {
     const checkSession = async () => {
       await session.checkUser();
       if (!session.isLoggedIn) return;
-      // Refused, it ends the session of this page too.
+      // A refusal ends the session of this page too.
       await container.get(ProfileKey).load();
       if (session.isLoggedIn) realtime.connect(session.userId);
     };
@@ -37,7 +37,7 @@ export const feature: Feature = {
     reaction(
       () => session.userId,
       () => {
-        // From one user to another is two steps, and one connection.
+        // A change of user is two steps, but one connection.
         cancel();
         cancel = scheduler.after(0, () => realtime.connect(session.userId));
       },

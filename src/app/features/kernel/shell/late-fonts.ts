@@ -3,13 +3,11 @@ import { addLateFont } from '@/adapters/browser/late-font';
 import { WindowKey } from '@/app/app-keys';
 import { DEVANAGARI_RANGE, RUPEE_RANGE } from '@/views/kernel/ui/late-ranges';
 
-/** The built fonts of what no first view waits for, with their characters. */
 const LATE_FONTS = [
   [new URL('../../../../views/kernel/ui/fonts/anek-devanagari.woff2', import.meta.url), DEVANAGARI_RANGE],
   [new URL('../../../../views/kernel/ui/fonts/anek-rupee.woff2', import.meta.url), RUPEE_RANGE],
 ] as const;
 
-/** Lets Devanagari and the ₹ be set in the product's own letters, in a browser. */
 export function addFonts(container: Container): void {
   if (!container.isBound(WindowKey)) return;
   const { document } = container.get(WindowKey);

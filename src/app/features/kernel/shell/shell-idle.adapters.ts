@@ -18,7 +18,6 @@ import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/kernel/sharing/share-sheet.port';
 import { PagePrintPort } from '@/core/kernel/shell/page-print.port';
 
-/** The device's clipboard and share sheet, and the head of the document. */
 export const shellIdleAdapters = wire((provide, bind) => {
   bind(ClipboardPort)
     .toResolvedValue((window) => new NavigatorClipboard(window.navigator), [WindowKey])
@@ -39,7 +38,6 @@ export const shellIdleAdapters = wire((provide, bind) => {
     .inSingletonScope();
 });
 
-/** Shows the toasts that waited for this code, in a browser; memory adapters keep none waiting. */
 export function showWaitingToasts(container: Container): void {
   if (!container.isBound(WaitingToastsKey)) return;
   const waiting = container.get(WaitingToastsKey);

@@ -10,7 +10,6 @@ import { ShellOverlays } from '@/views/kernel/shell/shell-overlays';
 import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
 import { shellIdleModule } from './shell-idle.module';
 
-/** The frame after the first view: nudges, the page loader, sharing, and the requests of the address. */
 export const shellIdlePart: Part = {
   module: shellIdleModule,
   adapters: shellIdleAdapters,
@@ -22,7 +21,7 @@ export const shellIdlePart: Part = {
     container.get(ShellQueryKey).start();
     const app = container.get(AppKey);
     const head = container.get(DocumentHeadPort);
-    // At once too: the page may have changed while this code was on its way.
+    // Immediately too: the page may have changed while this code loaded.
     reaction(
       () => metaOfApp(app),
       (shown) => head.show(shown),

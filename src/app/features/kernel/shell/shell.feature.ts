@@ -10,7 +10,6 @@ export const feature: Feature = {
   idle: async () => (await import(/* webpackChunkName: "idle" */ './shell-idle.part')).shellIdlePart,
   start: (container) => {
     container.get(ClockStoreKey).start();
-    // If it does not come, the system's letters stay.
     import(/* webpackChunkName: "late-fonts" */ './late-fonts').then(
       ({ addFonts }) => addFonts(container),
       () => undefined,

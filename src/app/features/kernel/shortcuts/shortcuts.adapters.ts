@@ -3,7 +3,6 @@ import { DocumentEarlyKeys } from '@/adapters/browser/document-early-keys';
 import { WindowKey } from '@/app/app-keys';
 import { EarlyKeysPort } from '@/core/kernel/shortcuts/early-keys.port';
 
-/** The keys of the page. */
 export const shortcutsAdapters = new ContainerModule(({ bind }) => {
   bind(EarlyKeysPort)
     .toResolvedValue((window) => new DocumentEarlyKeys(window.document), [WindowKey])

@@ -10,7 +10,6 @@ import { OthersScriptsPrompt } from '@/views/kernel/tracking/others-scripts-prom
 import { trackingAdapters } from './tracking.adapters';
 import { trackingModule } from './tracking.module';
 
-/** Counts what the product is used for; its code comes when the page is idle. */
 export const feature: Feature = {
   module: trackingModule,
   adapters: trackingAdapters,

@@ -13,7 +13,7 @@ import { AwardsScreen } from '@/views/research/awards/awards-screen';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** No edition is of this year: the service says that there is no such list. */
+/** A year without an edition: the service answers that there is no list. */
 const NO_LIST: AwardAddress = { year: 2000, category: null };
 
 function listScreen(addressOf: (parameters: Parameters, tag: string | null) => AwardAddress): Screen {
@@ -45,7 +45,6 @@ function listScreen(addressOf: (parameters: Parameters, tag: string | null) => A
 export const awardsScreen = listScreen((_, tag) => ({ year: null, category: tag }));
 export const awardsListScreen: Screen = {
   ...listScreen(({ query = '' }, tag) => readAwardQuery(query, tag) ?? NO_LIST),
-  // A year has one address; its words alone name no other list.
   canonical: (container, parameters) => {
     const { year = null, category = '' } = readAwardQuery(parameters.query ?? '', null) ?? {};
     return category === null && year !== null

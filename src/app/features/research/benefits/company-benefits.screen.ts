@@ -7,14 +7,12 @@ import { WaitingCardsKey } from '@/stores/research/contributions/keys';
 import { CompanyBenefits } from '@/views/research/benefits/company-benefits';
 import { companyScreen } from '../company/company-screen';
 
-/** Returns the benefit and the cursor that the address names, and whether a Back led to it. */
 function selectionOf(container: Container): readonly [benefit: string | null, after: string | null, isBack: boolean] {
   const { address, isBack } = container.get(NavigationKey);
   const { query } = parseAddress(address);
   return [queryValue(query, 'benefit') || null, queryValue(query, 'after') || null, isBack];
 }
 
-/** The benefits of one company (RT-CO-BENEFITS). */
 export const companyBenefitsScreen = companyScreen({
   View: CompanyBenefits,
   query: ['benefit', 'after'],

@@ -5,7 +5,6 @@ import { BlogPostScreen } from '@/views/research/blog/blog-post-screen';
 import { blogPostAt } from '@/views/research/blog/blog-posts';
 import { BlogScreen } from '@/views/research/blog/blog-screen';
 
-/** The product's own blog; its posts are files. */
 export const feature: Feature = {
   screens: {
     Blog: () => ({

@@ -1,7 +1,6 @@
 import type { Feature } from '@/app/feature';
 import { companyFactsModule } from './company-facts.module';
 
-/** The pages of single facts of a company: its offices, and the companies that belong with it, each beside others of its city. */
 export const feature: Feature = {
   module: companyFactsModule,
   screens: {

@@ -3,7 +3,6 @@ import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { CompanyOverview } from '@/views/research/company-overview/company-overview';
 import { companyScreen } from '../company/company-screen';
 
-/** The first page of a company. */
 export const companyOverviewScreen = companyScreen({
   View: CompanyOverview,
   load: async (container, { urlName = '' }) => {

@@ -12,18 +12,15 @@ import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
   /** Loads the tab's own content beside the head. `urlName` is the one of the address, which may be an earlier one. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
-  /** Loads what depends on the company, after the company has loaded. */
   readonly loadFor?: (container: Container, company: Company) => Promise<void>;
-  /** Returns the texts of the document for a company that is there. */
   readonly page: (company: Company, container: Container) => PageTexts | null;
 }
 
-/** Makes the screen of a company's tab: it opens the company of `urlName` beside the tab's own loading, and is 404 without one. */
+/** Opens the company of `urlName` while the tab loads; 404 without one. */
 export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenParts): Screen {
   return {
     ...parts,
     load: async (container, parameters) => {
-      // Older addresses have more after the name.
       const [urlName = ''] = (parameters.urlName ?? '').split('/');
       const company = container.get(CompanyKey);
       await Promise.all([company.open(urlName), load?.(container, { ...parameters, urlName })]);
@@ -51,7 +48,6 @@ export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenPa
   };
 }
 
-/** The tab that is shown; null on the company's first page. */
 function placeOf(container: Container): CompanyPlace | null {
   const { match, path } = container.get(NavigationKey);
   const label = match === null ? null : companyTabLabel(match.screen);

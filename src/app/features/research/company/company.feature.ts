@@ -4,10 +4,11 @@ import { companyAdapters } from './company.adapters';
 import { companyModule } from './company.module';
 
 /**
- * The head and tabs that all pages of a company share, and its facts; their first page is the feature company-overview. The feature of another tab names
- * `company` among its needs, brings the tab's screen by its name in core/research/company/company-tabs (`CompanyReviews: '/reviews/{urlName}-reviews'`),
- * makes it with `companyScreen` (company-screen.ts) and renders its parts inside `CompanyTab`. Its triggers keep its columns of
- * `research.company_figures`, from which the head has its counts.
+ * The head and tabs of a company's pages, and its facts; the first page is company-overview.
+ * Another tab's feature needs `company`, adds its screen under its name in
+ * core/research/company/company-tabs (`CompanyReviews: '/reviews/{urlName}-reviews'`), makes it
+ * with `companyScreen` and renders inside `CompanyTab`. Its triggers keep its columns of
+ * `research.company_figures`, which the head's counts use.
  */
 export const feature: Feature = {
   module: companyModule,

@@ -3,7 +3,6 @@ import { WindowKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { StorageChangesPort } from '@/core/kernel/common/storage-changes.port';
 
-/** The tray follows what other tabs choose. */
 export const compareTrayAdapters = wire((provide) => {
   provide(WindowStorageChanges, [WindowKey], StorageChangesPort);
 });

@@ -43,7 +43,6 @@ const screen = contributionScreen({
   },
 });
 
-/** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
 export const benefitsScreen: Screen = {
   ...screen,
   load: async (container, parameters) => {

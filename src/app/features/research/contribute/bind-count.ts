@@ -6,7 +6,6 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import type { CountedForm } from '@/stores/research/contribute/similar-contributions.store';
 import { SimilarContributionsStore } from '@/stores/research/contribute/similar-contributions.store';
 
-/** Binds the anonymity meter of a form, under the key of its kind. */
 export function bindCount<Form>(
   key: Key<SimilarContributionsStore>,
   formKey: Key<Form>,

@@ -9,7 +9,6 @@ import { InterviewContributionsPort } from '@/core/research/contribute/interview
 import { SalaryContributionsPort } from '@/core/research/contribute/salary-contributions.port';
 import { SimilarContributionsPort } from '@/core/research/contribute/similar-contributions.port';
 
-/** Contributions over the wire, a line each. */
 export const contributeAdapters = wire((provide) => {
   provide(PopupApi, [HttpClientKey], ContributionPopupsPort);
   provide(SalaryApi, [HttpClientKey], SalaryContributionsPort);

@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { contributeAdapters } from './contribute.adapters';
 import { contributeModule } from './contribute.module';
 
-/** Contributions about companies: a form for each kind (core/research/contribute/contribution-kind), and the step after it. */
 export const feature: Feature = {
   module: contributeModule,
   adapters: contributeAdapters,

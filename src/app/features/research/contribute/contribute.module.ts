@@ -11,7 +11,6 @@ import { NearCompaniesStore } from '@/stores/research/contribute/near-companies.
 import { PromptsStore } from '@/stores/research/contribute/prompts.store';
 import { createTextHintsView, TextHintsViewKey } from '@/views/research/contribute/lazy-text-hints';
 
-/** The prompts for contributions, which several screens show, and the names that are like one to add. */
 export const contributeModule = wire((provide, bind) => {
   bind(PromptsKey)
     .toResolvedValue(

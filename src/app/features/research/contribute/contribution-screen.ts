@@ -32,7 +32,6 @@ import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import type { ContributionAnswers, ContributionForm } from '@/stores/research/contribute/contribution.store';
 import { ContributionStore } from '@/stores/research/contribute/contribution.store';
 
-/** The facts that a form is filled in with; null for unknown ones. */
 export interface NamedWork extends WorkPlace {
   readonly cityId: number | null;
   readonly arrival: FormArrival;
@@ -40,20 +39,16 @@ export interface NamedWork extends WorkPlace {
 
 export interface ContributionScreenParts<Values extends ContributionAnswers, Field extends string, Port> {
   readonly key: Key<ContributionStore<Values, Field>>;
-  /** Writes the contribution. */
   readonly port: Key<Port>;
   readonly form: (port: Port, clock: Clock) => ContributionForm<Values, Field>;
-  /** The login window that a guest gets on sending. */
   readonly login: LoginContext;
   readonly fill: (named: NamedWork) => Partial<Values>;
   readonly asksForCityId?: boolean;
   readonly View: ComponentType;
   readonly page: PageTexts;
-  /** Binds what else the screen needs. */
   readonly alsoBind?: (options: ContainerModuleLoadOptions) => void;
 }
 
-/** Makes the screen of a kind of contribution: its store, and what the address fills in. */
 export function contributionScreen<Values extends ContributionAnswers, Field extends string, Port>({
   key,
   port,
@@ -106,7 +101,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
         new Invitation(container.get(TabStoragePort)).note(companyName);
       const arrival = arrivalIn(address);
       const own = container.get(ProfileKey);
-      // A page that begins here loads the profile at the same time.
+      // A first page loads the profile concurrently.
       await when(() => own.state.state !== 'loading');
       const career = workPlaceOf(own.profile?.careerStatus ?? null, companyName);
       const cityId = asksForCityId && career?.city ? await cityIdOf(container.get(DropdownPort), career.city) : null;

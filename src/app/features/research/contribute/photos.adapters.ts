@@ -10,7 +10,6 @@ import {
   PhotoPicturesPort,
 } from '@/core/research/contribute/photo-contributions.port';
 
-/** Photos over the wire: the pictures of no other form are read and sent. */
 export const photosAdapters = wire((provide, bind) => {
   provide(ContributeApi, [HttpClientKey], PhotoContributionsPort);
   bind(CompanyPhotoUploadsPort)

@@ -64,7 +64,10 @@ const screen = contributionScreen({
   },
 });
 
-/** The photo upload (RT-PHOTO-UPLOAD). Without a query that opens it, the address shows the kinds of contribution (decisions A 48b). */
+/**
+ * RT-PHOTO-UPLOAD. Without a query that opens it, the address shows the kinds of contribution
+ * (decisions A 48b).
+ */
 export const photosScreen: Screen = {
   ...screen,
   adapters: photosAdapters,

@@ -55,7 +55,7 @@ const screen = contributionScreen({
   },
 });
 
-/** The form for a review (RT-CONTRIB-REVIEW); about a company that the user has reviewed, it edits that review. */
+/** RT-CONTRIB-REVIEW. Edits the user's review of the company if there is one. */
 export const reviewScreen: Screen = {
   ...screen,
   load: async (container, parameters) => {

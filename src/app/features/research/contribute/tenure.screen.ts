@@ -54,14 +54,14 @@ const screen = contributionScreen({
   },
 });
 
-/** The fields of a refusal that the form names otherwise; those of answers are below `answers`. */
+/** Answers are below `answers`. */
 const FIELDS: Readonly<Record<string, string>> = { 'newCompany.city': 'newCity', 'newCompany.website': 'newWebsite' };
 
 function fieldOf(name: string): string {
   return FIELDS[name] ?? name.replace(/^answers\./, '');
 }
 
-/** The form for how joining, staying and leaving went; an address with `report` changes that report of the user's. */
+/** With `report`, it changes that report of the user. */
 export const tenureScreen: Screen = {
   ...screen,
   query: [...(screen.query ?? []), 'report'],

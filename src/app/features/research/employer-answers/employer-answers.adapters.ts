@@ -5,7 +5,6 @@ import { wire } from '@/app/wire';
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { EmployerAnswersPort } from '@/core/research/employer-answers/employer-answers.port';
 
-/** Answers and claims of companies over the wire: a claim says for which company the user answers. */
 export const employerAnswersAdapters = wire((provide) => {
   provide(EmployerApi, [HttpClientKey], EmployerPort);
   provide(EmployerAnswersApi, [HttpClientKey], EmployerAnswersPort);

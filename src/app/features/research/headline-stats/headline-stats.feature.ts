@@ -4,7 +4,6 @@ import { HeadlineStatsKey } from '@/stores/research/headline-stats/keys';
 import { headlineStatsAdapters } from './headline-stats.adapters';
 import { headlineStatsModule } from './headline-stats.module';
 
-/** The figures that the product shows of itself, beside every screen that has nothing of its own to put there. */
 export const feature: Feature = {
   module: headlineStatsModule,
   adapters: headlineStatsAdapters,

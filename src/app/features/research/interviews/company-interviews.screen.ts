@@ -38,7 +38,6 @@ const screen = companyScreen({
   },
 });
 
-/** The interviews of a company, or of one designation there. Older addresses have further segments. */
 export const companyInterviewsScreen: Screen = {
   ...screen,
   canonical: (container, parameters) => {

@@ -5,7 +5,6 @@ import { InterviewsKey } from '@/stores/research/interviews/keys';
 import { InterviewsScreen } from '@/views/research/interviews/interviews-screen';
 import { openReports, REPORT_QUERY, reportsPage, turnReports } from './open-reports';
 
-/** The first page of interviews. */
 export const interviewsScreen: Screen = {
   View: InterviewsScreen,
   query: REPORT_QUERY,

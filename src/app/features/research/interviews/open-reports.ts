@@ -7,19 +7,16 @@ import type { InterviewScope } from '@/core/research/interviews/interview-readin
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { InterviewsKey } from '@/stores/research/interviews/keys';
 
-/** Names of the query that lists of reports depend on. */
 export const REPORT_QUERY = [...INTERVIEW_FILTERS, 'page'];
 
 export function openReports(container: Container, scope: InterviewScope): Promise<void> {
   return container.get(InterviewsKey).openReports({ ...scope, ...filtersOf(container) }, SMALL_COUNT);
 }
 
-/** Loads the reports of another query of the same path. */
 export function turnReports(container: Container, scope: InterviewScope): Promise<void> {
   return container.get(InterviewsKey).turn({ ...scope, ...filtersOf(container) });
 }
 
-/** Returns how search engines find a page of reports; its first page has something to read if there are questions alone. */
 export function reportsPage(container: Container): ReturnType<typeof listedPage> {
   const { reportsState, questionsState } = container.get(InterviewsKey);
   const listed = listedPage(container, reportsState, REPORT_QUERY);
@@ -29,13 +26,11 @@ export function reportsPage(container: Container): ReturnType<typeof listedPage>
   return { ...listed, isEmpty: listed.isEmpty && !(page === 1 && hasQuestions) };
 }
 
-/** The parameters of the current path; older addresses have more after a name. */
 export function parametersOf(container: Container): Readonly<Record<string, string>> {
   const parameters = Object.entries(container.get(NavigationKey).match?.parameters ?? {});
   return Object.fromEntries(parameters.map(([name, value]) => [name, value.split('/')[0] ?? '']));
 }
 
-/** Returns the current screen's own address with other parameters; null if it has none. */
 export function addressWith(container: Container, parameters: Readonly<Record<string, string>>): string | null {
   const { match, screens } = container.get(NavigationKey);
   return match === null ? null : screens.addressOf(match.screen, parameters);

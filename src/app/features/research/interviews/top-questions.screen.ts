@@ -31,7 +31,7 @@ const screen = companyScreen({
   }),
 });
 
-/** The most asked questions of a company, or of one designation there. An older address has the page in its path (decisions A 44). */
+/** An older address has the page in its path (decisions A 44). */
 export const topQuestionsScreen: Screen = {
   ...screen,
   canonical: (container, { page, ...parameters }) => {

@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { jobsAdapters } from './jobs.adapters';
 import { jobsModule } from './jobs.module';
 
-/** Openings: all of them, those of a company, a role or a skill, one of them, and alerts. */
 export const feature: Feature = {
   module: jobsModule,
   adapters: jobsAdapters,

@@ -3,7 +3,6 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import type { JobScope } from '@/stores/research/jobs/jobs.store';
 import { JobsKey } from '@/stores/research/jobs/keys';
 
-/** The parameters of the query that a list depends on. */
 export const LIST_QUERY = [
   'company_name',
   'job_profile',
@@ -18,12 +17,10 @@ export const LIST_QUERY = [
   'page',
 ] as const;
 
-/** Loads the list that the address asks for. */
 export async function showList(container: Container, scope: JobScope): Promise<void> {
   await container.get(JobsKey).show(container.get(NavigationKey).address, scope);
 }
 
-/** Loads the same list with another query. */
 export async function requeryList(container: Container): Promise<void> {
   await showList(container, container.get(JobsKey).scope);
 }

@@ -9,7 +9,6 @@ import { JobsKey } from '@/stores/research/jobs/keys';
 import { ScopedJobsScreen } from '@/views/research/jobs/scoped-jobs-screen';
 import { LIST_QUERY, requeryList, showList } from './list-query';
 
-/** The openings of a role or for a skill. */
 function scopedScreen(
   scopeOf: (parameters: Readonly<Record<string, string>>) => JobScope,
   own: Pick<Screen, 'canonical'> = {},

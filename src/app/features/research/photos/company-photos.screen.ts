@@ -5,7 +5,6 @@ import { PhotosKey } from '@/stores/research/photos/keys';
 import { CompanyPhotos } from '@/views/research/photos/company-photos';
 import { companyScreen } from '../company/company-screen';
 
-/** The photos of one company's offices (RT-CO-PHOTOS). */
 export const companyPhotosScreen = companyScreen({
   View: CompanyPhotos,
   query: ['album', 'page', 'photo'],

@@ -12,18 +12,15 @@ const FILTERS = ['department', 'designation', 'location', 'who', 'employment', '
 
 const QUERY = [...FILTERS, 'q', 'sort', 'after', 'review'];
 
-/** Returns the id of the one review that the address leads to. */
 function linkedReview(address: string): string | null {
   return queryValue(parseAddress(address).query, 'review') || null;
 }
 
-/** Follows the address within the same company. */
 async function turn(container: Container): Promise<void> {
   const { address } = container.get(NavigationKey);
   await container.get(CompanyReviewsKey).turnTo(address, linkedReview(address));
 }
 
-/** The reviews of one company (RT-CO-REVIEWS). */
 export const companyReviewsScreen = companyScreen({
   View: CompanyReviews,
   query: QUERY,

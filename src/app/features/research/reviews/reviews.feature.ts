@@ -3,7 +3,6 @@ import type { Feature } from '@/app/feature';
 import { reviewsAdapters } from './reviews.adapters';
 import { reviewsModule } from './reviews.module';
 
-/** Reviews of companies: the newest of all, and those of one company with their figures. */
 export const feature: Feature = {
   module: reviewsModule,
   adapters: reviewsAdapters,

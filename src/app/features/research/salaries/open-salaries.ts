@@ -15,7 +15,6 @@ export interface SalarySubject {
   readonly jobProfile?: string;
 }
 
-/** Opens the report of a subject, and the list by what the subject does not name. */
 export async function openSalaries(
   container: Container,
   subject: SalarySubject,
@@ -35,7 +34,6 @@ export async function openSalaries(
   ]);
 }
 
-/** Returns what the document says of a report, or of a later page of the list beside it. */
 export function salaryTextsOf(container: Container, report: SalaryReport, parameters: readonly string[]): PageTexts {
   const texts = salaryPageTexts(report);
   const hasList = report.company === null || report.jobProfile === null;

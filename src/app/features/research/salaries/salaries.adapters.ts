@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 
-/** Figures over salaries, over the wire. */
 export const salariesAdapters = wire((provide) => {
   provide(SalariesApi, [HttpClientKey], SalaryReadingPort);
 });

@@ -4,7 +4,6 @@ import { OwnPayKey } from '@/stores/research/salaries/keys';
 import { salariesAdapters } from './salaries.adapters';
 import { salariesModule } from './salaries.module';
 
-/** Reported salaries: where they begin, those of a job profile, and the tab of a company. */
 export const feature: Feature = {
   module: salariesModule,
   adapters: salariesAdapters,

@@ -30,7 +30,6 @@ function listed(container: Container): readonly StructuredData[] {
   return listedItems(state, ({ name, key }) => [name, listedSalariesPath(query.by, key)]);
 }
 
-/** The first page of salaries. */
 export const salariesScreen: Screen = {
   View: SalariesScreen,
   query: QUERY,

@@ -9,7 +9,6 @@ import { SearchOverlays } from '@/views/research/search/search-overlays';
 import { searchAdapters } from './search.adapters';
 import { searchModule } from './search.module';
 
-/** Search: the box over every page, and the page of results. The companies that a signed-in user looks at are kept for the box. */
 export const feature: Feature = {
   module: searchModule,
   adapters: searchAdapters,
@@ -29,7 +28,6 @@ export const feature: Feature = {
   screens: { Search: async () => (await import(/* webpackChunkName: "Search" */ './search.screen')).searchScreen },
 };
 
-/** The company whose page a screen is, by its name in addresses. */
 function visitedIn({ screen, parameters }: ScreenMatch): string | null {
   return screen === 'CompanyOverview' ? (parameters.urlName ?? null) : null;
 }

@@ -9,7 +9,7 @@ import { SearchBoxKey, SearchKey } from '@/stores/research/search/keys';
 import { messages } from '@/views/research/search/messages';
 import { SearchScreen } from '@/views/research/search/search-screen';
 
-/** Loads the results; a search that found nothing is counted, without its words. */
+/** An empty search is counted, without its words. */
 async function open(container: Container): Promise<void> {
   const search = container.get(SearchKey);
   await search.open();
@@ -17,7 +17,7 @@ async function open(container: Container): Promise<void> {
   if (search.hasNoHit) container.get(OccurrencesKey).add(NO_HIT);
 }
 
-/** The results of a search. They are for people, not for search engines; the address keeps its segments and its query. */
+/** Not indexed. */
 export const searchScreen: Screen = {
   View: SearchScreen,
   query: ['q', 'designation', 'CompanyName', 'Type', 'location', 'industry'],

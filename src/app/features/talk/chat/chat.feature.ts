@@ -38,7 +38,6 @@ export const feature: Feature = {
     });
     events.onTalkRead(chat.wasRead);
     events.onTalksChanged(refresh);
-    // A block closes conversations, and hides messages of rooms.
     container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
       if (name === null) return;
       refresh();

@@ -5,7 +5,6 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ChatKey, TalkRequestKey } from '@/stores/talk/chat/keys';
 import { NewTalkScreen } from '@/views/talk/chat/new-talk-screen';
 
-/** The first message to a pseudonym. */
 export const newTalkScreen: Screen = {
   View: NewTalkScreen,
   query: ['to'],

@@ -11,7 +11,6 @@ import { PostPageKey } from '@/stores/talk/posting/keys';
 import { commentsAdapters } from './comments.adapters';
 import { commentsModule } from './comments.module';
 
-/** Comments, on the page of a post and wherever else something is discussed. */
 export const feature: Feature = {
   module: commentsModule,
   adapters: commentsAdapters,
@@ -32,7 +31,6 @@ export const feature: Feature = {
         void page.catchUp();
       });
     });
-    // A comment that waited for a login or onboarding is written now.
     reaction(
       () => access.isWriter && page.postId !== null,
       (mayWrite) => {

@@ -49,7 +49,6 @@ const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 
 const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);
 
-/** Opens the box for a comment if the address asks for it; a box that a reader may not have stays shut. */
 function openReplyOfAddress(container: Container): void {
   const access = container.get(AccessKey);
   const page = container.get(PostPageKey);

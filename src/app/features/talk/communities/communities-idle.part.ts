@@ -6,7 +6,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { CommunitiesKey, FollowingKey, NewPostsKey } from '@/stores/talk/communities/keys';
 import { communitiesIdleModule } from './communities-idle.module';
 
-/** Following communities, what is new in them, and finding one to write in: a press before it has come is kept until it has. */
+/** An early press is kept until its code is loaded. */
 export const communitiesIdlePart: Part = {
   module: communitiesIdleModule,
   start: (container) => {

@@ -13,7 +13,6 @@ export const feature: Feature = {
   module: communityPagesModule,
   adapters: communityPagesAdapters,
   start: (container) => {
-    // Events come with the code that comes when the page is idle.
     container.get(FeaturesKey).whenHere(ComposerKey, () => {
       container.get(PostEventsPort).onPostAdded(container.get(CommunityPageKey).receive);
     });

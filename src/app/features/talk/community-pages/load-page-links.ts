@@ -3,7 +3,6 @@ import { pageOfCommunity } from '@/core/talk/interlinking/page-link';
 import { CommunityPageKey } from '@/stores/talk/communities/keys';
 import { PageLinksKey } from '@/stores/talk/interlinking/keys';
 
-/** Loads what to read after the shown community. */
 export async function loadPageLinks(container: Container): Promise<void> {
   const { state } = container.get(CommunityPageKey);
   if (state.state === 'ready') await container.get(PageLinksKey).load(pageOfCommunity(state.value.community));

@@ -11,7 +11,6 @@ import { hasNoPosts } from '../community-pages/has-no-posts';
 import { loadPageLinks } from '../community-pages/load-page-links';
 
 interface PostsScreen {
-  /** True if only posts that ask something are shown. */
   readonly asks: boolean;
   readonly page: (company: Company) => PageTexts;
 }
@@ -31,7 +30,6 @@ function postsScreen({ asks, page }: PostsScreen): Screen {
   });
 }
 
-/** A company's tab with its posts (RT-CO-POSTS, RT-DISCUSSIONS). */
 export const companyPostsScreen = postsScreen({
   asks: false,
   page: ({ companyName }) => ({
@@ -40,7 +38,6 @@ export const companyPostsScreen = postsScreen({
   }),
 });
 
-/** The questions among them (RT-CO-QNA). */
 export const companyQuestionsScreen = postsScreen({
   asks: true,
   page: ({ companyName }) => ({

@@ -8,7 +8,6 @@ import { HidingKey } from '@/stores/talk/hiding/keys';
 import { hidingAdapters } from './hiding.adapters';
 import { hidingModule } from './hiding.module';
 
-/** Posts and pseudonyms that the user does not want to see. */
 export const feature: Feature = {
   module: hidingModule,
   adapters: hidingAdapters,

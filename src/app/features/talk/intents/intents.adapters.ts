@@ -3,7 +3,6 @@ import { WindowKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { PageScrollPort } from '@/core/kernel/navigation/page-scroll.port';
 
-/** The scrolling of the window. */
 export const intentsAdapters = wire((provide) => {
   provide(WindowScroll, [WindowKey], PageScrollPort);
 });

@@ -3,7 +3,6 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { InterlinkingPort } from '@/core/talk/interlinking/interlinking.port';
 
-/** Links to other pages, over the wire. */
 export const interlinkingAdapters = wire((provide) => {
   provide(InterlinkingApi, [HttpClientKey], InterlinkingPort);
 });

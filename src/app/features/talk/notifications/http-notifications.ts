@@ -6,7 +6,7 @@ import type { Notification, NotificationPage } from '@/core/talk/notifications/n
 import { countsOf } from '@/core/talk/notifications/notification-status';
 import type { Notifications } from '@/core/talk/notifications/notifications.port';
 
-/** Notifications over the wire. A service of the specification may answer the whole list as an array (API-NOTIF-GET). */
+/** A service of the specification may return the whole list as an array (API-NOTIF-GET). */
 export class HttpNotifications extends NotificationsApi implements Notifications {
   override async listNotifications(
     ...input: Parameters<NotificationsApi['listNotifications']>

@@ -5,7 +5,6 @@ import { wire } from '@/app/wire';
 import { PollsPort } from '@/core/talk/polls/polls.port';
 import { SalaryOffersPort } from '@/core/talk/salary-offers/salary-offers.port';
 
-/** Polls, salaries and offers over the wire. */
 export const pollsAdapters = wire((provide) => {
   provide(PollsApi, [HttpClientKey], PollsPort);
   provide(SalaryOffersApi, [HttpClientKey], SalaryOffersPort);

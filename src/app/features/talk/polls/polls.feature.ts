@@ -5,7 +5,7 @@ import { PicksKey } from '@/stores/talk/polls/keys';
 import { pollsAdapters } from './polls.adapters';
 import { pollsModule } from './polls.module';
 
-/** Votes in the polls of posts, and picks among their salaries and offers. The views come with the composer and with the posts that show one. */
+/** The views load with the composer and with posts that use them. */
 export const feature: Feature = {
   module: pollsModule,
   adapters: pollsAdapters,

@@ -18,7 +18,6 @@ import { WritingHelpPort } from '@/core/talk/post-writing/writing-help.port';
 import { PostEventsPort } from '@/core/talk/posting/post-events.port';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 
-/** Writing posts, and posts of others as they appear, over the wire. */
 export const composerAdapters = wire((provide, bind) => {
   provide(PostWritingApi, [HttpClientKey], PostWritingPort);
   provide(BrowserPictureFiles, [], DevicePicturesPort);

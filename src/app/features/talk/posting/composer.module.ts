@@ -52,7 +52,6 @@ import { OffersEditorStore } from '@/stores/talk/salary-offers/offers-editor.sto
 import { ownPostActions, replyAction } from '@/views/talk/posting/own-menu-actions';
 import { PostMenuActionsKey, PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 
-/** Writing posts; its code comes when the browser is idle. */
 export const composerModule = wire((provide, bind) => {
   bind(SubmitPost)
     .toResolvedValue(

@@ -11,7 +11,6 @@ import { PostingOverlays } from '@/views/talk/posting/posting-overlays';
 import { composerAdapters } from './composer.adapters';
 import { composerModule } from './composer.module';
 
-/** Writing posts, and posts of others as they appear. */
 export const composerPart: Part = {
   module: composerModule,
   adapters: composerAdapters,

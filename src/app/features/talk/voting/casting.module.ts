@@ -14,7 +14,6 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { VotingStore } from '@/stores/talk/voting/voting.store';
 
-/** Casting votes; its code comes when the browser is idle. */
 export const castingModule = wire((provide, bind) => {
   provide(SureWrites, [SchedulerPort, ToastsPort]);
   provide(CastVote, [VotesPort, Votables, SchedulerPort, SureWrites]);

@@ -6,7 +6,7 @@ import { VotingKey } from '@/stores/talk/voting/keys';
 import { castingModule } from './casting.module';
 import { votingAdapters } from './voting.adapters';
 
-/** Casting votes: a press before it has come is kept until it has. */
+/** An early press is kept until its code is loaded. */
 export const castingPart: Part = {
   module: castingModule,
   adapters: votingAdapters,
@@ -14,7 +14,7 @@ export const castingPart: Part = {
     const catchUp = () => void container.get(VotingKey).catchUp();
     container.get(RealtimePort).onMissed('session', catchUp);
     container.get(OwnActEventsPort).onAct('voteCast', container.get(VotingKey).castElsewhere);
-    // It reports a page that is looked at again, too: votes may have been cast in another tab meanwhile.
+    // Also after the page returns to view: votes may have been cast in another tab.
     container.get(SessionChangesPort).onChanged(catchUp);
   },
 };

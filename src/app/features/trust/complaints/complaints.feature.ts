@@ -7,7 +7,6 @@ import { ComplaintScreen } from '@/views/trust/complaints/complaint-screen';
 import { complaintsAdapters } from './complaints.adapters';
 import { complaintsModule } from './complaints.module';
 
-/** Complaints about contributions, with an account or without one. */
 export const feature: Feature = {
   module: complaintsModule,
   adapters: complaintsAdapters,

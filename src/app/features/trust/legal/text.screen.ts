@@ -6,7 +6,6 @@ import { legalFactsOf } from '@/views/trust/legal/legal-facts';
 import { LegalTextScreen } from '@/views/trust/legal/legal-text-screen';
 import { legalTexts } from '@/views/trust/legal/legal-texts';
 
-/** Any page that is text; the current screen's name says which. */
 export const textScreen: Screen = {
   View: LegalTextScreen,
   load: (container) => container.get(LegalContactsKey).load(),
@@ -21,7 +20,6 @@ export const textScreen: Screen = {
   },
 };
 
-/** A text of a messages file as a document's head may have it. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }

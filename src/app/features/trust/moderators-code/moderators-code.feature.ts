@@ -3,7 +3,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { textScreen } from '../legal/text.screen';
 
-/** The moderators' code of conduct: a text for everybody, which leads moderators back to their queue. */
 export const feature: Feature = {
   screens: {
     ModeratorsCode: () => ({

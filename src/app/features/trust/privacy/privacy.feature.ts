@@ -2,7 +2,6 @@ import '@/views/trust/privacy/privacy.css';
 import type { Feature } from '@/app/feature';
 import { WhoCanSeeWhatScreen } from '@/views/trust/privacy/who-can-see-what-screen';
 
-/** The page that says how anonymity works and what is not protected. */
 export const feature: Feature = {
   screens: {
     WhoCanSeeWhat: () => ({

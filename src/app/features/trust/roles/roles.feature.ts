@@ -6,7 +6,7 @@ import { RolesKey } from '@/stores/trust/moderation/keys';
 import { RolesStore } from '@/stores/trust/moderation/roles.store';
 import { rolesAdapters } from './roles.adapters';
 
-/** The user's roles, which texts for everybody ask for too: the work of moderators comes apart from them. */
+/** Separate from the moderators' work, since public texts need the roles too. */
 export const feature: Feature = {
   module: wire((provide, bind) => {
     provide(RolesStore, [CasesPort], RolesKey);
