@@ -7,7 +7,7 @@ import { hasBridge } from './window-native-app';
 
 type HostWindow = AppWindow & Pick<Window, 'document' | 'location' | 'navigator'>;
 
-/** Returns the host of a page. What the query alone says is kept in a cookie for the pages that follow. */
+/** A host in the query is kept in a cookie for later pages. */
 export function appHostOf(window: HostWindow): DeviceHost {
   const { document, location, navigator } = window;
   const traces = { userAgent: navigator.userAgent, hasBridge: hasBridge(window) };

@@ -1,7 +1,7 @@
 import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
 import type { SharedPage, ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
 
-/** The share sheet of the app around the page (NA-MSG-SHARE); a link to another site opens as it does in a browser. */
+/** NA-MSG-SHARE; a link to another site opens as in a browser. */
 export class AppShareSheet implements ShareSheet {
   readonly #app: Pick<NativeApp, 'post'>;
   readonly #browser: Pick<ShareSheet, 'openLink'>;

@@ -6,14 +6,17 @@ import { unlessRefused } from './unless-refused';
 
 type KeepingWindow = Pick<Window, 'caches' | 'fetch' | 'location' | 'navigator' | 'performance'>;
 
-/** The page's side of the Cache Storage and of the service worker. Private windows and full disks refuse either. */
+/**
+ * The page's side of the Cache Storage and the service worker. Private windows and full disks
+ * refuse either.
+ */
 export class BrowserKeptPages implements KeptPages {
   readonly #open: () => KeepingWindow;
   readonly #now: () => number;
-  /** Grows when everything is forgotten: what was being fetched then is not kept. */
+  /** Grows when everything is forgotten, so that running fetches are dropped. */
   #forgotten = 0;
 
-  /** `open` is called when something is to be kept: the server, which renders the first view, has no window. */
+  /** `open` is called lazily: the server, which renders the first view, has no window. */
   constructor(open: () => KeepingWindow, now: () => number) {
     this.#open = open;
     this.#now = now;
@@ -59,7 +62,7 @@ export class BrowserKeptPages implements KeptPages {
     });
   }
 
-  /** Returns the addresses of the built files that this page has fetched: with these alone its code works without a connection. */
+  /** Built files that this page has loaded: enough for it to work offline. */
   #loadedFiles(): readonly string[] {
     const { performance, location } = this.#open();
     const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

@@ -1,7 +1,7 @@
 import type { WebVital } from '@/core/kernel/tracking/page-measures';
 import type { PageMeasuring } from '@/core/kernel/tracking/page-measuring.port';
 
-/** Measures with the browser's own timings; the library that reads web vitals comes when it is asked for. */
+/** The library for web vitals loads on demand. */
 export class BrowserPageMeasuring implements PageMeasuring {
   constructor(private readonly performance: Pick<Performance, 'getEntriesByType'>) {}
 

@@ -6,13 +6,12 @@ import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/kernel/p
 
 const QUALITY = 0.9;
 
-/** Picture files in a browser, which decodes them itself. */
 export class BrowserPictureFiles implements PictureFiles, DevicePictures {
   async headOf(file: PictureFile): Promise<PictureHead | null> {
     try {
       return (await imageDimensionsFromStream(blobOf(file).stream())) ?? null;
     } catch (error) {
-      // A file that was moved away, or whose head is broken.
+      // The file was moved away, or its head is broken.
       if (error instanceof DOMException || error instanceof RangeError) return null;
       throw error;
     }
@@ -41,7 +40,6 @@ export class BrowserPictureFiles implements PictureFiles, DevicePictures {
   }
 }
 
-/** Draws a part of a bitmap as a WebP file of its own, and frees the bitmap. */
 async function draw(
   bitmap: ImageBitmap,
   source: readonly [x: number, y: number, width: number, height: number],

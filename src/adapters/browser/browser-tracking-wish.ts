@@ -1,7 +1,7 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
 
-/** Reads `navigator.doNotTrack` and `navigator.globalPrivacyControl`, which the DOM's types do not have. */
+/** `navigator.doNotTrack` and `navigator.globalPrivacyControl` are missing in the DOM's types. */
 export class BrowserTrackingWish implements TrackingWish {
   constructor(private readonly window: Window) {}
 

@@ -1,5 +1,5 @@
-// The one reader of the client. The package `cookie` would add 1.6 kB to the first download.
-/** Returns the decoded value of a cookie in a Cookie header or `document.cookie`; null if it is missing or cannot be decoded. */
+// The package `cookie` would add 1.6 kB to the first download.
+/** Null if the cookie is missing or cannot be decoded. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');

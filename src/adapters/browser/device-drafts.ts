@@ -5,14 +5,13 @@ import { SEALED_DRAFTS } from './sealed-drafts-key';
 
 const COOKIE = 'DRAFTS';
 
-/** The cookies of a page; a page can write them. */
 type CookiePage = Pick<Document, 'cookie'>;
 
-/** The drafts of a device: readable while their user is logged in, sealed for the next person of the browser afterwards. */
+/** Readable while their user is logged in, sealed for the next person of the browser afterwards. */
 export class DeviceDrafts {
   readonly #page: CookiePage;
   readonly #storage: KeyValueStorage;
-  /** The cookie of the user before, whom another user may have replaced without a logout. */
+  /** The cookie of the previous user, whom another user may have replaced without a logout. */
   #former: string | null = null;
 
   constructor(page: CookiePage, storage: KeyValueStorage) {
@@ -20,7 +19,10 @@ export class DeviceDrafts {
     this.#storage = storage;
   }
 
-  /** Opens what is sealed for the user who is logged in, and seals what is left of the user before. The key is in a cookie that comes with each login. */
+  /**
+   * Opens the drafts of the current user, and seals those of the previous one. The key is in a
+   * cookie that each login sets.
+   */
   async settle(): Promise<void> {
     const cookie = readCookie(this.#page.cookie, COOKIE);
     const former = this.#former;

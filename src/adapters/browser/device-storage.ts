@@ -3,8 +3,9 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * localStorage or sessionStorage, with a memory beside it for devices that refuse to store (private windows, full disks, blocked cookies).
- * `open` is called each time, because reading `window.localStorage` itself may throw.
+ * localStorage or sessionStorage, with a fallback in memory for devices that refuse (private
+ * windows, full disks, blocked cookies). `open` is called each time, because reading
+ * `window.localStorage` may throw.
  */
 export class DeviceStorage implements KeyValueStorage {
   readonly #open: () => WebStorage;

@@ -6,7 +6,6 @@ import { readCookie } from './cookie-text';
 const LAST_PROVIDER = 'lastlogin';
 const SECONDS_PER_DAY = 86_400;
 
-/** The cookies that this page can see. */
 export class DocumentCookies implements SessionCookies {
   readonly #document: Pick<Document, 'cookie'>;
   readonly #navigator: Pick<Navigator, 'cookieEnabled'>;
@@ -38,7 +37,6 @@ export class DocumentCookies implements SessionCookies {
   }
 }
 
-/** Reads a cookie header, or `document.cookie`. */
 export function snapshotOf(cookies: string): CookieSnapshot {
   return {
     userData: readCookie(cookies, 'usr_data'),

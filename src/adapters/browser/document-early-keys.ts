@@ -1,7 +1,6 @@
 import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
 import { KEYS_TAKEN } from './early-keys';
 
-/** The keys that the document's early script kept. */
 export class DocumentEarlyKeys implements EarlyKeys {
   readonly #root: HTMLElement;
 

@@ -4,7 +4,6 @@ import { watchLinkClicks, watchLinkIntents } from './document-links';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Clicks into the first link of some markup; returns the offered paths, and whether the browser would follow the link. */
 function click(markup: string, { init = {}, follow = true }: { init?: MouseEventInit; follow?: boolean } = {}) {
   document.body.innerHTML = markup;
   const offered: string[] = [];

@@ -1,7 +1,10 @@
-/** The events that come some time before a click on a link: hover and focus by keyboard. */
+/** Events shortly before a click on a link: hover and keyboard focus. */
 const INTENTS = ['pointerover', 'focusin'] as const;
 
-/** Calls back with the address of a link of this origin, as soon as a click on it is likely: not for a touch, which is the click. Returns what ends it. */
+/**
+ * Calls back when a click on a link of this origin is likely, but not for a touch, which is the
+ * click. Returns a function that stops it.
+ */
 export function watchLinkIntents(document: Document, onIntent: (address: string) => void): () => void {
   const handle = (event: Event) => {
     const link = linkOf(event, document);
@@ -16,8 +19,9 @@ export function watchLinkIntents(document: Document, onIntent: (address: string)
 }
 
 /**
- * Offers each click that would leave the page for an address of this origin; the browser follows the link unless `follow` returns true.
- * Clicks that ask for a tab, a window or a download are the browser's, and so is a link to a part of the page. Returns what ends it.
+ * Offers clicks that would leave the page for an address of this origin; the browser follows the
+ * link unless `follow` returns true. Clicks for a tab, window, download or part of the page are
+ * left to the browser. Returns a function that stops it.
  */
 export function watchLinkClicks(document: Document, follow: (link: HTMLAnchorElement) => boolean): () => void {
   const handle = (event: MouseEvent) => {

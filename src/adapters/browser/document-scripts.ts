@@ -1,6 +1,5 @@
 import type { PageScripts } from '@/core/kernel/tracking/page-scripts.port';
 
-/** Puts scripts into the document's head. */
 export class DocumentScripts implements PageScripts {
   constructor(private readonly document: Document) {}
 

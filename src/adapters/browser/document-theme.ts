@@ -3,10 +3,9 @@ import { PAPER, parseTheme } from '@/core/kernel/shell/theme';
 import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 import { readCookie } from './cookie-text';
 
-/** A year, in seconds. */
 const MAX_AGE_SECONDS = 31_536_000;
 
-/** Keeps the theme in the cookie `theme` and on the root element, for the styles. */
+/** Stored in the cookie `theme`, and set on the root element for the styles. */
 export class DocumentTheme implements ThemePreference {
   readonly #document: Document;
 

@@ -8,7 +8,6 @@ afterEach(() => {
   delete document.documentElement.dataset.used;
 });
 
-/** A page whose code has not come; returns what the controls do once it has. */
 function pageWith(html: string) {
   document.body.innerHTML = html;
   keepEarlyClicks(document);

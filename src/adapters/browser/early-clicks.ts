@@ -1,22 +1,25 @@
-/** On a control that was pressed too early: the place of the press among all of them. */
+/** On a control that was pressed too early: the order of the press. */
 const PRESSED = 'data-pressed';
 
-/** A submit button whose press is kept like that of any other control. */
+/** A submit button whose press is kept like that of other controls. */
 const KEPT = 'button[data-kept]';
 
-/** A link into another tab: the browser follows it at once, and the app is told of the press once its code is there. */
+/**
+ * A link to another tab: the browser follows it, and the app learns of the press once its code is
+ * loaded.
+ */
 const TOLD = 'a[data-kept]';
 
-/** On the root element as soon as the app takes clicks itself. */
+/** On the root element once the app handles clicks. */
 const TAKEN = 'data-live';
 
-/** On the root element once a control was pressed too early; it stays after the press is repeated. */
+/** On the root element once a control was pressed too early; it stays after the replay. */
 const USED = 'data-used';
 
 /**
- * Keeps the clicks on controls of a page whose code has not come, each control once: further ones are impatience. Links and forms
- * work without code, but for a form whose button is marked `data-kept`: it would load the page again, which takes longer than its code. A marked
- * link is followed, and its press repeated for the app alone.
+ * Keeps clicks on controls until the page's code is loaded, each control once. Links and forms work
+ * without code, except for forms with a `data-kept` button: submitting them would take longer than
+ * loading the code. A marked link is followed, and its press replayed for the app only.
  */
 export function keepEarlyClicks(document: Document): void {
   let count = 0;
@@ -37,17 +40,15 @@ export function keepEarlyClicks(document: Document): void {
   document.addEventListener('click', keep);
 }
 
-/** Returns whether a control was pressed before the app took clicks itself. */
 export function hadEarlyClicks(document: Document): boolean {
   return document.documentElement.hasAttribute(USED);
 }
 
-/** The app takes clicks itself from now on. */
 export function endEarlyClicks(document: Document): void {
   document.documentElement.setAttribute(TAKEN, '');
 }
 
-/** Presses the controls again that were pressed too early, in their order. */
+/** In order. */
 export function replayEarlyClicks(document: Document): void {
   const controls = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)];
   const orderOf = (control: Element) => Number(control.getAttribute(PRESSED));

@@ -8,7 +8,6 @@ afterEach(() => {
   delete document.documentElement.dataset.entries;
 });
 
-/** A page whose code has not come; returns what it is told once it has. */
 function pageWith(html: string) {
   document.body.innerHTML = html;
   keepEarlyEntries(document);
@@ -19,7 +18,6 @@ function pageWith(html: string) {
   };
   const arrive = () => {
     const waiting = earlyEntriesOf(document);
-    // The app shows its own state for what it has not been told.
     for (const control of document.querySelectorAll<HTMLInputElement>('[type=text],textarea')) control.value = '';
     endEarlyEntries(document);
     for (const type of ['input', 'change', 'submit']) document.body.addEventListener(type, note);

@@ -1,20 +1,20 @@
 /** On a control that was filled in too early: its value, or whether it is checked. */
 export const ENTERED = 'data-entered';
 
-/** On a text that was typed too early: what the document had there. */
+/** On a text that was typed too early: the document's value. */
 export const SHOWN = 'data-shown';
 
 export const SENT = 'data-sent';
 
-/** On the root element as soon as the app takes entries itself. */
+/** On the root element once the app handles entries. */
 const TAKEN = 'data-entries';
 
-/** A form that is nothing without code. The others have an address, or lead to a page of their own. */
+/** A form that needs code; other forms have an address or a page of their own. */
 const FORM = 'form[novalidate]:not([action])';
 
 /**
- * Keeps what is typed and chosen on a page whose code has not come, which React would show and not know; and holds forms that would
- * otherwise load the page again without it.
+ * Keeps early entries, which React would show without knowing them; and holds forms that would
+ * reload the page without code.
  */
 export function keepEarlyEntries(document: Document): void {
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {
@@ -36,18 +36,16 @@ export function keepEarlyEntries(document: Document): void {
   listen('submit', (event, form) => {
     if (!form.matches(FORM)) return;
     event.preventDefault();
-    // React holds forms too while it takes over the page, and does not know yet what is in them.
+    // React holds forms too while it hydrates, and does not know their values yet.
     event.stopImmediatePropagation();
     form.setAttribute(SENT, '');
   });
 }
 
-/** The controls and forms of a page that wait for the app. */
 export function earlyEntriesOf(document: Document): readonly Element[] {
   return [...document.querySelectorAll(`[${ENTERED}],[${SENT}]`)];
 }
 
-/** The app takes entries itself from now on. */
 export function endEarlyEntries(document: Document): void {
   document.documentElement.setAttribute(TAKEN, '');
 }

@@ -1,9 +1,9 @@
-/** Events of a user who moves the page: no position is restored after one of them. */
+/** Events of a user who scrolls: no position is restored afterwards. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * The scroll positions of the history's entries, by the router's keys. The browser restores one when an entry is shown again, but only as far as the page
- * reaches in that moment: the screen of a list renders later.
+ * Scroll positions by the router's keys. The browser restores them too, but only as far as the page
+ * reaches at that moment: a list renders later.
  */
 export class HistoryPlaces {
   readonly #window: Window;
@@ -14,12 +14,12 @@ export class HistoryPlaces {
     this.#window = window;
   }
 
-  /** Records the position under the key of the shown entry, until the history moves. Returns what ends it. */
+  /** Records the position until the history moves. Returns a function that stops it. */
   follow(key: string): () => void {
     let hasMoved = false;
     const record = () => this.#tops.set(key, this.#window.scrollY);
     const end = () => this.#window.removeEventListener('scroll', record);
-    // The browser scrolls the page that is left to the place of the one that is to come.
+    // The browser scrolls the old page to the new page's position.
     const handleMove = () => {
       hasMoved = true;
       end();
@@ -27,7 +27,7 @@ export class HistoryPlaces {
     this.#window.addEventListener('scroll', record, { passive: true });
     this.#window.addEventListener('popstate', handleMove, { once: true });
     return () => {
-      // A page that was not scrolled has a place too, and the event of the last move may still be on its way.
+      // A page without a scroll event has a position too, and the last event may still be pending.
       if (!hasMoved) record();
       end();
       this.#window.removeEventListener('popstate', handleMove);
@@ -35,17 +35,16 @@ export class HistoryPlaces {
     };
   }
 
-  /** The page of a new entry begins at its top. */
   begin(): void {
     this.#window.scrollTo({ top: 0 });
   }
 
-  /** Returns the recorded position of an entry; null for one of an earlier document. */
+  /** Null for an entry of an earlier document. */
   of(key: string): number | null {
     return this.#tops.get(key) ?? null;
   }
 
-  /** Scrolls to a position as soon as the page is long enough, unless the user moves it before that. */
+  /** Waits until the page is long enough, unless the user scrolls first. */
   restore(top: number): void {
     this.#stop();
     const sizes = new ResizeObserver(() => this.#tryTo(top));

@@ -15,7 +15,6 @@ afterEach(() => {
 
 let lastToaster = 0;
 
-/** Toasts of a page of its own, and what the library shows of them. */
 function aPage(create: (toasterId: string) => HotToasts) {
   lastToaster += 1;
   const toasts = create(`page-${lastToaster}`);

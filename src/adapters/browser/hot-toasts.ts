@@ -3,7 +3,6 @@ import type { Toast } from '@/core/kernel/toasts/toast';
 import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVAL_DELAY_MS } from '@/core/kernel/toasts/toast-limits';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
-/** The duration of a toast, in ms. */
 export interface HotToastTimes {
   readonly duration: number;
   readonly removeDelay: number;
@@ -12,8 +11,8 @@ export interface HotToastTimes {
 const PRODUCT_TIMES: HotToastTimes = { duration: TOAST_DURATION_MS, removeDelay: TOAST_REMOVAL_DELAY_MS };
 
 /**
- * Toasts in the store of react-hot-toast, which keeps their number, their time and their pauses. The library's store is
- * one per page; `toasterId` keeps the toasts of apps on the same page apart.
+ * Uses the store of react-hot-toast for number, time and pauses. The library's store is one per
+ * page; `toasterId` separates the toasts of apps on the same page.
  */
 export class HotToasts implements Toasts {
   readonly toasterId: string;

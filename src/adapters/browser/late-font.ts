@@ -1,6 +1,6 @@
 /**
- * Adds a face to the product's letters; the file is fetched only if the page holds a character of the range. Its descriptors are
- * those of the family's faces in fonts.css: with other ranges of weight or width the browser would use one face for all.
+ * The file loads only if the page has a character of the range. Descriptors must match the family's
+ * faces in fonts.css: otherwise the browser would use one face for all.
  */
 export function addLateFont(document: Document, url: string, unicodeRange: string): void {
   document.fonts.add(

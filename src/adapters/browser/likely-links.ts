@@ -1,17 +1,20 @@
-/** Links that lead on from where the user looks: tabs and the bottom bar before the content. */
+/** Likely links: tabs and the bottom bar before the content. */
 const LINKS = ['.tabs a[href]', 'nav.bottom a[href]', 'main a[href]'];
 
-/** The device's own word on its connection; not every browser has it. */
+/** Not every browser supports it. */
 interface Connected {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Returns whether what was not asked for may be fetched: not if the user saves data, nor on a connection as slow as 2G. */
+/** False if the user saves data, or on a connection as slow as 2G. */
 export function mayPrefetch({ connection }: Navigator & Connected): boolean {
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }
 
-/** Returns the addresses of this origin that links in sight lead to, each once, the likeliest first; none on a page that promises to send nothing (`data-quiet`). */
+/**
+ * Visible links of this origin, each once, likeliest first; none on a page that promises to send
+ * nothing (`data-quiet`).
+ */
 export function likelyAddresses({ document, innerHeight }: Window): readonly string[] {
   if (document.querySelector('[data-quiet]') !== null) return [];
   const links = LINKS.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);

@@ -1,6 +1,6 @@
 import type { Clipboard } from '@/core/kernel/sharing/clipboard.port';
 
-/** The browser's clipboard; it refuses on pages without TLS and if the user has forbidden it. */
+/** The browser refuses it without TLS, and if the user has denied it. */
 export class NavigatorClipboard implements Clipboard {
   readonly #navigator: Pick<Navigator, 'clipboard'>;
 
@@ -9,7 +9,7 @@ export class NavigatorClipboard implements Clipboard {
   }
 
   async write(text: string): Promise<boolean> {
-    // Typed as always there, but missing on pages without TLS.
+    // Typed as always present, but missing without TLS.
     const clipboard: Navigator['clipboard'] | undefined = this.#navigator.clipboard;
     if (!clipboard) return false;
     try {

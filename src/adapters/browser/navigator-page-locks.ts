@@ -1,8 +1,8 @@
 import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 
 /**
- * The Web Locks of the browser. If it has none, which is so without TLS, each page runs its own task: pages that renew a session
- * side by side get one new pair from the server.
+ * Without Web Locks (no TLS), each page runs its own task: concurrent renewals get one new pair
+ * from the server.
  */
 export class NavigatorPageLocks implements PageLocks {
   readonly #locks: LockManager | undefined;

@@ -5,7 +5,7 @@ interface ShareWindow {
   readonly open: Window['open'];
 }
 
-/** The browser's share sheet; most desktop browsers have none, and pages without TLS never do. */
+/** Most desktop browsers have none, and pages without TLS never do. */
 export class NavigatorShareSheet implements ShareSheet {
   readonly #window: ShareWindow;
 
@@ -15,7 +15,7 @@ export class NavigatorShareSheet implements ShareSheet {
 
   async show({ title, url }: SharedPage): Promise<boolean> {
     const { navigator } = this.#window;
-    // Typed as always there.
+    // Typed as always present.
     if (!('share' in navigator)) return false;
     try {
       await navigator.share({ title, url });

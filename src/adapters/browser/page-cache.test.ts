@@ -4,7 +4,6 @@ import { PageCache } from './page-cache';
 const ORIGIN = 'https://tarakki.example';
 const GUEST_PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
 
-/** The Cache Storage of one origin, in memory. */
 class MemoryCaches implements Pick<CacheStorage, 'open' | 'delete'> {
   readonly #caches = new Map<string, Map<string, Response>>();
 
@@ -32,7 +31,7 @@ function unused(): never {
   throw new Error('The page cache does not use this.');
 }
 
-/** A cache whose device has the moment `device.now` and waits for `device.files`, with the paths that it fetched. */
+/** Uses `device.now` and `device.files`; records the fetched paths. */
 function aCache() {
   const fetched: string[] = [];
   const device = { now: 1_000_000, files: Promise.resolve() };

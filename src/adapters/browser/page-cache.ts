@@ -10,24 +10,24 @@ import {
   titleIn,
 } from '@/core/kernel/offline/kept-pages.rules';
 
-/** The caches of the origin: pages that were read, pages that are always there, and built files. */
+/** Read pages, always available pages, and built files. */
 const CACHES = { read: 'pages', always: 'always', files: 'files' } as const;
 
 const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
-/** The name of the document's element that says when a kept page was read. */
+/** Marks when a kept page was read. */
 export const READ_AT_NAME = 'read-at';
-/** The name of the document's element that marks a page that is always kept. It has no value. */
+/** Marks a page that is always kept. It has no value. */
 const ALWAYS_NAME = 'always-kept';
 
 export interface PageCacheParts {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   readonly now: () => number;
 }
 
-/** The kept documents and files, in the browser's Cache Storage; the page and its service worker share it. */
+/** Shared by the page and its service worker. */
 export class PageCache {
   readonly #parts: PageCacheParts;
 
@@ -35,7 +35,7 @@ export class PageCache {
     this.#parts = parts;
   }
 
-  /** Keeps a page's answer if it is one for everybody. */
+  /** Keeps only documents that are the same for all viewers. */
   async keep(address: string, answer: Response): Promise<void> {
     if (!isSharedDocument(partsOf(answer))) return;
     const html = await answer.text();
@@ -44,20 +44,20 @@ export class PageCache {
     await this.#trim();
   }
 
-  /** Fetches a page that is always there; one that was kept since `since` is not fetched again. */
+  /** Skips a page that was kept since `since`. */
   async keepAlways(address: string, since: number): Promise<void> {
     if (readAtOf(await this.#find(CACHES.always, address)) >= since) return;
     const answer = await this.#ask(address);
     if (isSharedDocument(partsOf(answer))) await this.#store(CACHES.always, address, await answer.text(), answer);
   }
 
-  /** Fetches a page as a guest gets it, and keeps it; one that was kept since `since` is not fetched again. */
+  /** Fetches a page as a guest; skips one that was kept since `since`. */
   async read(address: string, since: number): Promise<void> {
     if (readAtOf(await this.#find(CACHES.read, keptAddressOf(address))) >= since) return;
     await this.keep(address, await this.#ask(address));
   }
 
-  /** Returns a kept page, or undefined. Its head says that the page is kept, and when it was read. */
+  /** Its head says that the page is kept, and when it was read. */
   async document(address: string): Promise<Response | undefined> {
     const kept = await this.#find(CACHES.read, keptAddressOf(address));
     if (kept !== undefined) return marked(kept, READ_AT_NAME, kept.headers.get(READ_AT) ?? '');
@@ -65,7 +65,7 @@ export class PageCache {
     return always && marked(always, ALWAYS_NAME, '');
   }
 
-  /** Returns a built file; what is not kept yet is fetched and kept. */
+  /** Fetches and keeps a missing one. */
   async file(request: Request): Promise<Response> {
     const kept = await this.#find(CACHES.files, request.url);
     if (kept !== undefined) return kept;
@@ -74,7 +74,7 @@ export class PageCache {
     return answer;
   }
 
-  /** Keeps built files; those that are kept already are not fetched. Kept ones are listed once: a look for each would hold up a page on a phone. */
+  /** Skips files that are kept. Lists them once: single lookups would delay a page on a phone. */
   async keepFiles(addresses: readonly string[]): Promise<void> {
     const cache = await this.#parts.caches.open(CACHES.files);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -95,7 +95,7 @@ export class PageCache {
     return newestPages(pages);
   }
 
-  /** Removes what tells which pages were read. */
+  /** Removes every trace of which pages were read. */
   async forget(): Promise<void> {
     await this.#parts.caches.delete(CACHES.read);
   }
@@ -104,7 +104,6 @@ export class PageCache {
     await Promise.all(Object.values(CACHES).map((name) => this.#parts.caches.delete(name)));
   }
 
-  /** Removes the oldest pages and files beyond those that are kept. */
   async #trim(): Promise<void> {
     const stay = new Set((await this.list()).map(({ address }) => address));
     const pages = await this.#parts.caches.open(CACHES.read);
@@ -118,7 +117,6 @@ export class PageCache {
     for (const path of filesToDrop(kept, await this.#namedFiles())) await files.delete(path);
   }
 
-  /** Returns the addresses of the built files that kept documents name. */
   async #namedFiles(): Promise<ReadonlySet<string>> {
     const named = new Set<string>();
     for (const name of [CACHES.read, CACHES.always]) {
@@ -143,18 +141,18 @@ export class PageCache {
       [READ_AT]: String(this.#parts.now()),
       [TITLE]: encodeURIComponent(titleIn(html)),
     });
-    // The page comes last: it is listed for reading, which takes its files.
+    // The page comes last: once listed, its files are needed.
     await this.keepFiles(filesIn(html));
     await this.#put(name, address, new Response(html, { headers: kept }));
   }
 
-  /** A device that has no room keeps nothing more. */
+  /** A full device keeps nothing more. */
   async #put(name: string, address: string, answer: Response): Promise<void> {
     await (await this.#parts.caches.open(name)).put(address, answer).catch(() => undefined);
   }
 }
 
-/** Returns when a kept answer was read, in ms since 1970; -Infinity for none. */
+/** In ms since 1970; -Infinity for none. */
 function readAtOf(kept: Response | undefined): number {
   return Number(kept?.headers.get(READ_AT) ?? Number.NEGATIVE_INFINITY);
 }

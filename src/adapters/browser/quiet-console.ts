@@ -1,7 +1,7 @@
-/** The console's methods for notes; warnings and errors are never silenced. */
+/** Warnings and errors are never silenced. */
 export type NotesConsole = Pick<Console, 'debug' | 'info' | 'log'>;
 
-/** Switches off notes in the console, for production (ER-CONSOLE-OFF). */
+/** For production (ER-CONSOLE-OFF). */
 export function quietConsole(target: NotesConsole): void {
   const silence = () => undefined;
   target.debug = silence;

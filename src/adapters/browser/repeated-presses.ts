@@ -1,9 +1,9 @@
-/** A control that chooses something, and takes that back when it is pressed again. */
+/** A control that a second press reverts. */
 const TOGGLE = '[aria-pressed]';
 
 /**
- * Keeps a toggle from being withdrawn by the press that chose it: the further clicks of a double click by an unsteady hand, and the repeats of an
- * Enter that is held, do nothing.
+ * Ignores the further clicks of a double click and the repeats of a held Enter, which would revert
+ * the toggle.
  */
 export function ignoreRepeatedPresses(document: Document): void {
   const hold = (event: MouseEvent | KeyboardEvent) => {

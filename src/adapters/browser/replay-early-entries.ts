@@ -1,6 +1,6 @@
 import { ENTERED, SENT, SHOWN } from './early-entries';
 
-/** Enters again what was typed and chosen too early, and sends the forms that were sent then. */
+/** Also submits the forms that were submitted early. */
 export function replayEarlyEntries(waiting: readonly Element[]): void {
   for (const control of waiting) {
     const entered = control.getAttribute(ENTERED);
@@ -29,14 +29,14 @@ function enter(control: Element, entered: string): void {
   }
 }
 
-/** Returns what was typed below a draft that the app has put back in the meantime: neither makes room for the other. */
+/** Keeps both: the early text below a draft that the app has restored. */
 function withRestored(control: HTMLTextAreaElement, entered: string): string {
   const { value } = control;
   const isRestored = value !== '' && value !== entered && value !== control.getAttribute(SHOWN);
   return isRestored ? `${value}\n${entered}` : entered;
 }
 
-/** React compares the value with the last that it has seen set on the element itself, so the new one is set behind its back. */
+/** React tracks the value set on the element itself, so the prototype's setter is used. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, entered: string): void {
   control.value = entered === '' ? ' ' : '';
   const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

@@ -1,2 +1,2 @@
-/** The beginning of the keys under which a device keeps sealed drafts; the public id of their user follows. */
+/** The public id of their user follows. */
 export const SEALED_DRAFTS = 'sealedDrafts.';

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import { SEALED_DRAFTS } from './sealed-drafts-key';
 import { storedTextsIn } from './stored-texts';
 
-/** A user by the public id, and the key of their drafts in base64url. */
+/** The key is in base64url. */
 export interface DraftOwner {
   readonly owner: string;
   readonly secret: string;
@@ -10,7 +10,10 @@ export interface DraftOwner {
 
 const IV_BYTES = 12;
 
-/** Replaces all texts of a user on the device by one sealed text. Without encryption in this browser (no https) they stay. */
+/**
+ * Replaces a user's texts on the device by one sealed text. Without encryption (no https) they
+ * stay.
+ */
 export async function sealDrafts(storage: KeyValueStorage, { owner, secret }: DraftOwner): Promise<void> {
   const key = await keyOf(secret);
   const texts = textsOf(storage, owner);
@@ -21,14 +24,14 @@ export async function sealDrafts(storage: KeyValueStorage, { owner, secret }: Dr
     key,
     new TextEncoder().encode(JSON.stringify(texts)),
   );
-  // What was written or removed in the meantime is looked at again.
+  // Texts that changed in the meantime are checked again.
   if (texts.some(([name, text]) => storage.get(name) !== text)) return sealDrafts(storage, { owner, secret });
-  // Before the sealed text, which may find the device full.
+  // Before storing the sealed text, since the device may be full.
   for (const [name] of texts) storage.remove(name);
   storage.set(`${SEALED_DRAFTS}${owner}.${toText(iv)}`, toText(new Uint8Array(sealed)));
 }
 
-/** Puts back what was sealed for a user; a text that was written since stays. */
+/** A text that was written since stays. */
 export async function openDrafts(storage: KeyValueStorage, { owner, secret }: DraftOwner): Promise<void> {
   const key = await keyOf(secret);
   if (key === null) return;
@@ -40,7 +43,7 @@ export async function openDrafts(storage: KeyValueStorage, { owner, secret }: Dr
   }
 }
 
-/** Returns null for a text that was damaged, or sealed with another key. */
+/** Null for a damaged text, or one sealed with another key. */
 async function unseal(key: CryptoKey, iv: string, sealed: string): Promise<string | null> {
   try {
     return new TextDecoder().decode(

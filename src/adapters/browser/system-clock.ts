@@ -1,9 +1,9 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
 
-/** A device's clock that is off by less is left as it is: answers take their time. */
+/** Smaller differences are ignored, since responses take time. */
 const MAX_DRIFT_MS = 60_000;
 
-/** The device's clock, set right by the service's if it is off. */
+/** Corrected by the service's time if the device's clock is off. */
 export class SystemClock implements Clock {
   #offset = 0;
 
@@ -11,7 +11,7 @@ export class SystemClock implements Clock {
     return Date.now() + this.#offset;
   }
 
-  /** The service says its time, in ms since 1970 UTC. */
+  /** In ms since 1970. */
   follow(serviceNow: number): void {
     const offset = serviceNow - Date.now();
     this.#offset = Math.abs(offset) < MAX_DRIFT_MS ? 0 : offset;

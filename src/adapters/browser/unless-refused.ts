@@ -1,4 +1,4 @@
-/** Returns what a browser's call brings; undefined if the browser refuses it or the connection is lost, which are expected states of a device. */
+/** Undefined if the browser refuses or the connection is lost, which are expected states. */
 export async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns whether the wait is over, once all that is under way has happened. */
+/** Waits for pending work first. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false;
   void wait.then(() => {

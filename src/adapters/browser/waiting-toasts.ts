@@ -2,7 +2,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Toast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
-/** Keeps toasts in their order until the code that shows them has come, and asks for it. */
+/** Keeps toasts in order until their code is loaded, and requests it. */
 export class WaitingToasts implements Toasts {
   readonly toasterId: string;
   readonly #askForCode: () => void;
@@ -31,7 +31,7 @@ export class WaitingToasts implements Toasts {
     return this.#waiting.get(id) ?? this.#shown?.find(id) ?? null;
   }
 
-  /** Passes toasts on from now on, the waiting ones first. */
+  /** The waiting ones first. */
   attach(shown: Toasts): void {
     this.#shown = shown;
     for (const [id, toast] of this.#waiting) shown.show(toast, id);
@@ -44,5 +44,5 @@ export class WaitingToasts implements Toasts {
   }
 }
 
-/** The toasts of a page; bound only in a browser, where they wait for the code that shows them. */
+/** Only bound in a browser. */
 export const WaitingToastsKey: Key<WaitingToasts> = Symbol('WaitingToasts');

@@ -2,11 +2,10 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Connection } from '@/core/kernel/offline/connection.port';
 import { READ_AT_NAME } from './page-cache';
 
-/** The connection as the window knows it. */
 export class WindowConnection implements Connection {
   readonly #open: () => Window;
 
-  /** `open` is called when something is asked: the server, which renders the first view, has no window. */
+  /** `open` is called lazily: the server, which renders the first view, has no window. */
   constructor(open: () => Window) {
     this.#open = open;
   }

@@ -6,11 +6,11 @@ export type DeviceWindow = Pick<Window, 'innerWidth'> & {
   addEventListener(type: 'resize', listener: () => void): void;
 };
 
-/** Reads the device from the window; the host is read once, at start. */
+/** The host is read once, at start. */
 export class WindowDevice implements DeviceReading {
   readonly #window: DeviceWindow;
   readonly #host: Device['host'];
-  /** Null after the window has changed. To ask the window lays out the page, and every call says what device it comes from. */
+  /** Null after a resize. Reading the width forces layout, and every call needs it. */
   #width: number | null = null;
 
   constructor(window: DeviceWindow, host: Device['host'] = 'browser') {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { SHEETS_LEFT, WindowLocation } from './window-location';
 
-/** A window at /p/7, with what was done to it. */
 function aWindow(sheets: number) {
   const done: string[] = [];
   const events = new EventTarget();

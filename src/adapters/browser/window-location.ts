@@ -1,11 +1,10 @@
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 
-/** The event of a window whose page is about to be left from below its sheets; views/kernel/ui/sheet-history listens to it. */
+/** Fired before the page is left from below its sheets; see views/kernel/ui/sheet-history. */
 export const SHEETS_LEFT = 'sheetsleft';
 
 type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
 
-/** The address bar. */
 export class WindowLocation implements PageLocation {
   readonly #window: PageWindow;
 
@@ -18,7 +17,9 @@ export class WindowLocation implements PageLocation {
     return `${pathname}${search}${hash}`;
   }
 
-  /** The same page with other parameters takes the place of the current one, so that Back needs no second press. */
+  /**
+   * The same page with other parameters replaces the current entry, so that Back needs one press.
+   */
   assign(to: string): void {
     const { location } = this.#window;
     const isSamePage = to.split(/[?#]/, 1)[0] === location.pathname;
@@ -29,7 +30,10 @@ export class WindowLocation implements PageLocation {
     this.#leaveSheets(() => this.#window.location.reload());
   }
 
-  /** Open sheets have history entries of their own (views/kernel/ui/sheet-history): the page is left from below them. */
+  /**
+   * Open sheets have history entries of their own (views/kernel/ui/sheet-history): the page is left
+   * from below them.
+   */
   #leaveSheets(leave: () => void): void {
     const { history } = this.#window;
     const state: unknown = history.state;
@@ -38,7 +42,7 @@ export class WindowLocation implements PageLocation {
       leave();
       return;
     }
-    // No user closes the sheets: they go with the page.
+    // The sheets close with the page, not by the user.
     this.#window.dispatchEvent(new Event(SHEETS_LEFT));
     this.#window.addEventListener('popstate', leave, { once: true });
     history.go(-sheets);

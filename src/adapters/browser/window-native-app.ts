@@ -4,26 +4,25 @@ import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
 import { parseHostMessage } from '@/core/kernel/native-app/host-message.rules';
 import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
 
-/** The member that react-native-webview gives a page's window. */
+/** Injected by react-native-webview. */
 interface Bridge {
   postMessage(text: string): void;
 }
 
 export type AppWindow = Pick<Window, 'addEventListener'> & { readonly ReactNativeWebView?: Bridge };
 
-/** Returns whether an app can be posted messages from this page. */
 export function hasBridge(window: AppWindow): boolean {
   return window.ReactNativeWebView !== undefined;
 }
 
 /**
- * The app that shows the page in its webview. It posts its messages by a script that it runs in the page: such an event has neither
- * an origin nor a sender. Those of other windows and frames have both, and are dropped.
+ * The app posts messages by a script in the page: such an event has neither an origin nor a source.
+ * Messages of other windows and frames have both, and are dropped.
  */
 export class WindowNativeApp implements NativeApp {
   readonly #open: () => AppWindow;
 
-  /** `open` is called when something is posted: the server, which renders the first view, has no window. */
+  /** `open` is called lazily: the server, which renders the first view, has no window. */
   constructor(open: () => AppWindow) {
     this.#open = open;
   }

@@ -4,11 +4,11 @@ import { unlessRefused } from './unless-refused';
 
 type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;
 
-/** Push by the browser's own service. Browsers refuse it in private windows, on full disks, and if they have no service. */
+/** Browsers refuse push in private windows, on full disks, and without a push service. */
 export class WindowPush implements PushBrowser {
   readonly #open: () => PushWindow;
 
-  /** `open` is called with the first use: the server, which renders the first view, has no window. */
+  /** `open` is called lazily: the server, which renders the first view, has no window. */
   constructor(open: () => PushWindow) {
     this.#open = open;
   }
@@ -26,7 +26,7 @@ export class WindowPush implements PushBrowser {
   async subscribe(key: string): Promise<string | null> {
     return (
       (await unlessRefused(async () => {
-        // Without a service worker `ready` would wait for ever.
+        // Without a service worker `ready` never resolves.
         if ((await this.#registration()) === undefined) return null;
         const { pushManager } = await this.#open().navigator.serviceWorker.ready;
         const current = await pushManager.getSubscription();
@@ -40,7 +40,7 @@ export class WindowPush implements PushBrowser {
 
   async unsubscribe(): Promise<boolean> {
     const hasEnded = await unlessRefused(async () => {
-      // It says no only if the subscription has ended meanwhile.
+      // False only if the subscription has ended in the meantime.
       await (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe();
       return true;
     });

@@ -1,6 +1,5 @@
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 
-/** The timers of the page. */
 export class WindowScheduler implements Scheduler {
   age(): number {
     return performance.now();
@@ -11,7 +10,7 @@ export class WindowScheduler implements Scheduler {
     return () => clearTimeout(timer);
   }
 
-  /** A task of its own: after a press browsers paint before they begin the next one. */
+  /** A task of its own: browsers paint before the next task. */
   afterPaint(task: () => void): void {
     setTimeout(task);
   }
@@ -22,7 +21,7 @@ export class WindowScheduler implements Scheduler {
   }
 
   whenIdle(maxMs: number, task: () => void): Cancel {
-    // Safari has none.
+    // Missing in Safari.
     if (typeof requestIdleCallback !== 'function') return this.after(0, task);
     const request = requestIdleCallback(task, { timeout: maxMs });
     return () => cancelIdleCallback(request);

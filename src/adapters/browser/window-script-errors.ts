@@ -1,9 +1,9 @@
 import type { ScriptError, ScriptErrors } from '@/core/kernel/tracking/script-errors.port';
 
-/** The first place of a stack in a script of the page's own origin: path, line and column. */
+/** Path, line and column in a script of the page's own origin. */
 const PLACE = /(?:https?:\/\/[^/\s]+)(\/[^\s?#:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/;
 
-/** The errors of the window's scripts that nothing caught, and promises that nobody waited for. */
+/** Uncaught errors and unhandled rejections. */
 export class WindowScriptErrors implements ScriptErrors {
   constructor(private readonly window: Window) {}
 

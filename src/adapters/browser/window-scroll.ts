@@ -1,7 +1,7 @@
 import type { PageScroll } from '@/core/kernel/navigation/page-scroll.port';
 import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
 
-/** The scrolling of the window, counted from the middle column: what stands above it is other for a guest than for a user. */
+/** Relative to the middle column: the part above differs between guests and users. */
 export class WindowScroll implements PageScroll {
   readonly #window: Window;
 
@@ -17,7 +17,7 @@ export class WindowScroll implements PageScroll {
     this.#window.requestAnimationFrame(() => this.#window.scrollTo({ top: top + this.#start() }));
   }
 
-  /** The start of the middle column, in px from the top of the page; 0 for a screen without one. */
+  /** In px from the top of the page; 0 without a middle column. */
   #start(): number {
     const middle = this.#window.document.getElementById(MIDDLE_ID);
     return middle === null ? 0 : middle.getBoundingClientRect().top + this.#window.scrollY;

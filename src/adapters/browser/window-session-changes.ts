@@ -2,12 +2,12 @@ import type { SessionChanges } from '@/core/account/session/session-changes.port
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const CHANNEL = 'session';
-/** Its value says nothing; that it changes is heard by other pages. */
+/** Only the change of its value matters. */
 const STORAGE_KEY = 'sessionChange';
 
 /**
- * Announces over a BroadcastChannel and, if that is not to be had, by a storage event; a page that comes back into view
- * or out of the back-forward cache counts as told.
+ * Uses a BroadcastChannel, or else a storage event. A page that returns to view or from the
+ * back-forward cache counts as notified.
  */
 export class WindowSessionChanges implements SessionChanges {
   readonly #window: Window;
@@ -23,7 +23,7 @@ export class WindowSessionChanges implements SessionChanges {
     try {
       this.#window.localStorage.setItem(STORAGE_KEY, String(Math.random()));
     } catch {
-      // Storage may be full or forbidden; the channel and the next look at the page remain.
+      // Storage may be full or forbidden; the channel and the next check remain.
     }
   }
 

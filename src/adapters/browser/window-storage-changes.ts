@@ -1,7 +1,7 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
 
-/** The storage events of a window. Clearing the whole storage, which names no key, changes every text. */
+/** Clearing the whole storage has no key, and changes every text. */
 export class WindowStorageChanges implements StorageChanges {
   readonly #window: Window;
 

@@ -1,11 +1,11 @@
 import type { PageVisibility } from '@/core/account/push/page-visibility.port';
 
-/** True if the window's page is in view. One that ends, or rests for Back, is out of view. */
+/** A page that unloads, or is frozen for Back, is out of view. */
 export class WindowVisibility implements PageVisibility {
   readonly #open: () => Window;
   #isGone = false;
 
-  /** `open` is called with the first use: the server, which renders the first view, has no window. */
+  /** `open` is called lazily: the server, which renders the first view, has no window. */
   constructor(open: () => Window) {
     this.#open = open;
   }

@@ -1,6 +1,6 @@
 /**
- * Ends the current task, and goes on in one of its own after what the browser has to do: input, drawing, messages. A message
- * channel is used because timers of a page in the background wait for a second each.
+ * Continues in a new task after pending input, rendering and messages. Uses a message channel,
+ * because timers of background pages wait for a second.
  */
 export function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
@@ -14,8 +14,8 @@ export function yieldToPage(): Promise<void> {
 }
 
 /**
- * Goes on after the page was drawn, in a task of its own: what a key or a press changed is seen before. A page in the background draws
- * nothing, and is not waited for.
+ * Continues after the next frame, so that changes are visible first. A background page does not
+ * render, so it is not awaited.
  */
 export async function yieldToFrame(window: Window): Promise<void> {
   if (window.document.visibilityState === 'visible')

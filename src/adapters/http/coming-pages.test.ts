@@ -7,7 +7,7 @@ const answersWith = (body: string): RecordedAnswers => ({
   'GET /api/jobs': { status: 200, contentType: 'application/json', body },
 });
 
-/** A server whose every answer says how often it was asked, and a clock. */
+/** Responses say how often the server was called. */
 function aServer() {
   let asked = 0;
   let now = 0;

@@ -2,19 +2,17 @@ import type { FetchedPage } from './fetched-page';
 import type { RecordedAnswers } from './recorded-answers';
 import type { ReplayingFetch } from './replaying-fetch';
 
-/** Prefetched answers are replayed within this time; afterwards they may be out of date. */
+/** Older responses may be outdated. */
 const MAX_AGE_MS = 60_000;
 const MAX_KEPT = 24;
 
-/** Ways to fetch what the screen of an address shows first. */
 export interface PageSources {
   readonly page: (address: string) => Promise<FetchedPage>;
   readonly answers: (address: string, signal: AbortSignal) => Promise<RecordedAnswers>;
-  /** Milliseconds; they only grow. */
+  /** Monotonic, in ms. */
   readonly uptime: () => number;
 }
 
-/** Drops fetched answers that were not used. */
 type ForgetAnswers = () => void;
 
 interface Kept {
@@ -22,7 +20,7 @@ interface Kept {
   readonly since: number;
 }
 
-/** The next pages, fetched before their code or before the press that leads to them. */
+/** Pages that are fetched before their code, or before the press that opens them. */
 export class ComingPages {
   readonly #sources: PageSources;
   readonly #replaying: ReplayingFetch;
@@ -34,7 +32,6 @@ export class ComingPages {
     this.#replaying = replaying;
   }
 
-  /** Fetches the answers of a likely address, unless they are there. */
   prefetch(address: string): Promise<unknown> {
     const known = this.#fresh(address);
     if (known !== null) return known;
@@ -50,14 +47,13 @@ export class ComingPages {
     return answers;
   }
 
-  /** Replays the prefetched answers of an address, each once. */
   replay(address: string): ForgetAnswers {
     const answers = this.#fresh(address);
     this.#kept.delete(address);
     return answers === null ? () => undefined : this.#replaying.expect(answers);
   }
 
-  /** Fetches the page of an address whose code is not there; prefetched answers stay unused, and no prefetch slows it down. */
+  /** Ignores and stops prefetches. */
   begin(address: string): { readonly main: Promise<FetchedPage['main']>; readonly replay: () => ForgetAnswers } {
     this.#prefetching.abort();
     this.#prefetching = new AbortController();
@@ -66,7 +62,7 @@ export class ComingPages {
     return { main: page.then((fetched) => fetched.main), replay: () => this.#replaying.expect(answers) };
   }
 
-  /** Drops what was prefetched: a write may have changed it. */
+  /** A write may have changed it. */
   drop(): void {
     this.#kept.clear();
   }

@@ -3,9 +3,9 @@ import { failureKindOf } from '@/core/kernel/common/failure';
 import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
 
 /**
- * The failure that an answer outside 2xx means. A problem body gives code, message and fields; any other body (a proxy's
- * HTML page, plain text, nothing) gives the code `http_<status>` and no message. `retryAfter` is the header Retry-After; only seconds
- * are read of it, not dates, as the clock of the device may be wrong.
+ * A problem body gives code, message and fields; any other body (a proxy's page, plain text,
+ * nothing) gives the code `http_<status>` and no message. `retryAfter` is the header Retry-After,
+ * read only as seconds, since the device's clock may be wrong.
  */
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null = null): Failure {
   const problem = isRecord(body) ? body : {};
@@ -20,17 +20,16 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
   };
 }
 
-/** A failure without an answer of the service: the connection was lost, or we ended the call ourselves. */
+/** The connection was lost, or the call was cancelled. */
 export function failureWithoutAnswer(kind: Extract<FailureKind, 'network' | 'cancelled'>): Failure {
   return { kind, status: null, code: kind, message: '', fields: {} };
 }
 
-/** A 2xx answer that is not what its operation declares: of another status, without its body, or not JSON. */
+/** For a 2xx response with an undeclared status, without its body, or not JSON. */
 export function failureOfUnreadableAnswer(status: number): Failure {
   return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
 }
 
-/** A call that was not sent because it is blocked for crawlers: the refusal that the service would give. */
 export const blockedForCrawlersFailure: Failure = {
   kind: 'forbidden',
   status: null,

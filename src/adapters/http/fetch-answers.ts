@@ -1,12 +1,12 @@
 import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 
-/** The media type under which the server returns the answers of an address's first view, in place of the document. */
+/** The media type of an address's first-view answers, which replace the document. */
 export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /**
- * Fetches the answers for the first load of an address's screen, beside the screen's code. Returns none if the server
- * does not have them: the screen then calls the services itself.
+ * Loads concurrently with the screen's code. Empty if the server has none: the screen then calls
+ * the services itself.
  */
 export async function fetchAnswers(address: string, fetch: Fetch, signal: AbortSignal): Promise<RecordedAnswers> {
   try {

@@ -1,9 +1,8 @@
 import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 
-/** A page as the server makes it, fetched while the app runs. */
 export interface FetchedPage {
-  /** The answers that its screen asks for first. */
+  /** For the first requests of its screen. */
   readonly answers: RecordedAnswers;
   readonly main: readonly Node[] | null;
 }
@@ -14,11 +13,10 @@ export interface PagePlaces {
 }
 
 const NOTHING: FetchedPage = { answers: {}, main: null };
-/** A sheet that a document carries: its address and its text. */
 const SHEET = /<style data-href="([^"]*)">([\s\S]*?)<\/style>/g;
 const FIELDS = 'input, select, textarea';
 
-/** Fetches the document of an address and the style that it carries. Resolves with nothing to show if there is none. */
+/** Includes its style. Resolves with nothing to show if there is no document. */
 export async function fetchPage(
   address: string,
   fetch: Fetch,
@@ -27,7 +25,8 @@ export async function fetchPage(
   try {
     const response = await fetch(new Request(new URL(address, document.baseURI), { headers: { accept: 'text/html' } }));
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return NOTHING;
-    // A parsed document runs no script and loads nothing; the content security policy would refuse the sheets inside it.
+    // A parsed document runs no script and loads nothing; the content security policy would refuse
+    // the inlined sheets.
     const html = (await response.text()).replace(SHEET, (_sheet, href: string, text: string) => adopt(href, text));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const main = page.getElementById(mainId);
@@ -42,8 +41,8 @@ export async function fetchPage(
 }
 
 /**
- * Adopts a sheet if the current document lacks it; returns what takes its place. A link without an address stands for it, so that the
- * bundler's loader does not fetch it again.
+ * Skips a sheet that the document has. Returns a link without an address, so that the bundler's
+ * loader does not load it again.
  */
 function adopt(href: string, text: string): string {
   const name = CSS.escape(href);

@@ -23,7 +23,6 @@ const toPost: CallInput = { path: { postId: '7' } };
 
 const baseUrlOf = (service: ServiceName) => origin + serviceBases[service];
 
-/** A client over the given wire, with a watcher that records failed calls. */
 function aClient(fetch: Fetch): { readonly client: HttpClient; readonly failed: readonly FailedCall[] } {
   const client = createHttpClient({
     baseUrlOf,
@@ -40,7 +39,7 @@ const answering =
   async () =>
     new Response(body, { status, headers: { 'content-type': contentType } });
 
-/** A wire that never answers, and gives up when the request is cancelled, as `fetch` does. */
+/** Never responds; rejects when the request is cancelled, like `fetch`. */
 const silent: Fetch = ({ signal }) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -256,7 +255,6 @@ describe('a cancelled call', () => {
   });
 });
 
-/** A client with the requests that leave it and the failures that watchers receive. */
 function clientFor(isCrawler: boolean): { readonly http: HttpClient; readonly told: readonly string[] } {
   const told: string[] = [];
   const http = createHttpClient({

@@ -15,46 +15,45 @@ import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer }
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 
-/** The parts of the running app that the HTTP client uses. */
 export interface HttpClientOptions {
   /**
-   * Base URL of a service, without a slash at the end: `/api/feed`, or `https://feed.example/api/feed`. `serviceBases` has
-   * the paths that the contract gives. Outside a browser it needs an origin.
+   * Without a trailing slash: `/api/feed`, or `https://feed.example/api/feed`. `serviceBases` has
+   * the contract's paths. Outside a browser it needs an origin.
    */
   readonly baseUrlOf: (service: ServiceName) => string;
   readonly fetch: Fetch;
-  /** The headers that each request to this service carries (appid, systemid), read again for every request. */
+  /** appid and systemid; read for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
-   * The viewer is a crawler: calls that are blocked for crawlers are not sent. Their callers get the refusal that the service
-   * would give (`crawler_not_allowed`), watchers are not called.
+   * True for a crawler: blocked calls are not sent. Callers get the service's refusal
+   * (`crawler_not_allowed`), and watchers are not called.
    */
   readonly isCrawler?: boolean;
-  /** A call without an answer counts as lost after this many ms, unless it sends a file. Not given: it waits as long as the browser does. */
+  /**
+   * A call without a response counts as lost after this time, unless it sends a file. Unlimited by
+   * default.
+   */
   readonly maxWaitMs?: number;
 }
 
-/** The media type of a body that is a file. */
 const FILE_TYPE = 'application/octet-stream';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** In place of the client's own. */
+  /** Replaces the client's own. */
   readonly fetch?: Fetch;
 }
 
-/** An operation, as a generated method names it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'delete' | 'get' | 'patch' | 'post' | 'put';
   /** As in the OpenAPI file: `/v1/feed/{postId}`. */
   readonly path: string;
   readonly purpose?: CallPurpose;
-  /** The statuses of a success; not given: 200 for a call whose answer has a body, 204 for one without. */
+  /** By default 200 for a call whose response has a body, 204 without one. */
   readonly success?: readonly number[];
 }
 
-/** The input of an operation; members that it does not have are absent. */
 export interface CallInput {
   readonly path?: object;
   readonly query?: object;
@@ -62,31 +61,29 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/**
- * The calls of one service. Generated classes are its only users: they have each operation's types from the OpenAPI file
- * and apply them to the unchecked answer.
- */
+/** Only for generated classes, which apply the operation's types to the unchecked response. */
 export interface ServiceCalls {
-  /** A call whose answer has a body. Without one, or with another status than declared, an answer is a failure (`answer_unreadable`). */
+  /** Returns the body. A missing body or undeclared status is a failure (`answer_unreadable`). */
   send(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
-  /** A call whose answer has no body: null. Another status than declared is a failure (`answer_unreadable`). */
+  /** Returns null. An undeclared status is a failure (`answer_unreadable`). */
   sendForNothing(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
 }
 
 /**
- * Carries the calls of all services. Every outcome is a Result: a refused, lost or cancelled call never throws. Nothing
- * is retried. An answer of 401 or 403 cancels every other call that is under way (ER-UNAUTH-CANCEL) before the watchers
- * are notified.
+ * Makes the calls of all services. Every outcome is a Result: refused, lost and cancelled calls
+ * never throw. Nothing is retried. A 401 or 403 cancels all other running calls (ER-UNAUTH-CANCEL)
+ * before watchers are notified.
  */
 export interface HttpClient extends FailedCalls {
   service(name: ServiceName): ServiceCalls;
-  /** Cancels every call that is under way; each ends with the failure `cancelled`. */
+  /** Each ends with the failure `cancelled`. */
   cancelAll(): void;
 }
 
 /**
- * Any document. openapi-fetch could be given each document's own types, but those lose every member that is always null
- * (`Readable` and `Writable` of openapi-typescript-helpers 0.1); so it only builds requests and reads answers.
+ * Any document: the documents' own types lose members that are always null (`Readable` and
+ * `Writable` of openapi-typescript-helpers 0.1). So openapi-fetch only builds requests and reads
+ * responses.
  */
 type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 
@@ -101,14 +98,13 @@ interface AnyOperation {
 }
 
 /**
- * Returns whether a request is sent to its end though its page is left: reports and marks of reading are often sent at that moment. A beacon would outlive
- * the page too, but has no headers. A browser takes 64 kB of such requests at a time, and these are small.
+ * Uses `keepalive` for reports and read marks, which are often sent when the page is left. A beacon
+ * cannot have headers. Browsers allow 64 kB at a time, and these are small.
  */
 function outlivesPage(method: Operation['method'], purpose: CallPurpose | undefined): boolean {
   return purpose === 'log' || (purpose === 'background' && method !== 'get');
 }
 
-/** Makes the HTTP client of one running app. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrlOf, fetch, commonHeaders, isCrawler = false, maxWaitMs } = options;
   const underWay = new Set<AbortController>();

@@ -7,7 +7,6 @@ import type { HttpClient } from './http-client';
 import type { ReportingFetch } from './reported-upload';
 import { uploadCallOptions } from './reported-upload';
 
-/** Pictures of posts over the wire. Without a fetch that reports, nothing is known on the way. */
 export class HttpImageUploads implements ImageUploads {
   readonly #api: PostMediaApi;
   readonly #reportingFetch: ReportingFetch | null;

@@ -6,7 +6,6 @@ import type { HttpClient } from './http-client';
 import type { ReportingFetch } from './reported-upload';
 import { uploadCallOptions } from './reported-upload';
 
-/** Photos over the wire. Without a fetch that reports, nothing is known on the way. */
 export class HttpPhotoUploads implements PhotoUploads {
   readonly #api: MyProfileApi;
   readonly #reportingFetch: ReportingFetch | null;

@@ -2,16 +2,15 @@ import type { Fetch } from './call-trace';
 import type { RecordedAnswer, RecordedAnswers } from './recorded-answers';
 import { recordingKey, responseOfAnswer } from './recorded-answers';
 
-/** A `fetch` that keeps the answers of reads. */
 export interface RecordingFetch {
   readonly fetch: Fetch;
-  /** The answers so far, the first one if a request was sent twice. */
+  /** The first response if a request was repeated. */
   answers(): RecordedAnswers;
-  /** Returns whether a request got no answer at all. */
+  /** True if a request got no response. */
   hasLost(): boolean;
 }
 
-/** Records the answer to every GET, whatever its status; other methods and lost requests pass unrecorded. */
+/** Records every GET, whatever its status; other methods and lost requests are not recorded. */
 export function createRecordingFetch(fetch: Fetch): RecordingFetch {
   const recorded = new Map<string, RecordedAnswer>();
   let hasLost = false;

@@ -19,7 +19,7 @@ function aWire(answers: Readonly<Record<string, () => Response>>) {
   };
 }
 
-/** A pause that does not end. */
+/** Never resolves. */
 const never = () => new Promise<void>(() => undefined);
 
 async function read(response: Response) {
@@ -109,7 +109,6 @@ describe('answers that are on their way', () => {
   const answer = { status: 200, contentType: 'application/json', body: '{"from":"answers"}' };
   const recorded = { 'GET /feed': answer };
 
-  /** A fetch that expects answers, and what brings them and ends each wait. */
   function expecting() {
     const { asked, fetch } = aWire({});
     const waits: (() => void)[] = [];

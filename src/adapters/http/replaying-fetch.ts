@@ -2,25 +2,24 @@ import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 import { recordingKey, responseOfAnswer } from './recorded-answers';
 
-/** A `fetch` that replays recorded answers. */
 export interface ReplayingFetch {
   readonly fetch: Fetch;
   /**
-   * Replays each of the answers once. Returns a function that drops the unused ones, so that an old answer is never taken
-   * for a new one.
+   * Each answer is replayed once. Returns a function that drops the unused ones, so that an old
+   * answer is never used later.
    */
   remember(answers: RecordedAnswers): () => void;
   /**
-   * Remembers answers once they come. Reads wait for them, each up to `MAX_WAIT_MS`. Returns a function that drops what is
-   * unused and what is still on its way.
+   * Reads wait for the promise, up to `MAX_WAIT_MS`. Returns a function that drops unused and
+   * pending answers.
    */
   expect(answers: Promise<RecordedAnswers>): () => void;
 }
 
-/** A read that waited this long asks by itself: what it is for shows that it is loading. */
+/** After this time a read is sent, and the screen shows that it is loading. */
 const MAX_WAIT_MS = 500;
 
-/** Returns each remembered answer once, at once and without the wire; every other request goes to the given fetch. */
+/** Replays each answer once, without the wire; other requests go to the given fetch. */
 export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promise<void>): ReplayingFetch {
   const left = new Map<string, RecordedAnswers[string]>();
   let coming: Promise<void> | null = null;

@@ -1,8 +1,8 @@
 import type { Fetch } from './call-trace';
 
 /**
- * Returns a fetch over XMLHttpRequest: only that says how much of a body was sent. For answers that are read as text, from the page's own
- * origin. `onProgress` gets shares from 0 to 1.
+ * Uses XMLHttpRequest, which alone reports the progress of a body. Only for text responses of the
+ * page's own origin. `onProgress` gets shares from 0 to 1.
  */
 export function reportingFetch(onProgress: (share: number) => void): Fetch {
   return async (request) => {
@@ -13,7 +13,7 @@ export function reportingFetch(onProgress: (share: number) => void): Fetch {
       for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
       xhr.onload = () => resolve(answerOf(xhr));
-      // As fetch fails.
+      // Fails like fetch.
       xhr.onerror = () => reject(new TypeError('The request was lost.'));
       xhr.onabort = () => reject(request.signal.reason);
       request.signal.addEventListener('abort', () => xhr.abort());

@@ -10,14 +10,12 @@ type TokenOptions = Parameters<GoogleLibrary['accounts']['oauth2']['initTokenCli
 type IdOptions = Parameters<GoogleLibrary['accounts']['id']['initialize']>[0];
 type ButtonOptions = Parameters<GoogleLibrary['accounts']['id']['renderButton']>[1];
 
-/** Google's library, under the control of a test. */
 class FakeGoogle implements GoogleLibrary {
   tokenOptions: TokenOptions | null = null;
   idOptions: IdOptions | null = null;
   button: { readonly host: HTMLElement; readonly options: ButtonOptions } | null = null;
   tellMoment: (moment: PromptMoment) => void = () => undefined;
   isPrompting = false;
-  /** The outcome of the pop-up. */
   answerInPopup: (options: TokenOptions) => void = ({ callback }) => callback({ access_token: 'ya29' });
 
   readonly accounts = {

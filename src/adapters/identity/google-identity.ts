@@ -15,10 +15,10 @@ import { newNonce } from './nonce';
 /** LG-GOOGLE-SCOPES */
 export const GOOGLE_SCOPES = 'profile email';
 
-/** Gets Google's library onto the page; rejects if it cannot be had. */
+/** Rejects if the script fails to load. */
 export type LoadGoogleLibrary = () => Promise<GoogleLibrary>;
 
-/** Google Identity Services, or the emulator that plays it: the same script interface either way. */
+/** Google Identity Services, or its emulator with the same script interface. */
 export class GoogleIdentityServices implements GoogleIdentity {
   readonly #clientId: string;
   readonly #load: LoadGoogleLibrary;
@@ -41,7 +41,8 @@ export class GoogleIdentityServices implements GoogleIdentity {
 
   requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
     if (this.#library !== null) return this.#tokenBy(this.#library);
-    // A press that comes before the script is no failure: browsers let a window open for some seconds after a press.
+    // Browsers let a window open for some seconds after a press, so a press before the script loads
+    // still works.
     return this.#loading.then(() => (this.#library === null ? notInitialised() : this.#tokenBy(this.#library)));
   }
 
@@ -104,7 +105,7 @@ function notInitialised(): Result<never, ProviderFailure> {
 }
 
 function resultOf(answer: TokenAnswer): Result<ProviderToken, ProviderFailure> {
-  // An access token carries no nonce; the service asks Google for whom it was made.
+  // An access token has no nonce; the service asks Google for its audience.
   if (answer.access_token) return ok({ token: answer.access_token, nonce: null });
   return fail(failureOf(answer.error ?? '', answer.error_description ?? ''));
 }

@@ -1,4 +1,4 @@
-/** The part of Google Identity Services that is used, as its reference documents it. */
+/** As its reference documents it. */
 export interface GoogleLibrary {
   readonly accounts: {
     readonly id: {
@@ -35,14 +35,13 @@ interface TokenClientOptions {
   readonly error_callback: (error: { readonly type: string; readonly message?: string }) => void;
 }
 
-/** An access token, or why there is none. */
 export interface TokenAnswer {
   readonly access_token?: string;
   readonly error?: string;
   readonly error_description?: string;
 }
 
-/** An event of a one-tap prompt. Browsers with FedCM do not report any more whether it is displayed. */
+/** Browsers with FedCM no longer report whether it is displayed. */
 export interface PromptMoment {
   isDisplayMoment(): boolean;
   isDisplayed(): boolean;

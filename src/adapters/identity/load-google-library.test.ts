@@ -5,7 +5,6 @@ import { loadGoogleLibrary } from './load-google-library';
 const url = 'https://accounts.example/gsi/client';
 const library = { accounts: {} } as unknown as GoogleLibrary;
 
-/** A script element, as far as a page puts it into its head. */
 class FakeScript {
   src = '';
   async = false;

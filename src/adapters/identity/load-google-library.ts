@@ -2,12 +2,11 @@ import type { GoogleLibrary } from './google-library';
 
 declare global {
   interface Window {
-    /** Set by the script of Google Identity Services. */
     readonly google?: GoogleLibrary;
   }
 }
 
-/** Puts the script on the page and waits for it. A failed load can be tried again. */
+/** A failed load can be retried. */
 export function loadGoogleLibrary(window: Window, scriptUrl: string): Promise<GoogleLibrary> {
   if (window.google) return Promise.resolve(window.google);
   return new Promise((resolve, reject) => {

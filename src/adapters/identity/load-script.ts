@@ -1,4 +1,4 @@
-/** Puts a script on the page and waits for it. Rejects if it does not load, which can be tried again. */
+/** Rejects if it fails to load; a retry is possible. */
 export function loadScript(document: Document, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -11,7 +11,7 @@ export const MICROSOFT_SCOPES = 'User.Read openid profile email';
 const WINDOW_FEATURES = 'popup,width=500,height=600';
 const ANSWER_PATH = '/login/microsoft/answer';
 const CHECK_MS = 500;
-/** A window that answers closes itself, and the answer may come after that (TM-AUTH-POPUP). */
+/** A window closes itself after answering, and the answer may arrive later (TM-AUTH-POPUP). */
 const CLOSED_GRACE_MS = 2_000;
 
 export interface MicrosoftClient {
@@ -20,8 +20,8 @@ export interface MicrosoftClient {
 }
 
 /**
- * Microsoft's sign-in in a window of its own, by OpenID Connect: its page leads to ours, which hands the ID token in its fragment over
- * a channel that only pages of this origin hear.
+ * Uses OpenID Connect: the window returns to our page, which sends the ID token in its fragment
+ * over a channel of this origin.
  */
 export class MicrosoftPopup implements MicrosoftIdentity {
   readonly #client: MicrosoftClient;
@@ -35,7 +35,7 @@ export class MicrosoftPopup implements MicrosoftIdentity {
   }
 
   async requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
-    // Opened at once, because browsers block what does not follow a press; the address needs a digest first.
+    // Opened in the press's own task, as browsers require; the address needs a digest first.
     const popup = this.#window.open('', '_blank', WINDOW_FEATURES);
     if (popup === null) return fail({ kind: 'popupBlocked', message: '' });
     const state = this.#window.crypto.randomUUID();
@@ -66,7 +66,7 @@ export class MicrosoftPopup implements MicrosoftIdentity {
     return url.href;
   }
 
-  /** Resolves to the parameters of the answer; to null if the window is closed without one. */
+  /** Null if the window is closed without an answer. */
   #answerOf(popup: Window, state: string): Promise<URLSearchParams | null> {
     return new Promise((resolve) => {
       const channel = new BroadcastChannel('microsoft-login');

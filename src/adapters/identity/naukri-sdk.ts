@@ -5,7 +5,6 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { ClientType } from '@/core/kernel/device/device';
 
-/** The part of the job portal's SDK that is used. */
 export interface NaukriLibrary {
   create(options: { readonly clientId: string; readonly environment: NaukriEnvironment }): NaukriSession;
 }
@@ -22,7 +21,7 @@ type NaukriEnvironment = 'dev' | 'prod';
 
 export interface NaukriClient {
   readonly clientId: string;
-  /** Part of the host names of development clusters; empty for none. */
+  /** A part of the host names of development clusters; empty for none. */
   readonly clusterMarker: string;
 }
 
@@ -32,14 +31,14 @@ const POSITIONS: Readonly<Record<ClientType, Readonly<Record<string, string>>>> 
   desktop: { top: '28px', right: '28px' },
 };
 
-/** The job portal's login SDK, or the emulator that plays it: the same script interface either way. */
+/** The job portal's login SDK, or its emulator with the same script interface. */
 export class NaukriSdk implements NaukriIdentity {
   readonly #client: NaukriClient;
   readonly #host: string;
   readonly #load: () => Promise<NaukriLibrary>;
   #session: NaukriSession | null = null;
 
-  /** `host` is the page's. `load` rejects if the script cannot be had. */
+  /** `host` is the page's. `load` rejects if the script fails to load. */
   constructor(client: NaukriClient, host: string, load: () => Promise<NaukriLibrary>) {
     this.#client = client;
     this.#host = host;

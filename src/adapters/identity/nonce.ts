@@ -1,11 +1,10 @@
-/** A nonce for ID tokens, and the secret behind it. */
 export interface Nonce {
   readonly secret: string;
   /** SHA-256 of the secret, in base64url. */
   readonly nonce: string;
 }
 
-/** Makes a nonce. A token that carries it is worth nothing to whoever copies it, because the service asks for the secret. */
+/** A copied token with a nonce is worthless, because the service asks for the secret. */
 export async function newNonce(): Promise<Nonce> {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));

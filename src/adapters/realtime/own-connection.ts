@@ -6,7 +6,10 @@ import type { RetryMoments } from './retry-moments';
 
 export type OpenSocket = () => Promise<Socket>;
 
-/** Returns connections with a socket of their own each. After a series of tries that failed, or one that the server refused, the library gives up; a new series begins at the next moment to retry. */
+/**
+ * Each has its own socket. The library gives up after failed attempts or a refusal; the next retry
+ * moment starts a new series.
+ */
 export function ownConnections(openSocket: OpenSocket, retryMoments: RetryMoments): OpenConnection {
   return (_userId, listener) => {
     const connection = new OwnConnection(listener, retryMoments);
@@ -23,7 +26,7 @@ class OwnConnection {
   readonly #retryMoments: RetryMoments;
   #socket: Socket | null = null;
   #isClosed = false;
-  /** Ends the wait for a moment to retry; null unless the library has given up. */
+  /** Stops waiting for a retry moment; null unless the library has given up. */
   #cancelRetry: Cancel | null = null;
 
   constructor(listener: ConnectionListener, retryMoments: RetryMoments) {
@@ -31,7 +34,7 @@ class OwnConnection {
     this.#retryMoments = retryMoments;
   }
 
-  /** Takes a socket; one that opens after its time is closed again. */
+  /** A socket that opens too late is closed. */
   use(socket: Socket): void {
     if (this.#isClosed) {
       socket.disconnect();
@@ -42,7 +45,7 @@ class OwnConnection {
     socket.on('disconnect', (reason: string) => this.#listener.lost(reason));
     socket.on('connect_error', ({ message }: Error) => {
       this.#listener.failed(message || CONNECTION_FAILED);
-      // Refused by the server, not by the network: the library tries such a one no more.
+      // A refusal by the server: the library does not retry.
       if (!socket.active) this.#gaveUp(socket);
     });
     socket.onAny((event: string, payload: unknown) => this.#listener.received(event, payload));

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageVisitsOf } from './page-visits';
 
-/** The browser's word that a page shows: from its cache for ways back, or made again. */
+/** `isFromCache`: restored from the back-forward cache. */
 function shown(isFromCache: boolean): Event {
   return Object.assign(new Event('pageshow'), { persisted: isFromCache });
 }

@@ -1,6 +1,6 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** Calls back when the user leaves the page, which a browser may keep, and when they are back on a page that was kept. */
+/** Calls back when the page is left, and when it is restored from the back-forward cache. */
 export type PageVisits = (visit: { readonly left: () => void; readonly back: () => void }) => Cancel;
 
 export function pageVisitsOf(window: Window): PageVisits {

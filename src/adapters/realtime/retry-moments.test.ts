@@ -9,7 +9,6 @@ afterEach(() => {
 
 const HOUR_MS = 3_600_000;
 
-/** The moments that a window tells, counted until they are cancelled. */
 function countedMoments() {
   vi.useFakeTimers();
   let count = 0;
@@ -21,7 +20,7 @@ function countedMoments() {
 
 it('a laptop that slept for an hour with its timers tries again at once when the page is seen, and when it is online', () => {
   const { cancel, count } = countedMoments();
-  // Timers of a device that sleeps do not run: no moment has passed for the page.
+  // Timers of a sleeping device do not run.
   vi.setSystemTime(Date.now() + HOUR_MS);
   expect(count()).toBe(0);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -4,7 +4,7 @@ import { ownConnections } from './own-connection';
 import { sharedConnections } from './shared-connection';
 import { SocketRealtime } from './socket-realtime';
 
-/** Locks of one browser: one page has a lock, the others wait in their order. */
+/** One page has a lock; others wait in order. */
 class FakeLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 

@@ -2,13 +2,12 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { ConnectionListener, OpenConnection } from './connection';
 import type { PageVisits } from './page-visits';
 
-/** The parts that pages of one browser share: locks, and channels by name. */
 export interface SharedBrowser {
   readonly locks: Pick<LockManager, 'request'>;
   readonly openChannel: (name: string) => BroadcastChannel;
 }
 
-/** Messages between the pages: what the leading page's connection brings, and its state for a page that comes later. */
+/** Events of the leading page's connection, and its state for later pages. */
 type PageMessage =
   | { readonly kind: 'opened' }
   | { readonly kind: 'lost'; readonly reason: string }
@@ -16,13 +15,13 @@ type PageMessage =
   | { readonly kind: 'received'; readonly event: string; readonly payload: unknown }
   | { readonly kind: 'ask' };
 
-/** The reason of a connection that was lost with the page that led, or that this page has given up. */
+/** The leading page is gone, or this page has given up its part. */
 const PAGE_GONE = 'page gone';
 
 /**
- * Returns connections that the pages of one browser share: the page that holds the lock leads and opens one, the others receive its events over a
- * channel. Another page leads when that one is gone, and all of them have lost what happened in the meantime. Pages of different users share nothing.
- * A page that is hidden permanently, or kept for a way back, gives up its part.
+ * The page with the lock leads and opens one connection; others get its events over a channel. When
+ * it is gone, another page leads, and events in between are lost for all. Pages of different users
+ * share nothing. A page that is hidden permanently, or frozen for Back, gives up its part.
  */
 export function sharedConnections(open: OpenConnection, browser: SharedBrowser, visits: PageVisits): OpenConnection {
   return (userId, listener) => {
@@ -44,7 +43,7 @@ class SharedConnection {
   readonly #listener: ConnectionListener;
   #channel: BroadcastChannel | null = null;
   #waiting: AbortController | null = null;
-  /** Closes the connection and gives the lock back; null unless this page leads. */
+  /** Null unless this page leads. */
   #stopLeading: Cancel | null = null;
   #isOpen = false;
 
@@ -69,7 +68,7 @@ class SharedConnection {
     this.#channel.postMessage({ kind: 'ask' } satisfies PageMessage);
     this.#browser.locks
       .request(this.#name, { signal: waiting.signal }, () => (waiting.signal.aborted ? undefined : this.#lead()))
-      // Who gives up waits no more.
+      // A page that gives up stops waiting.
       .catch(() => undefined);
   }
 
@@ -82,7 +81,7 @@ class SharedConnection {
     this.#take({ kind: 'lost', reason: PAGE_GONE });
   }
 
-  /** Opens the connection. Resolves when this page leads no more. */
+  /** Resolves when this page no longer leads. */
   #lead(): Promise<void> {
     return new Promise((resolve) => {
       this.#tell({ kind: 'lost', reason: PAGE_GONE });

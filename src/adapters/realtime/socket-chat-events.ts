@@ -2,7 +2,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { AddedMessage, ChatEvents, ReadMark } from '@/core/talk/chat/chat-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
-/** Events of the user's conversations over the socket. */
 export class SocketChatEvents implements ChatEvents {
   readonly #realtime: SocketRealtime;
 

@@ -2,7 +2,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { CommentEvents, NewComment } from '@/core/talk/comments/comment-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
-/** Events of comments over the socket. */
 export class SocketCommentEvents implements CommentEvents {
   readonly #realtime: SocketRealtime;
 

@@ -6,7 +6,6 @@ import type { ReceivedNotification } from '@/core/talk/notifications/received-no
 import { notificationOf } from '@/core/talk/notifications/received-notification';
 import type { SocketRealtime } from './socket-realtime';
 
-/** Events of the inbox over the socket. */
 export class SocketNotificationEvents implements NotificationEvents {
   readonly #realtime: SocketRealtime;
 

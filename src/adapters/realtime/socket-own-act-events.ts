@@ -2,7 +2,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { OwnActEvents, OwnActs } from '@/core/kernel/realtime/own-acts.port';
 import type { SocketRealtime } from './socket-realtime';
 
-/** Acts of the user over the socket. */
 export class SocketOwnActEvents implements OwnActEvents {
   readonly #realtime: SocketRealtime;
 

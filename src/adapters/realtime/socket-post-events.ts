@@ -3,7 +3,6 @@ import type { Post } from '@/core/talk/posting/post';
 import type { PostEvents, PostTally } from '@/core/talk/posting/post-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
-/** Events of posts over the socket. */
 export class SocketPostEvents implements PostEvents {
   readonly #realtime: SocketRealtime;
 

@@ -2,7 +2,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { QueueEvents } from '@/core/trust/moderation/queue-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
-/** Events of the moderators' queue over the socket. */
 export class SocketQueueEvents implements QueueEvents {
   readonly #realtime: SocketRealtime;
 

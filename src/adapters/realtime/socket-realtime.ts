@@ -7,13 +7,11 @@ import type { Realtime } from '@/core/kernel/realtime/realtime.port';
 import type { ConnectionListener, OpenConnection } from './connection';
 import { CLOSED_BY_SERVER } from './connection';
 
-/** A listener of an event, whatever its payload. */
 type EventListener = Parameters<Socket['onAny']>[0];
 
-/** The server's word that the process lost events between it and the others (openapi/realtime.yaml). */
+/** The server lost events between its processes (openapi/realtime.yaml). */
 const EVENTS_LOST = 'eventsLost';
 
-/** The realtime connection over socket.io. */
 export class SocketRealtime implements Realtime {
   readonly #open: OpenConnection;
   readonly #events = new Map<string, Set<EventListener>>();
@@ -31,7 +29,7 @@ export class SocketRealtime implements Realtime {
   connect(userId: string | null = null): void {
     this.disconnect();
     let isClosed = false;
-    // What a connection before the last one still says is for nobody.
+    // Events of replaced connections are dropped.
     const ifOpen =
       <Values extends readonly unknown[]>(act: (...values: Values) => void) =>
       (...values: Values): void => {
@@ -59,7 +57,7 @@ export class SocketRealtime implements Realtime {
     };
   }
 
-  /** Closes the connection; it is not opened again by itself. Listeners stay. */
+  /** It is not reopened automatically. Listeners stay. */
   disconnect(): void {
     if (this.#close === null) return;
     this.#close();
@@ -67,7 +65,7 @@ export class SocketRealtime implements Realtime {
     this.#lost();
   }
 
-  /** Subscribes to an event of openapi/realtime.yaml, which is where the payload's type is settled. */
+  /** openapi/realtime.yaml defines the payload's type. */
   on<Payload>(event: string, listener: (payload: Payload) => void): Cancel {
     const listeners = this.#events.get(event) ?? new Set<EventListener>();
     this.#events.set(event, listeners);
@@ -118,5 +116,4 @@ function added<Listener>(listeners: Set<Listener>, listener: Listener): Cancel {
   return () => void listeners.delete(listener);
 }
 
-/** Names the socket in the container, for the adapters of each feature's events. */
 export const SocketRealtimeKey: Key<SocketRealtime> = Symbol('SocketRealtime');

@@ -7,13 +7,12 @@ import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { standsForDays } from '@/core/kernel/figures/proved-together.rules';
 import { CareerRecords } from './career-records';
 
-/** Returns what checked that a user works at a company; null for nothing. */
 export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): Proof | null {
   const status = world.records(CareerRecords).of(user).career?.status ?? null;
   return status?.working?.companyName?.toLowerCase() === companyName.toLowerCase() ? proofOf(status) : null;
 }
 
-/** Returns whether an address of a company proves that a user works there, and no other one of it was proved in the fortnight before. */
+/** True if no other address of the company was proved in the previous fortnight. */
 export function isFirstProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): boolean {
   if (!isWorkAddress(careerProofAt(world, user, companyName))) return false;
   const careers = world.records(CareerRecords);

@@ -39,7 +39,6 @@ import { sendCode, tryCode } from './memory-verification';
 
 type Path = { readonly careerStatusId: number };
 
-/** Career statuses of a memory world. */
 export class MemoryCareerStatuses implements CareerStatuses {
   readonly #browser: MemoryBrowser;
   readonly #careers: CareerRecords;
@@ -166,7 +165,6 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return ok({ ...verificationOf(career.status), nextStep: isDone ? 'OnboardingCompleted' : 'Verification' });
   }
 
-  /** Returns a refusal unless the job title follows the rules, and department and industry are in the catalogue. */
   #refusalOf(details: WorkingDetails | UnemployedDetails): Refusal | null {
     const { departmentId, industryId, jobProfile } = details;
     const faults = careerWordsFaults({ jobProfile }, 'title', this.#browser.world.brand);
@@ -185,7 +183,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return null;
   }
 
-  /** Judges the verification again: by the linked account, and by the domain of the proved address. */
+  /** By the linked account, and by the domain of the proved address. */
   #recheck(viewer: MemoryUser, career: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
     if (career.status.type !== type) return mismatch(career.status.type);
     const linked = this.#browser.world.records(PortalRecords).verified(viewer, career.status);
@@ -208,7 +206,6 @@ function refusalOfStudies({ courseName, specialization }: StudentDetails): Refus
   return refusalOfUnseen({ courseName, specialization });
 }
 
-/** Returns a refusal of the texts with signs that nobody sees; null if there are none. */
 function refusalOfUnseen(texts: Readonly<Record<string, string | null>>): Refusal | null {
   const faults = Object.entries(texts).flatMap(([field, text]) => {
     const fault = unseenInLine(text ?? '');

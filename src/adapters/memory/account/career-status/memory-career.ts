@@ -6,7 +6,6 @@ import type { CareerSuggestion } from '@/core/account/career-status/career-statu
 import type { VerificationSource, Verified } from '@/core/account/career-status/verification';
 import type { CareerRecords } from './career-records';
 
-/** A new career status: its type, its company or college, and the company's industry if that is known. */
 export function beginCareer(choice: CareerStatusChoice, records: CareerRecords): CareerStatus {
   const none = { working: null, student: null, unemployed: null };
   const { working, student, unemployed } = emptyCareerStatus;
@@ -26,7 +25,6 @@ export function beginCareer(choice: CareerStatusChoice, records: CareerRecords):
   }
 }
 
-/** Returns whether two career statuses have the same type and company or college. */
 export function isSameCareer(first: CareerStatus, second: CareerStatus): boolean {
   return first.type === second.type && placeOf(first) === placeOf(second);
 }
@@ -35,7 +33,6 @@ export function withJob(status: CareerStatus, details: WorkingDetails): CareerSt
   return { ...status, working: status.working && { ...status.working, ...details } };
 }
 
-/** The status with the details of the last job. */
 export function withLastJob(status: CareerStatus, details: UnemployedDetails): CareerStatus {
   return { ...status, unemployed: status.unemployed && { ...status.unemployed, ...details } };
 }
@@ -53,17 +50,14 @@ export function withVerification(status: CareerStatus, verified: Verified, email
   };
 }
 
-/** Returns the source of a status's verification; empty if it is not verified. */
 export function sourceOf({ working, student, unemployed }: CareerStatus): VerificationSource {
   return (working ?? student ?? unemployed)?.source ?? '';
 }
 
-/** The company or college of a status, null for none. */
 export function placeOf({ working, student, unemployed }: CareerStatus): string | null {
   return working?.companyName ?? student?.collegeName ?? unemployed?.companyName ?? null;
 }
 
-/** The members of a status that prefill a form. */
 export function suggestionOf({ working, student, unemployed }: CareerStatus): CareerSuggestion {
   const companyName = working?.companyName ?? unemployed?.companyName ?? null;
   const jobProfile = working?.jobProfile ?? unemployed?.jobProfile ?? null;
@@ -74,7 +68,7 @@ export function suggestionOf({ working, student, unemployed }: CareerStatus): Ca
   };
 }
 
-/** The status with a partial verification completed, if the domain of its address is known by now. */
+/** If the domain of its address is known now. */
 export function withKnownDomain(status: CareerStatus, records: CareerRecords): CareerStatus {
   const email = status.working?.workEmail ?? status.student?.studentEmail ?? null;
   const domain = records.placeNamed(placeOf(status))?.domain ?? null;

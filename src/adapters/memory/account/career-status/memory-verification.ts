@@ -23,7 +23,7 @@ import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { placeOf, withVerification } from './memory-career';
 
-/** Mails a code of six digits, which replaces an earlier one. Refused: `free_mail`, more than five an hour. */
+/** Replaces an earlier code. Refused: `free_mail`, more than five an hour. */
 export function sendCode(
   world: MemoryWorld,
   career: MemoryCareer,
@@ -47,7 +47,7 @@ export function sendCode(
   return ok({ message: codeSent(maskAddress(email)), expiresAt: new Date(expiresAt).toISOString() });
 }
 
-/** Verifies an address by its code. Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
+/** Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
 export function tryCode(
   world: MemoryWorld,
   viewer: MemoryUser,
@@ -80,7 +80,7 @@ export function tryCode(
   return ok({ verified, verificationSource: 'email' });
 }
 
-/** VERIFIED for an address at the known domain of the company or college, or at a subdomain. */
+/** For an address at the known domain, or at a subdomain. */
 function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
   const known = world.records(CareerRecords).placeNamed(placeOf(status))?.domain ?? null;
   return verificationBy(email, known);

@@ -6,7 +6,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 
-/** The user's account at the job portal of a memory world. */
 export class MemoryJobPortal implements JobPortal {
   readonly #browser: MemoryBrowser;
 

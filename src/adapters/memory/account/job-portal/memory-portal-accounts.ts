@@ -16,7 +16,6 @@ import { CareerRecords } from '../career-status/career-records';
 import { RoleRecords } from '../onboarding/role-records';
 import { PortalRecords } from './portal-records';
 
-/** Accounts of the memory world's job portal. */
 export class MemoryPortalAccounts implements PortalAccounts {
   readonly #browser: MemoryBrowser;
   readonly #portal: PortalRecords;

@@ -2,7 +2,6 @@ import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { CareerStatus } from '@/core/account/career-status/career-status';
 
-/** A job as the memory world's job portal knows it. */
 export interface MemoryPortalJob {
   readonly companyName: string;
   readonly designation: string;
@@ -13,10 +12,8 @@ interface PortalState {
   linked: string | null;
 }
 
-/** Addresses of this form have an account at the portal, as in the emulator. */
 const KNOWN_ADDRESS = /^[^@]*\.naukri@/;
 
-/** The job portal of a memory world, and what its users have linked. */
 export class PortalRecords {
   readonly #states = new PerUser<PortalState>(() => ({ hasConsented: false, linked: null }));
 
@@ -39,7 +36,7 @@ export class PortalRecords {
     return { companyName: 'Vaayuna Technologies', designation: 'Software Engineer' };
   }
 
-  /** The status verified by the linked account, if that names the same company. */
+  /** Only if the account names the same company. */
   verified(user: MemoryUser, status: CareerStatus): CareerStatus {
     const job = this.jobOf(user);
     const { working } = status;

@@ -22,7 +22,6 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { MyProfileRecords } from './my-profile-records';
 
-/** The members that every stored entry has. */
 interface Stored {
   readonly id: string;
   readonly logo: string | null;
@@ -34,13 +33,12 @@ interface KindOfExperience<Entry, Shown> {
   readonly tidied: (entry: Entry) => Entry;
   readonly stored: (entry: Entry, stored: Stored) => Shown;
   readonly faultsOf: (entry: Entry, thisMonth: string) => Readonly<Record<string, string>>;
-  /** Start and end in texts that sort by time; what goes on ends last of all. */
+  /** Sortable by time; ongoing entries are last. */
   readonly periodOf: (entry: Shown) => readonly [start: string, end: string];
 }
 
 const LAST = '9999';
 
-/** Positions. */
 export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperience> = {
   read: (records, user) => records.of(user).work,
   write: (records, user, entries) => {
@@ -60,7 +58,6 @@ export const workExperience: KindOfExperience<WorkExperienceEntry, WorkExperienc
   periodOf: ({ startedOn, endedOn }) => [startedOn, endedOn ?? LAST],
 };
 
-/** Studies. */
 export const education: KindOfExperience<EducationEntry, Education> = {
   read: (records, user) => records.of(user).education,
   write: (records, user, entries) => {
@@ -72,7 +69,6 @@ export const education: KindOfExperience<EducationEntry, Education> = {
   periodOf: ({ startYear, endYear }) => [String(startYear), endYear === null ? LAST : String(endYear)],
 };
 
-/** The entries of one kind in a memory world. */
 export class MemoryExperiences<Entry, Shown extends Stored> {
   readonly #world: MemoryWorld;
   readonly #records: MyProfileRecords;

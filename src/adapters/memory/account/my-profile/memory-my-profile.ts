@@ -17,7 +17,6 @@ import { ok } from '@/core/kernel/common/result';
 import { education, MemoryExperiences, workExperience } from './memory-experiences';
 import { MyProfileRecords } from './my-profile-records';
 
-/** The own profiles of a memory world's users. */
 export class MemoryMyProfile implements MyProfile {
   readonly #browser: MemoryBrowser;
   readonly #records: MyProfileRecords;

@@ -8,7 +8,6 @@ import { ok } from '@/core/kernel/common/result';
 import { photoFault } from '@/core/kernel/pictures/photo.rules';
 import { MyProfileRecords } from './my-profile-records';
 
-/** Takes photos in a memory world, which keeps none: their address shows nothing. */
 export class MemoryPhotoUploads implements PhotoUploads {
   readonly #browser: MemoryBrowser;
 

@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Education, WorkExperience } from '@/core/account/my-profile/experience';
 
 interface MyProfileRecord {
-  /** Null while it is the account's. */
+  /** Null while it is the account's name. */
   name: string | null;
   bio: string;
   photoUrl: string | null;
@@ -11,7 +11,6 @@ interface MyProfileRecord {
   education: readonly Education[];
 }
 
-/** The own profiles of a memory world's users. */
 export class MyProfileRecords {
   readonly #records = new PerUser<MyProfileRecord>(() => ({
     name: null,
@@ -25,7 +24,6 @@ export class MyProfileRecords {
     return this.#records.of(user);
   }
 
-  /** The real name. */
   nameOf(user: MemoryUser): string {
     return this.of(user).name ?? user.name;
   }

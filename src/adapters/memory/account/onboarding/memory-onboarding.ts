@@ -5,7 +5,6 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { RoleRecords } from './role-records';
 
-/** Completes the reader step in a memory world. */
 export class MemoryOnboarding implements Onboarding {
   readonly #browser: MemoryBrowser;
 

@@ -9,13 +9,12 @@ import { welcome } from '@/core/talk/notifications/notification-texts.rules';
 import { CareerRecords } from '../career-status/career-records';
 import { ProfileRecords } from '../profile/profile-records';
 
-/** A user's roles; neither is ever lost again. */
+/** Roles are never lost. */
 export interface MemoryRoles {
   isReader: boolean;
   isWriter: boolean;
 }
 
-/** The roles of a memory world's users. */
 export class RoleRecords {
   readonly #world: MemoryWorld;
   readonly #roles = new PerUser<MemoryRoles>(() => ({ isReader: false, isWriter: false }));
@@ -28,7 +27,7 @@ export class RoleRecords {
     return this.#roles.of(user);
   }
 
-  /** Grants the roles that profile and career status have earned; a new reader gets the welcome notification once. */
+  /** Grants earned roles; a new reader gets the welcome notification once. */
   refresh(user: MemoryUser, isReaderStepDone = false): MemoryRoles {
     const world = this.#world;
     const roles = this.of(user);

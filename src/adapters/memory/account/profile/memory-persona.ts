@@ -12,7 +12,7 @@ import { MyProfileRecords } from '../my-profile/my-profile-records';
 import { SettingsRecords } from '../settings/settings-records';
 import { ProfileRecords } from './profile-records';
 
-/** The personas under which a user may write: ANONYMOUS once chosen, DESIGNATION also with a complete job. */
+/** ANONYMOUS once chosen, DESIGNATION also with a complete job. */
 export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostAuthor[] {
   const { userName, avatarUri, avatarColor } = world.records(ProfileRecords).of(user).anonymous;
   if (userName === '') return [];
@@ -24,7 +24,7 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   const isCommon = lists.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
   const anonymous: PostAuthor = {
     name: userName,
-    // A job profile in the user's own words could identify them, without their having chosen to show it.
+    // A job profile in the user's own words could identify them without their choice.
     tagline: bio || (isCommon && showDesignation ? jobProfile : null),
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,
@@ -35,7 +35,7 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   return designation === null ? [anonymous] : [anonymous, designation];
 }
 
-/** The tag of the profiles that a user may write under: another number for each user, and after each change of them. */
+/** Differs for each user, and changes with the profiles. */
 export function profileTagOf(world: MemoryWorld, user: MemoryUser): string {
   const { tags } = world.records(ProfileTagRecords);
   const shown = JSON.stringify([user.id, personasOf(world, user)]);
@@ -44,7 +44,6 @@ export function profileTagOf(world: MemoryWorld, user: MemoryUser): string {
   return tag;
 }
 
-/** The profile tags of a world, by what they stand for. */
 class ProfileTagRecords {
   readonly tags = new Map<string, string>();
 }
@@ -61,7 +60,7 @@ function designationOf(status: CareerStatus | null): PostAuthor | null {
   };
 }
 
-/** The avatar of every author who writes as an employee of a company; the pseudonym's would link both personas. */
+/** The pseudonym's avatar would link both personas. */
 function companyAvatar(companyName: string): Pick<PostAuthor, 'avatarUrl' | 'avatarBgColor'> {
   const seed = companySeedOf(companyName);
   return { avatarUrl: `kolam:${seed}`, avatarBgColor: tileColorOf(seed) };

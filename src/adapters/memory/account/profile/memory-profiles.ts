@@ -30,7 +30,6 @@ import { ProfileRecords } from './profile-records';
 const AVATAR_COUNT = 12;
 const NAMES = ['NimbuPaani', 'QuietBulbul', 'PeepalRoot', 'FilterKaapi', 'SleepyLangur'] as const;
 
-/** Profiles of a memory world. */
 export class MemoryProfiles implements Profiles {
   readonly #browser: MemoryBrowser;
   readonly #profiles: ProfileRecords;

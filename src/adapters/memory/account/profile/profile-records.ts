@@ -11,7 +11,6 @@ export interface MemoryProfile {
   selectedProfileType: ProfileType;
 }
 
-/** The profiles of a memory world's users. */
 export class ProfileRecords {
   readonly #world: MemoryWorld;
   readonly #profiles = new PerUser<MemoryProfile>(() => ({
@@ -19,7 +18,6 @@ export class ProfileRecords {
     selectedProfileType: 'ANONYMOUS',
   }));
 
-  /** Users by the names that they gave up, in lower case. */
   readonly #givenUp = new Map<string, MemoryUser['id']>();
 
   constructor(world: MemoryWorld) {
@@ -30,19 +28,18 @@ export class ProfileRecords {
     return this.#profiles.of(user);
   }
 
-  /** Stores how a user is shown; the former pseudonym stays reserved for them. */
+  /** The former pseudonym stays reserved for the user. */
   change(user: MemoryUser, anonymous: AnonymousProfile): void {
     const profile = this.of(user);
     this.#givenUp.set(profile.anonymous.userName.toLowerCase(), user.id);
     profile.anonymous = anonymous;
   }
 
-  /** Keeps the pseudonym of a user who goes: nobody takes it. */
+  /** Nobody can take the pseudonym of a deleted user. */
   end(user: MemoryUser): void {
     this.#givenUp.set(this.of(user).anonymous.userName.toLowerCase(), user.id);
   }
 
-  /** Returns the id of the user who has a pseudonym, or gave it up; null for nobody. */
   ownerOf(userName: string): MemoryUser['id'] | null {
     const name = userName.toLowerCase();
     const users = this.#world.records(UserRecords).all;
@@ -50,7 +47,7 @@ export class ProfileRecords {
     return user?.id ?? this.#givenUp.get(name) ?? null;
   }
 
-  /** Returns whether another user has the pseudonym, or gave it up, whatever its case. */
+  /** Case-insensitive; includes pseudonyms that were given up. */
   isTaken(user: MemoryUser, userName: string): boolean {
     const name = userName.toLowerCase();
     if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;

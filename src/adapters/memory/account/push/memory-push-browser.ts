@@ -1,15 +1,12 @@
 import type { PushBrowser } from '@/core/account/push/push-browser.port';
 import type { PushPermission } from '@/core/account/push/push-permission';
 
-/** A browser with push; tests answer its question and look at its subscription. */
 export class MemoryPushBrowser implements PushBrowser {
   granted: PushPermission | null = 'default';
   answer: PushPermission = 'granted';
   hasService = true;
-  /** The number of times that the browser has asked. */
   asked = 0;
   subscription: string | null = null;
-  /** The number of times that messages were taken off the screen. */
   closed = 0;
 
   permission(): PushPermission | null {

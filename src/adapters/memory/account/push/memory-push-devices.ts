@@ -9,10 +9,9 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { PushRecords } from './push-records';
 
-/** Any point of the curve: nothing is encrypted in a memory world. */
+/** Any point of the curve: a memory world encrypts nothing. */
 const KEY = `B${'A'.repeat(86)}`;
 
-/** Devices and choices of a memory world. */
 export class MemoryPushDevices implements PushDevices {
   readonly #browser: MemoryBrowser;
   readonly #push: PushRecords;

@@ -1,6 +1,5 @@
 import type { PageVisibility } from '@/core/account/push/page-visibility.port';
 
-/** A page that tests bring into view and out of it. */
 export class MemoryVisibility implements PageVisibility {
   #isVisible = true;
   readonly #listeners = new Set<() => void>();

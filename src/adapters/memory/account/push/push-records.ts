@@ -3,9 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { PushChoices } from '@/core/account/push/push-choices.rules';
 import { USUAL_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
 
-/** The devices and choices of the users of a memory world. */
 export class PushRecords {
-  /** The tokens of the devices, by session. */
   readonly devices = new Map<string, string>();
   readonly #choices = new PerUser<{ chosen: PushChoices }>(() => ({ chosen: USUAL_PUSH_CHOICES }));
 

@@ -6,7 +6,6 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { SettingsRecords } from '../settings/settings-records';
 
-/** Rewards of a memory world. */
 export class MemoryUserRewards implements UserRewards {
   readonly #browser: MemoryBrowser;
 

@@ -10,7 +10,6 @@ import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** Google in memory: signs in one account at once, unless set to fail. */
 export class MemoryGoogleIdentity implements GoogleIdentity {
   account: MemoryAccount;
   nextFailure: ProviderFailure | null = null;
@@ -43,7 +42,6 @@ export class MemoryGoogleIdentity implements GoogleIdentity {
     };
   }
 
-  /** Presses the button in an element; does nothing without one. */
   pressButton(hostId: string): void {
     this.#buttons.get(hostId)?.(this.#token);
   }

@@ -13,7 +13,6 @@ import type { ClientType } from '@/core/kernel/device/device';
 
 const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'microsoft' } as const;
 
-/** Starts and ends sessions in a memory world. */
 export class MemoryLogin implements Login {
   readonly #browser: MemoryBrowser;
 

@@ -4,11 +4,9 @@ import type { MicrosoftIdentity, ProviderFailure, ProviderToken } from '@/core/a
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
 
-/** Microsoft in memory: signs in one account at once, unless set to fail or to stay silent. */
 export class MemoryMicrosoftIdentity implements MicrosoftIdentity {
   account: MemoryAccount;
   nextFailure: ProviderFailure | null = null;
-  /** True if windows never answer. */
   isSilent = false;
 
   constructor(account: MemoryAccount) {

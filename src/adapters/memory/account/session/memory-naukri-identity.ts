@@ -7,12 +7,9 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { ClientType } from '@/core/kernel/device/device';
 
-/** The job portal in memory; its window and card say what a test lets them say. */
 export class MemoryNaukriIdentity implements NaukriIdentity {
   readonly account: MemoryAccount;
-  /** True if its script loads. */
   isReachable = true;
-  /** The number of windows that were opened. */
   windows = 0;
   card: ClientType | null = null;
   #onMessage: ((message: NaukriMessage) => void) | null = null;
@@ -38,7 +35,7 @@ export class MemoryNaukriIdentity implements NaukriIdentity {
     };
   }
 
-  /** Sends a message; `token` is the account's if it is not given. */
+  /** `token` defaults to the account's. */
   send(type: string, { token = tokenOfAccount(this.account), message = '' } = {}): void {
     this.#onMessage?.({ type, token, message });
   }

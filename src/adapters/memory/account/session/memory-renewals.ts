@@ -4,7 +4,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 
-/** Renews the session of a memory browser. */
 export class MemoryRenewals implements Renewals {
   readonly #browser: MemoryBrowser;
 

@@ -4,7 +4,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const pagesOf = new WeakMap<MemoryBrowser, Set<MemorySessionChanges>>();
 
-/** One page among those of a memory browser. */
 export class MemorySessionChanges implements SessionChanges {
   readonly #pages: Set<MemorySessionChanges>;
   readonly #listeners = new Set<() => void>();
@@ -23,7 +22,6 @@ export class MemorySessionChanges implements SessionChanges {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The page hears that the session changed, or comes back into view. */
   tell(): void {
     for (const listener of this.#listeners) listener();
   }

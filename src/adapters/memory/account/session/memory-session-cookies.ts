@@ -3,12 +3,10 @@ import type { LoginProvider } from '@/core/account/session/login-provider';
 import type { CookieSnapshot, SessionCookies } from '@/core/account/session/session-cookies.port';
 import { ProfileRecords } from '../profile/profile-records';
 
-/** The cookies of a memory browser; AT and RT cannot be read, as in a real one. */
+/** AT and RT cannot be read, as in a real browser. */
 export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
-  /** True if the browser accepts cookies. */
   isEnabled = true;
-  /** The browser's id, which the login service sets; null if nobody has signed in. */
   deviceId: string | null = 'memory-device';
 
   constructor(browser: MemoryBrowser) {

@@ -17,7 +17,6 @@ import { SessionRecords } from './session-records';
 
 const PROVIDERS = { gp: 'google', outlook: 'microsoft' } as const;
 
-/** The sessions of a memory world's user. */
 export class MemorySessions implements Sessions, SignInMethods {
   readonly #browser: MemoryBrowser;
 
@@ -93,7 +92,7 @@ export class MemorySessions implements Sessions, SignInMethods {
     });
   }
 
-  /** An address is one account's here, whatever the provider. */
+  /** An address belongs to one account here, for any provider. */
   #methodsOf(viewer: MemoryUser): SignInMethodList {
     const users = this.#browser.world.records(UserRecords);
     const provedOther = users.find(this.#browser.provedOther() ?? '') !== null;

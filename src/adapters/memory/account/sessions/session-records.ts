@@ -11,7 +11,6 @@ export interface MemorySession {
   readonly startedOn: string;
 }
 
-/** The live sessions of a memory world, the newest last. */
 export class SessionRecords {
   readonly #world: MemoryWorld;
   #live: readonly MemorySession[] = [];
@@ -34,7 +33,6 @@ export class SessionRecords {
     return this.#live.includes(session);
   }
 
-  /** Returns how many of them were live. */
   end(sessions: readonly MemorySession[]): number {
     const before = this.#live.length;
     this.#live = this.#live.filter((session) => !sessions.includes(session));

@@ -23,7 +23,6 @@ import { ok } from '@/core/kernel/common/result';
 import { ProfileRecords } from '../profile/profile-records';
 import { SessionRecords } from '../sessions/session-records';
 
-/** Ends accounts of a memory world. */
 export class MemoryAccountEnd implements AccountEnd {
   readonly #browser: MemoryBrowser;
 

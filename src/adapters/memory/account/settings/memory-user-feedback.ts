@@ -6,7 +6,6 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { SettingsRecords } from './settings-records';
 
-/** Feedback in a memory world. */
 export class MemoryUserFeedback implements UserFeedback {
   readonly #browser: MemoryBrowser;
 

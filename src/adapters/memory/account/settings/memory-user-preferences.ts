@@ -19,12 +19,10 @@ import { SettingsRecords } from './settings-records';
 
 const KEY = /^(digest|answers)_(.+)$/;
 
-/** The key of the link in a memory user's mails of a list. */
 export function memoryUnsubscribeKey({ id }: MemoryUser, list: Exclude<MailList, 'jobAlerts'>): string {
   return `${list}_${id}`;
 }
 
-/** Preferences of a memory world. */
 export class MemoryUserPreferences implements UserPreferences {
   readonly #browser: MemoryBrowser;
   readonly #settings: SettingsRecords;

@@ -8,7 +8,6 @@ import type { MessagePreferences, Preferences } from '@/core/account/settings/pr
 import type { Subscription } from '@/core/account/settings/subscription.rules';
 import { USUAL_SUBSCRIPTION } from '@/core/account/settings/subscription.rules';
 
-/** The choices, feedback and points of a user. */
 export interface MemorySettings {
   preferences: Preferences;
   messages: MessagePreferences;
@@ -18,7 +17,6 @@ export interface MemorySettings {
   earned: readonly EarnedPoints[];
 }
 
-/** The settings of a memory world's users. */
 export class SettingsRecords {
   readonly exportsOfDay = new DailyCounts();
   readonly #settings = new PerUser<MemorySettings>(() => ({

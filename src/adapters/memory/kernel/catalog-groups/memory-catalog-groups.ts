@@ -10,7 +10,6 @@ import type { MemoryBrowser } from '../world/memory-browser';
 
 const WITHOUT_SECTION = 'Other';
 
-/** The lists of a memory world under headings. */
 export class MemoryCatalogGroups implements CatalogGroups {
   readonly #browser: MemoryBrowser;
 
@@ -45,7 +44,6 @@ function groupsOf(items: readonly MemoryItem[]): readonly CatalogGroup[] {
     }));
 }
 
-// What belongs under no heading comes last.
 function placeOf(section: string): number {
   return section === WITHOUT_SECTION ? 1 : 0;
 }

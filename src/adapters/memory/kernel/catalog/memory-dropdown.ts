@@ -8,7 +8,6 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import { itemsFor } from '../world/memory-list-search';
 import { CatalogRecords } from './catalog-records';
 
-/** Lists and searches the catalogue of a memory world. */
 export class MemoryDropdown implements Dropdown {
   readonly #browser: MemoryBrowser;
   readonly #catalog: CatalogRecords;

@@ -1,7 +1,6 @@
 import type { Device } from '@/core/kernel/device/device';
 import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 
-/** A device that a test describes: a wide browser by default. */
 export class MemoryDevice implements DeviceReading {
   #device: Device;
 
@@ -13,7 +12,6 @@ export class MemoryDevice implements DeviceReading {
     return this.#device;
   }
 
-  /** Changes the window's width, in CSS px. */
   resize(width: number): void {
     this.#device = { ...this.#device, width };
   }

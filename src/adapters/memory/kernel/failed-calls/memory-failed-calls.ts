@@ -3,7 +3,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { FailedCalls, FailedCallWatcher } from '@/core/kernel/failed-calls/failed-calls.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 
-/** The failed calls of a memory browser; their address is `/memory/` and the operation id. */
 export class MemoryFailedCalls implements FailedCalls {
   readonly #browser: MemoryBrowser;
 

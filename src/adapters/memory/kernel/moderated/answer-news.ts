@@ -1,10 +1,8 @@
-/** Notifies authors of answers, and withdraws the notifications. */
 export interface AnswerNotifier {
   answered(authorId: string, answerId: string): void;
   withdrawn(authorId: string, answerId: string): void;
 }
 
-/** Passes changes of answers on to the feature of notifications. Changes before it is there wait for it. */
 export class AnswerNews implements AnswerNotifier {
   #notifier: AnswerNotifier | null = null;
   readonly #waiting: ((notifier: AnswerNotifier) => void)[] = [];

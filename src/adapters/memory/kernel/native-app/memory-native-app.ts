@@ -3,7 +3,6 @@ import type { AppMessage } from '@/core/kernel/native-app/app-message';
 import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
 import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
 
-/** An app that remembers what it was posted. */
 export class MemoryNativeApp implements NativeApp {
   readonly posted: AppMessage[] = [];
   readonly #listeners = new Set<(message: HostMessage) => void>();

@@ -9,7 +9,6 @@ import type { Popups } from '@/core/kernel/native-app/popups.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { PopupRecords } from './popup-records';
 
-/** Popups of a memory world. */
 export class MemoryPopups implements Popups {
   readonly #browser: MemoryBrowser;
 

@@ -2,7 +2,6 @@ import type { ShownPopup } from '@/core/kernel/native-app/popup.rules';
 import { PerUser } from '../world/per-user';
 import type { MemoryUser } from '../world/user-records';
 
-/** The popups that the users of a memory world were shown, by kind of device. */
 export class PopupRecords {
   readonly #popups = new PerUser<Map<string, ShownPopup>>(() => new Map());
 

@@ -1,7 +1,6 @@
 import type { DocumentHead } from '@/core/kernel/navigation/document-head.port';
 import type { PageMeta } from '@/core/kernel/navigation/page-meta';
 
-/** A head that keeps what it shows. */
 export class MemoryDocumentHead implements DocumentHead {
   shown: PageMeta | null = null;
 

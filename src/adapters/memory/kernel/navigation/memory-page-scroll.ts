@@ -1,7 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { PageScroll } from '@/core/kernel/navigation/page-scroll.port';
 
-/** A page that scrolls nowhere by itself. */
 export class MemoryPageScroll implements PageScroll {
   position = 0;
 

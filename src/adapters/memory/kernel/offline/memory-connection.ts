@@ -1,7 +1,6 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Connection } from '@/core/kernel/offline/connection.port';
 
-/** A connection that tests lose and find. */
 export class MemoryConnection implements Connection {
   readonly opened: string[] = [];
   #isOnline = true;

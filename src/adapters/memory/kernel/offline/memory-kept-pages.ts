@@ -2,10 +2,8 @@ import type { KeptPage } from '@/core/kernel/offline/kept-page';
 import type { KeptPages } from '@/core/kernel/offline/kept-pages.port';
 import { newestPages } from '@/core/kernel/offline/kept-pages.rules';
 
-/** A device that keeps every page it is told of; tests look at what it did. */
 export class MemoryKeptPages implements KeptPages {
   isRegistered = false;
-  /** True if the device refuses the service worker. */
   isRefused = false;
   hasTakenOver = 0;
   #pages: readonly KeptPage[] = [];

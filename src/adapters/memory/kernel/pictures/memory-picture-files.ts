@@ -3,13 +3,11 @@ import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
 import type { PictureFile, PictureFiles } from '@/core/kernel/pictures/picture-files.port';
 import { pictureHeadOf } from './memory-picture-head';
 
-/** A file whose content is at hand. */
 export class MemoryPictureFile implements NamedPicture {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
   readonly size: number;
 
-  /** `size` in place of the content's own, for a file too large to make. */
   constructor(content: Uint8Array<ArrayBuffer>, size = content.length, name = 'picture.png') {
     this.name = name;
     this.content = content;
@@ -17,9 +15,7 @@ export class MemoryPictureFile implements NamedPicture {
   }
 }
 
-/** Picture files in memory: their heads are read, and a square of one is the whole. */
 export class MemoryPictureFiles implements PictureFiles, DevicePictures {
-  /** Addresses that were not forgotten. */
   readonly addresses = new Set<string>();
   #lastAddress = 0;
 
@@ -49,7 +45,6 @@ export class MemoryPictureFiles implements PictureFiles, DevicePictures {
 
 async function contentOf(file: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
   if (file instanceof MemoryPictureFile) return file.content;
-  // The app on memory adapters runs in a browser too.
   if (file instanceof Blob) return new Uint8Array(await file.arrayBuffer());
   throw new Error('A picture that the user chose is no file.');
 }

@@ -11,7 +11,7 @@ import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { pictureHeadOf } from './memory-picture-head';
 import { countUpload } from './upload-records';
 
-/** Takes a picture as a service does: refuses what is none or too large, and names the two files that it would store. */
+/** Refuses unreadable and large pictures; names the two files that a service would store. */
 export function uploadedImageOf(
   world: MemoryWorld,
   viewer: MemoryUser,

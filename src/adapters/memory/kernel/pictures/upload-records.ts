@@ -6,12 +6,10 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/kernel/pictures/upload.rules';
 
-/** The pictures that users of a memory world have uploaded, by user and day. */
 export class UploadRecords {
   readonly ofDay = new DailyCounts();
 }
 
-/** Counts an upload of a picture; returns its refusal beyond the limit of a day, else null. */
 export function countUpload(world: MemoryWorld, { id }: MemoryUser): Refusal | null {
   const { ofDay } = world.records(UploadRecords);
   const isWithin = ofDay.count(id, dayInIndia(world.clock.now()), MAX_UPLOADS_PER_DAY);

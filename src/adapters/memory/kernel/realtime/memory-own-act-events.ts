@@ -4,7 +4,6 @@ import type { MemoryBrowser } from '../world/memory-browser';
 import type { MemoryRealtime } from './memory-realtime';
 import { OwnActRecords } from './own-act-records';
 
-/** Acts of the user who was signed in when the connection opened. */
 export class MemoryOwnActEvents implements OwnActEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;

@@ -4,9 +4,8 @@ import type { DataAge } from '@/core/kernel/realtime/missed-events';
 import { MissedEvents } from '@/core/kernel/realtime/missed-events';
 import type { Realtime } from '@/core/kernel/realtime/realtime.port';
 
-/** The connection to a memory world. A test can interrupt it and end it. */
 export class MemoryRealtime implements Realtime {
-  /** Each begins to listen to the world and returns how that ends; null while the connection is closed. */
+  /** Each starts to listen and returns how to stop; null while disconnected. */
   readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
   readonly #onOpened = new Set<() => void>();
   readonly #missed = new MissedEvents();
@@ -14,7 +13,6 @@ export class MemoryRealtime implements Realtime {
   readonly #onSessionEnded = new Set<() => void>();
   readonly #onFailed = new Set<(message: string) => void>();
   #isConnected = false;
-  /** That of the last connection. */
   #userId: string | null = null;
 
   get isConnected(): boolean {
@@ -30,7 +28,7 @@ export class MemoryRealtime implements Realtime {
     this.#userId = userId;
   }
 
-  /** Closes the connection. Listeners stay. */
+  /** Listeners stay. */
   disconnect(): void {
     const wasConnected = this.#isConnected;
     this.#isConnected = false;
@@ -42,7 +40,6 @@ export class MemoryRealtime implements Realtime {
     if (wasConnected) for (const listener of this.#onLost) listener();
   }
 
-  /** Listens to the world while the connection is open. */
   whileConnected(begin: () => Cancel): Cancel {
     this.#subscriptions.set(begin, this.#isConnected ? begin() : null);
     return () => {
@@ -75,20 +72,18 @@ export class MemoryRealtime implements Realtime {
     return () => void this.#onFailed.delete(listener);
   }
 
-  /** Loses the connection and restores it after `in the meantime`; the events in between are lost. */
+  /** Events during `meanwhile` are lost. */
   interrupt(meanwhile: () => void): void {
     this.disconnect();
     meanwhile();
     this.connect(this.#userId);
   }
 
-  /** The session has ended elsewhere. */
   cut(): void {
     this.disconnect();
     for (const listener of this.#onSessionEnded) listener();
   }
 
-  /** Ends the connection permanently. */
   breakDown(message: string): void {
     this.disconnect();
     this.#missed.failed();
@@ -96,5 +91,4 @@ export class MemoryRealtime implements Realtime {
   }
 }
 
-/** Names the connection in the container, for the adapters of each feature's events. */
 export const MemoryRealtimeKey: Key<MemoryRealtime> = Symbol('MemoryRealtime');

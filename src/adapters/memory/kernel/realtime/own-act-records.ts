@@ -4,11 +4,9 @@ import type { MemoryUser } from '../world/user-records';
 
 type ActListener = (userId: string, name: keyof OwnActs, act: OwnActs[keyof OwnActs]) => void;
 
-/** Sends acts of users to the pages of a memory world. */
 export class OwnActRecords {
   readonly #onAct = new Set<ActListener>();
 
-  /** A user did something; `act` is what is so after it. */
   did<Name extends keyof OwnActs>({ id }: MemoryUser, name: Name, act: OwnActs[Name]): void {
     for (const listener of this.#onAct) listener(id, name, act);
   }

@@ -7,7 +7,6 @@ import type { ShareChannel, ShareCounts, Shared } from '@/core/kernel/sharing/sh
 import type { MemoryBrowser } from '../world/memory-browser';
 import { ShareRecords } from './share-records';
 
-/** Counts shares in a memory world. */
 export class MemoryShareCounts implements ShareCounts {
   readonly #browser: MemoryBrowser;
 

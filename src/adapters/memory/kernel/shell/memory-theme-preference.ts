@@ -1,7 +1,6 @@
 import type { Theme } from '@/core/kernel/shell/theme';
 import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 
-/** A theme preference without a page. */
 export class MemoryThemePreference implements ThemePreference {
   #theme: Theme = 'system';
 

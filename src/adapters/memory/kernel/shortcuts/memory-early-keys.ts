@@ -1,6 +1,5 @@
 import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
 
-/** Keys that a test has pressed before the app came. */
 export class MemoryEarlyKeys implements EarlyKeys {
   pressed: readonly string[] = [];
 

@@ -2,13 +2,11 @@ import type { Toast } from '@/core/kernel/toasts/toast';
 import { TOAST_LIMIT } from '@/core/kernel/toasts/toast-limits';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
-/** Toasts that stay until they are dismissed, so that a test can read them. */
 export class MemoryToasts implements Toasts {
   readonly toasterId = 'memory';
   readonly #byId = new Map<string, Toast>();
   #lastNumber = 0;
 
-  /** The shown toasts, newest first. */
   get shown(): readonly Toast[] {
     return [...this.#byId.values()].toReversed();
   }

@@ -6,7 +6,6 @@ import type { ErrorLog } from '@/core/kernel/tracking/error-log.port';
 import type { ErrorReport } from '@/core/kernel/tracking/error-report';
 import type { MemoryBrowser } from '../world/memory-browser';
 
-/** Keeps reports in a memory world. */
 export class MemoryErrorLog implements ErrorLog {
   readonly #browser: MemoryBrowser;
 

@@ -7,7 +7,6 @@ import type { MeasureLog } from '@/core/kernel/tracking/measure-log.port';
 import type { PerformanceReport, WebVitalsReport } from '@/core/kernel/tracking/page-measures';
 import type { MemoryBrowser } from '../world/memory-browser';
 
-/** Keeps how pages felt in a memory world. */
 export class MemoryMeasureLog implements MeasureLog {
   constructor(private readonly browser: MemoryBrowser) {}
 

@@ -1,7 +1,6 @@
 import type { WebVital } from '@/core/kernel/tracking/page-measures';
 import type { PageMeasuring } from '@/core/kernel/tracking/page-measuring.port';
 
-/** A page whose measures tests set. */
 export class MemoryPageMeasuring implements PageMeasuring {
   #tell: (vital: WebVital) => void = () => undefined;
 

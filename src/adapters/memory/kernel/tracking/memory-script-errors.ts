@@ -1,6 +1,5 @@
 import type { ScriptError, ScriptErrors } from '@/core/kernel/tracking/script-errors.port';
 
-/** A page whose scripts break when a test says so. */
 export class MemoryScriptErrors implements ScriptErrors {
   #tell: (error: ScriptError) => void = () => undefined;
 

@@ -1,7 +1,6 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
 
-/** A browser's wish that tests set, and a page that they leave. */
 export class MemoryTrackingWish implements TrackingWish {
   isTurnedOff = false;
   readonly #tasks = new Set<() => void>();

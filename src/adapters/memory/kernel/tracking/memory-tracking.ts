@@ -6,7 +6,6 @@ import { countedPageOf } from '@/core/kernel/tracking/event.rules';
 import type { Tracking } from '@/core/kernel/tracking/tracking.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 
-/** The events of a memory world, counted by event and page. */
 export class EventRecords {
   readonly sums = new Map<string, number>();
   readonly campaigns: string[] = [];
@@ -18,7 +17,6 @@ export class EventRecords {
   }
 }
 
-/** Counts events in a memory world. */
 export class MemoryTracking implements Tracking {
   constructor(private readonly browser: MemoryBrowser) {}
 

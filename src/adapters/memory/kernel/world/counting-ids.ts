@@ -2,7 +2,6 @@ import type { Ids } from '@/core/kernel/common/ids.port';
 
 const DIGITS = 12;
 
-/** UUIDs that count up from 1, so that a test can predict them. */
 export class CountingIds implements Ids {
   #last = 0;
 

@@ -6,17 +6,14 @@ import { refusal } from './memory-failure';
 import type { MemoryWorld } from './memory-world';
 import type { MemoryUser } from './user-records';
 
-/** Counts of the users and companies of a memory world, by kind and day. */
 export class DayLimitRecords {
   readonly ofDay = new DailyCounts();
 }
 
-/** Returns the key by which the acts of all claimants of a company are counted. */
 export function ofCompany(companyId: number): { readonly id: string } {
   return { id: `company ${companyId}` };
 }
 
-/** Counts an act of a user or a company; returns its refusal beyond the limit of a day, else null. */
 export function countOfDay(world: MemoryWorld, { id }: Pick<MemoryUser, 'id'>, limit: DayLimit): Refusal | null {
   const { ofDay } = world.records(DayLimitRecords);
   const isWithin = ofDay.count(id, `${limit.acts} ${dayInIndia(world.clock.now())}`, limit.most);

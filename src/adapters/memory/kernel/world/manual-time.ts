@@ -7,9 +7,8 @@ interface Task {
   at: number;
 }
 
-/** A clock and a scheduler whose time passes only by `advance`. All times in ms. */
+/** Time passes only by `advance`. All times in ms. */
 export class ManualTime implements Clock, Scheduler {
-  /** True if nothing else is to be done, when a task asks for idle time. */
   isIdle = true;
   readonly #start: number;
   #now: number;
@@ -32,7 +31,6 @@ export class ManualTime implements Clock, Scheduler {
     return this.#add({ run: task, every: null, at: this.#now + ms });
   }
 
-  /** Nothing is painted. */
   afterPaint(task: () => void): void {
     task();
   }
@@ -45,12 +43,11 @@ export class ManualTime implements Clock, Scheduler {
     return this.after(this.isIdle ? 0 : maxMs, task);
   }
 
-  /** The number of tasks still to run. */
   get pending(): number {
     return this.#tasks.size;
   }
 
-  /** Lets time pass and runs the tasks that become due, in order, including those that they add. */
+  /** Runs due tasks in order, including new ones. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let task = this.#firstUntil(end); task !== null; task = this.#firstUntil(end)) {

@@ -1,4 +1,3 @@
-/** An account at a memory identity provider. */
 export interface MemoryAccount {
   readonly name: string;
   readonly email: string;

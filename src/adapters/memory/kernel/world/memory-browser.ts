@@ -17,21 +17,18 @@ import { SideRecords } from './side-records';
 import { TermsRecords } from './terms-records';
 import type { MemoryUser } from './user-records';
 
-/** The life of an access token, and the last part of it in which a request renews it. */
 const ACCESS_MS = ACCESS_MINUTES * 60_000;
 const PROOF_MS = 600_000;
 const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
-/** A browser on a world: its session, and its line to the world. The adapters of one app share one. */
+/** The adapters of one app share one. */
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
   readonly isCrawler: boolean;
-  /** The provider of a sign-in that no page has taken notice of. */
   authType: 'gp' | 'naukri' | 'outlook' | 'linkedin' | null = null;
-  /** The provider of the last login, which outlives the session. */
   lastProvider: LoginProvider | null = null;
-  /** The moment at which the access token was issued, in ms since 1970. */
+  /** In ms since 1970. */
   #issuedAt = 0;
   #proof: { readonly userId: string; readonly session: MemorySession | null; readonly endsAt: number } | null = null;
   #signedIn: { readonly user: MemoryUser; readonly session: MemorySession } | null = null;
@@ -41,18 +38,15 @@ export class MemoryBrowser {
     this.isCrawler = isCrawler;
   }
 
-  /** The signed-in user; null for a guest. */
   viewer(): MemoryUser | null {
     return this.session() === null ? null : (this.#signedIn?.user ?? null);
   }
 
-  /** The live session; null for a guest. */
   session(): MemorySession | null {
     const session = this.#signedIn?.session;
     return session !== undefined && this.world.records(SessionRecords).isLive(session) ? session : null;
   }
 
-  /** Returns whether it brought a deactivated account back. */
   signIn(user: MemoryUser, provider: LoginProvider = 'google'): boolean {
     this.signOut();
     const wasDeactivated = restoreMemoryAccount(this.world, user);
@@ -62,24 +56,21 @@ export class MemoryBrowser {
     return wasDeactivated;
   }
 
-  /** Notes that the user of the session has proved to have another account. */
   proveOther(userId: string): void {
     this.#proof = { userId, session: this.session(), endsAt: this.world.clock.now() + PROOF_MS };
   }
 
-  /** The id of the other account that was proved in this session within the last ten minutes; null for none. */
   provedOther(): string | null {
     const proof = this.#proof;
     const counts = proof !== null && proof.session === this.session() && proof.endsAt > this.world.clock.now();
     return counts ? proof.userId : null;
   }
 
-  /** Issues a new access token. */
   renew(): void {
     this.#issuedAt = this.world.clock.now();
   }
 
-  /** The life of the access token, in ms since 1970; null for a guest. */
+  /** In ms since 1970; null for a guest. */
   accessSpan(): { readonly issuedAt: number; readonly endsAt: number } | null {
     return this.session() && { issuedAt: this.#issuedAt, endsAt: this.#issuedAt + ACCESS_MS };
   }
@@ -90,7 +81,6 @@ export class MemoryBrowser {
     this.authType = null;
   }
 
-  /** Calls an operation that is open to guests. */
   ask<Value>(
     operationId: string,
     request: MemoryRequest,
@@ -102,7 +92,6 @@ export class MemoryBrowser {
     });
   }
 
-  /** Calls an operation that needs a session: `unauthenticated` for a guest. */
   askSignedIn<Value>(
     operationId: string,
     request: MemoryRequest,
@@ -111,7 +100,7 @@ export class MemoryBrowser {
     return this.ask(operationId, request, (viewer) => (viewer === null ? notSignedIn() : work(viewer)));
   }
 
-  /** Calls an operation whose work others see under the user's profile: `profile_changed` if its screen showed another one. */
+  /** `profile_changed` if the screen showed another profile. */
   askUnderProfile<Value>(
     operationId: string,
     request: { readonly input: { readonly profileTag: string } },
@@ -143,5 +132,4 @@ export class MemoryBrowser {
   }
 }
 
-/** The MemoryBrowser that the memory adapters of an app share. */
 export const MemoryBrowserKey: Key<MemoryBrowser> = Symbol('MemoryBrowser');

@@ -1,4 +1,3 @@
-/** The texts of the demo world's posts, all fictional. `community` is the topic's slug. */
 export const demoTexts: readonly {
   readonly community: string;
   readonly title: string | null;

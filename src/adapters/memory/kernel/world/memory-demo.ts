@@ -40,7 +40,6 @@ const PSEUDONYMS = [
 ] as const;
 const TAGLINES = ['Backend Engineer', 'Product Designer', 'Accountant', null, 'HR Generalist', 'Data Analyst'] as const;
 
-/** A small fictional world: 8 topics, 5 companies, 40 posts with comments and votes over some days. */
 export function createDemoWorld(clock: Clock, ids: Ids, checkRequest?: MemoryRequestCheck): MemoryWorld {
   const world = new MemoryWorld(clock, ids, checkRequest);
   world.records(CatalogRecords).lists = demoCatalog;

@@ -2,7 +2,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { failureKindOf } from '@/core/kernel/common/failure';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 
-/** The failure that an http adapter would make of a service's problem. */
 export interface Refusal {
   readonly ok: false;
   readonly failure: Failure;
@@ -17,17 +16,14 @@ export function refusal(
   return { ok: false, failure: { kind: failureKindOf(status), status, code, message, fields } };
 }
 
-/** The refusal of a guest's call that needs a session. */
 export function notSignedIn(): Refusal {
   return refusal(401, 'not_signed_in', requestRefusals.notSignedIn);
 }
 
-/** The refusal of a write whose screen showed another profile than the session's. */
 export function profileChanged(): Refusal {
   return refusal(409, 'profile_changed', 'Your profile is not the one that this page showed. Nothing was saved.');
 }
 
-/** The refusal of invalid fields that no schema can describe; one sentence per field, by its path. */
 export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return refusal(400, 'validation_failed', requestRefusals.fields, fields);
 }

@@ -2,7 +2,6 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { lost } from './memory-failure';
 
-/** The connection between a browser and a memory world. A test counts its calls, holds them and makes them fail. */
 export class MemoryLine {
   readonly #calls: string[] = [];
   readonly #held = new Set<() => void>();
@@ -13,17 +12,14 @@ export class MemoryLine {
   #refusals: readonly { readonly failure: Failure; readonly call: string | null }[] = [];
   readonly #watchers = new Set<(call: string, failure: Failure) => void>();
 
-  /** The operation ids of the calls, oldest first. */
   get calls(): readonly string[] {
     return this.#calls;
   }
 
-  /** The number of calls of an operation. */
   countOf(call: string): number {
     return this.#calls.filter((made) => made === call).length;
   }
 
-  /** Loses every call until `goOnline`. */
   goOffline(): void {
     this.#isOffline = true;
   }
@@ -32,27 +28,25 @@ export class MemoryLine {
     this.#isOffline = false;
   }
 
-  /** Fails the next call without any effect: that of the operation, if one is named. */
+  /** The call has no effect. Any operation by default. */
   failNext(failure: Failure, call: string | null = null): void {
     this.#refusals = [...this.#refusals, { failure, call }];
   }
 
-  /** Loses the answers of the next calls of an operation, which have their effects. */
+  /** The calls have their effects. */
   loseAnswers(call: string, count = 1): void {
     this.#answersToLose.set(call, count);
   }
 
-  /** Holds all calls until `release`. */
   hold(): void {
     this.#isHeld = true;
   }
 
-  /** Holds the answers to a call, as they are when it is made, until `release`. */
+  /** As of the call. */
   holdAnswers(call: string): void {
     this.#heldAnswers.add(call);
   }
 
-  /** Lets the held calls and answers through, in their order, and all later ones. */
   release(): void {
     this.#isHeld = false;
     this.#heldAnswers.clear();
@@ -60,7 +54,6 @@ export class MemoryLine {
     this.#held.clear();
   }
 
-  /** Calls the watcher for every failed call; the returned function ends that. */
   watch(watcher: (call: string, failure: Failure) => void): () => void {
     this.#watchers.add(watcher);
     return () => {
@@ -68,7 +61,7 @@ export class MemoryLine {
     };
   }
 
-  /** Makes a call. Its result arrives asynchronously, as over a network. */
+  /** Asynchronous, as over a network. */
   async carry<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     this.#calls.push(call);
     const answer = await this.#transport(call, work);

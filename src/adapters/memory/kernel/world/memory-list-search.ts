@@ -3,7 +3,7 @@ import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 
-/** Returns the items that match a typed text, beginnings of names first, then of words, and after them names with a slip. */
+/** Beginnings of names first, then of words, then names with a slip. */
 export function itemsFor(
   items: readonly MemoryItem[],
   typed: string,
@@ -11,7 +11,7 @@ export function itemsFor(
 ): readonly { readonly item: MemoryItem; readonly isNear: boolean }[] {
   const found = itemsBeginning(items, typed);
   const near = itemsNear(items, typed, found.length > 0);
-  // A text whose likest item is found has no slip.
+  // If the most similar item is found, the text has no slip.
   const others = near.slice(0, 1).some((likest) => found.includes(likest))
     ? []
     : near.filter((item) => !found.includes(item));
@@ -21,20 +21,19 @@ export function itemsFor(
   );
 }
 
-/** Returns the items with a slip; if no name is like the text, those with the other of v and w. */
+/** Without a similar name, swaps v and w. */
 function itemsNear(items: readonly MemoryItem[], typed: string, isWhole: boolean): readonly MemoryItem[] {
   const near = itemsLike(items, typed, isWhole);
   const other = near.length === 0 ? withOtherV(keyOf(typed)) : null;
   return other === null ? near : itemsLike(items, other, isWhole);
 }
 
-/** Returns the items in whose names or aliases a word begins a typed text: beginnings of names first. None for a text without letters. */
 export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
   const text = keyOf(typed);
   return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
 }
 
-/** Returns the items whose names or aliases begin with a typed text, or are it as a whole, but for a slip or two; none for a short text. */
+/** Allows a slip or two; empty for a short text. */
 export function itemsLike<Item extends MemoryItem>(
   items: readonly Item[],
   typed: string,
@@ -62,7 +61,6 @@ function ranked<Item extends MemoryItem>(
     .map(({ item }) => item);
 }
 
-/** 0 if a name or an alias begins with the text, 1 if a later word does. */
 function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null {
   if ([name, ...aliases].some((one) => keyOf(one).startsWith(text))) return 0;
   return keyOf(name).includes(` ${text}`) ? 1 : null;
@@ -76,7 +74,6 @@ function slipsOf({ name, aliases = [] }: MemoryItem, text: string, isWhole: bool
   return slips <= (text.length < MANY_LETTERS ? 1 : 2) ? slips : null;
 }
 
-/** Returns the number of letters to add, leave out or change. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
@@ -90,7 +87,6 @@ export function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns a text in the form in which names are compared. */
 export function keyOf(text: string): string {
   return text
     .normalize('NFD')

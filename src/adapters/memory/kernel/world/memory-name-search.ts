@@ -1,10 +1,9 @@
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { distance, keyOf } from './memory-list-search';
 
-/** From this many characters on, a text is also looked for inside words. */
+/** Minimum length for matches inside words. */
 const MIN_INSIDE_LENGTH = 3;
 
-/** Returns the items whose names match a typed text: beginnings of names first, then of words, then any other place. */
 export function bestMatches<Item extends { readonly name: string }>(
   items: readonly Item[],
   typed: string,
@@ -19,7 +18,7 @@ export function bestMatches<Item extends { readonly name: string }>(
     .map(({ item }) => item);
 }
 
-/** Returns the items in whose names each typed word begins a word, in any order and but for a slip or two; the fewest slips first. */
+/** Each typed word must begin a word, in any order, with a slip or two; fewest slips first. */
 export function nearMatches<Item extends { readonly name: string }>(
   items: readonly Item[],
   typed: string,
@@ -35,7 +34,7 @@ export function nearMatches<Item extends { readonly name: string }>(
     .map(({ item }) => item);
 }
 
-/** Returns the slips of all words together; infinity if a word is like none of the name. */
+/** Infinity if a word matches nothing. */
 function slipsOf(own: readonly string[], words: readonly string[]): number {
   return words.reduce((sum, word) => {
     const near = own

@@ -3,7 +3,6 @@ import type { MemoryBrowser } from './memory-browser';
 
 const takenOf = new WeakMap<MemoryBrowser, Set<string>>();
 
-/** The locks that the pages of a memory browser share. */
 export class MemoryPageLocks implements PageLocks {
   readonly #taken: Set<string>;
 

@@ -5,15 +5,15 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 
-/** A cursor before it is made opaque: the keys of the last item of a page, most significant first, and its id. */
+/** The keys of the page's last item, most significant first, and its id. */
 const CURSOR_FORM = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** A total order of items: by their keys, most significant first, then by id. */
+/** By keys, most significant first, then by id. */
 export interface PageOrder<Item> {
   /** Each returns a whole number from 0 on. */
   readonly keys: readonly ((item: Item) => number)[];
   readonly idOf: (item: Item) => string;
-  /** Largest first unless true. */
+  /** Largest first by default. */
   readonly isAscending?: boolean;
 }
 
@@ -58,7 +58,6 @@ function cursorAt({ keys, id }: Position): string {
     .replaceAll('=', '');
 }
 
-/** Returns null for a text that `cursorAt` would not have written of that many keys. */
 function positionOf(cursor: string, keyCount: number): Position | null {
   const [, keys, id] = CURSOR_FORM.exec(decoded(cursor)) ?? [];
   if (keys === undefined || id === undefined) return null;
@@ -67,7 +66,6 @@ function positionOf(cursor: string, keyCount: number): Position | null {
   return isKnown && cursorAt(position) === cursor ? position : null;
 }
 
-/** Returns an empty text for one that is not base64url. */
 function decoded(cursor: string): string {
   const isBase64 = /^[\w-]+$/.test(cursor) && cursor.length % 4 !== 1;
   return isBase64 ? atob(cursor.replaceAll('-', '+').replaceAll('_', '/')) : '';

@@ -4,7 +4,6 @@ import type { MemoryBrowser } from './memory-browser';
 
 const listenersOf = new WeakMap<MemoryBrowser, Map<string, Set<() => void>>>();
 
-/** The changes that the pages of a memory browser make to its storage. */
 export class MemoryStorageChanges implements StorageChanges {
   readonly #listeners: Map<string, Set<() => void>>;
 

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 
-/** Storage that lives as long as the object; two apps over one of them are one device before and after a reload. */
+/** Two apps that share it are one device before and after a reload. */
 export class MemoryStorage implements KeyValueStorage {
-  /** The device refuses to store: what is written lives as long as the page. */
+  /** True if the device refuses to store: values live as long as the page. */
   isFull = false;
   readonly #values = new Map<string, string>();
 

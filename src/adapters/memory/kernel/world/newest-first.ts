@@ -1,4 +1,4 @@
-/** The order of what is told: newest first, and what is of one moment by its id. */
+/** Newest first, then by id. */
 export function newestFirst(
   one: { readonly id: string; readonly createdAt: number },
   other: { readonly id: string; readonly createdAt: number },

@@ -1,9 +1,7 @@
-/** Whatever is named by the id of its user. */
 interface UserId {
   readonly id: string;
 }
 
-/** One mutable record per user, made at its first use. */
 export class PerUser<Value extends object> {
   readonly #make: () => Value;
   readonly #byUserId = new Map<string, Value>();
@@ -20,7 +18,6 @@ export class PerUser<Value extends object> {
     return made;
   }
 
-  /** The records that were made, in no order. */
   get all(): Iterable<Value> {
     return this.#byUserId.values();
   }

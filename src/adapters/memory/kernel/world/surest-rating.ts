@@ -1,8 +1,8 @@
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/kernel/figures/chance.rules';
 
 /**
- * Returns the rating that a company has at least, nineteen times of twenty, from the sum and the number of its ratings: lists are ordered by it, on
- * the server by a formula of SQL with the same values.
+ * The lower bound of the 95 % interval; lists are ordered by it. The server has the same formula in
+ * SQL.
  */
 export function surestRating(total: number, n: number): number {
   const count = n + ADDED_RATINGS;

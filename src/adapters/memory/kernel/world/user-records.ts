@@ -10,7 +10,6 @@ export interface MemoryUser {
   readonly madeAt: number;
 }
 
-/** The users of a memory world. */
 export class UserRecords {
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryUser>();
@@ -20,7 +19,6 @@ export class UserRecords {
     this.#world = world;
   }
 
-  /** Adds a user as after a first sign-in: without roles, profile and career status. */
   add(name: string, email: string, provider: LoginProvider = 'google'): MemoryUser {
     const user = { id: this.#world.ids.next(), name, email, madeAt: this.#world.clock.now() };
     this.#byId.set(user.id, user);
@@ -37,12 +35,10 @@ export class UserRecords {
     return this.all.find((user) => this.methodsOf(user).some((method) => method.email === email)) ?? null;
   }
 
-  /** The accounts that a user signs in with; made with the user. */
   methodsOf(user: MemoryUser): readonly SignInMethod[] {
     return this.#methods.get(user.id) ?? [];
   }
 
-  /** Another account at a provider signs in the user from now on. */
   addMethod(user: MemoryUser, provider: LoginProvider, email: string): void {
     const added = { methodId: this.#world.ids.next(), provider, email, linkedOn: this.#world.timestamp().slice(0, 10) };
     this.#methods.set(user.id, [...this.methodsOf(user), added]);

@@ -11,7 +11,6 @@ import type { Awards } from '@/core/research/awards/awards.port';
 import { CompanyRecords } from '../company/company-records';
 import { AwardRecords } from './award-records';
 
-/** Reads the counted lists of a memory world. */
 export class MemoryAwards implements Awards {
   readonly #browser: MemoryBrowser;
   readonly #records: AwardRecords;

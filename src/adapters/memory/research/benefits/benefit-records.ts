@@ -3,17 +3,15 @@ import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
 import type { Benefit, BenefitReport } from '@/core/research/benefits/benefit';
 import { CompanyRecords } from '../company/company-records';
 
-/** A report of a memory world; `createdAt` in ms since 1970. */
+/** `createdAt` is in ms since 1970. */
 export interface MemoryBenefitReport extends Omit<BenefitReport, 'month'> {
   readonly companyId: number;
   readonly createdAt: number;
-  /** Null for no user of this world. */
   readonly authorId: string | null;
-  /** The moment from which it counts, in ms since 1970; null for at once. */
+  /** In ms since 1970; null for immediately. */
   readonly waitsUntil: number | null;
 }
 
-/** The catalogue and the reports of a memory world; the companies' figures follow them. */
 export class BenefitRecords {
   readonly catalogue: readonly Benefit[] = [
     { code: 'PROVIDENT_FUND', group: 'financial', name: 'Provident fund', urlName: 'provident-fund' },
@@ -29,7 +27,6 @@ export class BenefitRecords {
     this.#world = world;
   }
 
-  /** Newest first. */
   of(companyId: number): readonly MemoryBenefitReport[] {
     const own = this.#reports.filter((report) => report.companyId === companyId);
     return own.toSorted(newestFirst);

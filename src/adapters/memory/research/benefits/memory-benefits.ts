@@ -19,7 +19,6 @@ import { BenefitRecords } from './benefit-records';
 
 const newest: PageOrder<CardedReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
 
-/** Reads the benefits of a memory world. */
 export class MemoryBenefits implements Benefits {
   readonly #browser: MemoryBrowser;
   readonly #benefits: BenefitRecords;
@@ -83,7 +82,6 @@ function withCards(reports: readonly MemoryBenefitReport[]): readonly CardedRepo
   });
 }
 
-/** A report with what its card may show of its author. */
 interface CardedReport extends MemoryBenefitReport {
   readonly shown: ShownAuthor;
 }

@@ -9,7 +9,6 @@ import { companyRefusals } from '@/core/research/company/company-refusals.rules'
 import { CompanyRecords } from '../company/company-records';
 import { VisitRecords } from './visit-records';
 
-/** The browsing histories of a memory world's users. */
 export class MemoryBrowsingHistory implements BrowsingHistory {
   readonly #browser: MemoryBrowser;
 

@@ -1,7 +1,6 @@
 import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 
-/** The companies that a user looked at, the newest first. */
 class Visits {
   urlNames: readonly string[] = [];
 
@@ -10,7 +9,6 @@ class Visits {
   }
 }
 
-/** The visits of a memory world's users. */
 export class VisitRecords {
   readonly #visits = new PerUser(() => new Visits());
 

@@ -5,19 +5,17 @@ import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import type { ShownAuthor } from '@/core/research/cards/shown-card.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 
-/** The facts about the author of a contribution of a memory world. */
 interface AuthorFacts {
   readonly department: string | null;
   readonly location: string | null;
   readonly isCurrent: boolean | null;
   readonly createdAt: number;
-  /** Null for no user of this world. */
   readonly authorId: string | null;
 }
 
 /**
- * Returns what each contribution to a company may show of its author, in their order. `sameOf` names imported ones that may be of one person, which count
- * once. Those of the world's users show nothing: nobody in it has counted for weeks (core/research/cards).
+ * By contribution, in order. `sameOf` groups imported ones that may be of one person. Users' cards
+ * show nothing, since nobody here has counted for weeks (core/research/cards).
  */
 export function shownAuthors<Item>(
   items: readonly Item[],
@@ -28,7 +26,6 @@ export function shownAuthors<Item>(
   return items.map((item) => shownAuthorOf(cards.get(sameOf(item)) ?? []));
 }
 
-/** Returns the keys that the cards of contributions to a company show, by their names of `sameOf`. */
 export function cardsOf<Item>(
   items: readonly Item[],
   factsOf: (item: Item) => AuthorFacts,

@@ -28,7 +28,6 @@ import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import { CompanyRecords } from '../company/company-records';
 import { JobRecords } from '../jobs/job-records';
 
-/** Reads the colleges of a memory world. */
 export class MemoryColleges implements Colleges {
   readonly #browser: MemoryBrowser;
 

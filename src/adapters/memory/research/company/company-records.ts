@@ -2,7 +2,7 @@ import type { RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
 import type { CompanySection } from '@/core/research/company/company-sections.rules';
 
-/** A company of a memory world. `figures` are kept by the adapters of the features that they count. */
+/** The counting features' adapters update `figures`. */
 export interface MemoryCompany {
   readonly companyId: number;
   readonly urlName: string;
@@ -14,23 +14,17 @@ export interface MemoryCompany {
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: string | null;
   readonly globalEmployeeCount: string | null;
-  /** The month of the first proof; null for an unclaimed company. */
   readonly claimedIn: string | null;
-  /** The headquarters first. */
   readonly offices: readonly Office[];
-  /** Facts beside those above. */
   readonly details: Partial<CompanyDetails>;
-  /** Ids of companies that belong together with it. */
   readonly related: readonly { readonly kind: RelatedCompany['kind']; readonly companyId: number }[];
-  /** In the order in which a page shows them. */
   readonly sections: readonly CompanySection[];
   readonly videos: readonly Video[];
-  /** Names in addresses that it had before. */
   readonly formerUrlNames: readonly string[];
   readonly figures: MemoryCompanyFigures;
 }
 
-/** Counts of a company; `newestReview` is a month (`2026-11`). */
+/** `newestReview` is a month (`2026-11`). */
 export interface MemoryCompanyFigures {
   reviews: number;
   ratingTotal: number;
@@ -47,7 +41,6 @@ export interface MemoryCompanyFigures {
   jobs: number;
 }
 
-/** The companies of a memory world. */
 export class CompanyRecords {
   readonly #byId = new Map<number, MemoryCompany>();
 
@@ -79,7 +72,6 @@ export class CompanyRecords {
     return this.#byId.get(companyId) ?? null;
   }
 
-  /** Finds a company by its name in addresses, in any case, or by one that it had before. */
   findByUrlName(urlName: string): MemoryCompany | null {
     const key = urlName.toLowerCase();
     return (

@@ -27,7 +27,6 @@ const RELATIONS = ['parent', 'subsidiary', 'associate'];
 
 type UrlName = { readonly urlName: string };
 
-/** Reads the companies of a memory world. */
 export class MemoryCompanies implements CompanyReading {
   readonly #browser: MemoryBrowser;
   readonly #companies: CompanyRecords;
@@ -180,7 +179,6 @@ export class MemoryCompanies implements CompanyReading {
   }
 }
 
-/** The refusal of a call for a company that does not exist. */
 export function companyNotFound(): Refusal {
   return refusal(404, 'company_not_found', companyRefusals.notFound);
 }

@@ -28,7 +28,6 @@ type Chosen = Readonly<Record<(typeof LISTED)[number], readonly string[]>> & {
   readonly hiring: boolean;
 };
 
-/** Lists the companies of a memory world. */
 export class MemoryCompanyListing implements CompanyListing {
   readonly #browser: MemoryBrowser;
   readonly #companies: CompanyRecords;

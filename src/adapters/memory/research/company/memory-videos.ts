@@ -7,7 +7,6 @@ import type { Video } from '@/core/research/company/company-details';
 import { CompanyRecords } from './company-records';
 import { companyNotFound } from './memory-companies';
 
-/** Videos about the companies of a memory world. */
 export class MemoryVideos implements Videos {
   readonly #browser: MemoryBrowser;
 

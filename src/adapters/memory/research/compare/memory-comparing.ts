@@ -17,7 +17,6 @@ import { meanOf, ratingsOf } from '../reviews/memory-review-figures';
 import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
 
-/** Puts companies of a memory world side by side. */
 export class MemoryComparing implements Comparing {
   readonly #browser: MemoryBrowser;
 

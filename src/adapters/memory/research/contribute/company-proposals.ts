@@ -9,7 +9,6 @@ import type { NewCompany } from '@/core/research/company-proposals/new-company';
 import type { MemoryReport } from './contribution-records';
 import { ContributionRecords } from './contribution-records';
 
-/** A contribution about a company that the catalogue of a memory world does not have. */
 interface ProposedContribution {
   readonly kind: 'review' | 'salary' | 'interview' | 'benefit' | 'tenure';
   readonly key: string;
@@ -17,7 +16,7 @@ interface ProposedContribution {
   readonly newCompany: NewCompany;
 }
 
-/** Lets a contribution wait with the company that its author has added, and returns the id of the two. No moderator decides about it there. */
+/** Returns the id of both. No moderator decides here. */
 export function proposeCompany(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -25,44 +25,32 @@ interface MemoryContribution {
   readonly key: string;
   readonly said: unknown;
   readonly companyId: number;
-  /** Names what a user may say only once; null for a newer version of it. */
+  /** Unique per user; null for a newer version. */
   readonly once: string | null;
-  /** Its line in the list of its author's own; none for a kind that has records of its own. */
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
     Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
-  /** The number of things in it that earn points; 1 unless given. */
   readonly earns?: number;
-  /** Its author says that they came by the company's invitation. */
   readonly cameBy?: CameBy | undefined;
 }
 
-/** A report of pay, an interview or benefits, or a company that its author has added. */
 export interface MemoryReport {
   readonly id: string;
   readonly kind: WithdrawnKind;
   readonly companyId: number;
-  /** The name of a company that its author has added; null for another kind. */
   readonly addedName: string | null;
   readonly about: string | null;
-  /** The words of its card; null for none. */
   readonly text: string | null;
-  /** Null for another kind than pay. */
   readonly pay: OwnPay | null;
-  /** `2026-11`. */
   readonly month: string;
-  /** In ms since 1970; null for one that counts at once. */
+  /** In ms since 1970; null for immediately. */
   readonly waitsUntil: number | null;
-  /** The findings that keep it from being published; empty for a live one. */
   readonly findings: readonly CaseFinding[];
-  /** True if its author took it away. */
   readonly isWithdrawn: boolean;
-  /** Names what is said only once. */
   readonly once: string | null;
-  /** Stores it; returns the way back. */
+  /** Returns a function that reverts it. */
   readonly write: () => () => void;
 }
 
-/** A company that was added has earned nothing yet. */
 const REWARDED = {
   salary: 'salary',
   interview: 'interview',
@@ -71,7 +59,6 @@ const REWARDED = {
   company: null,
 } as const;
 
-/** The contributions of a memory world’s users about companies: their requests, their counts of a day, and what is given only once. */
 export class ContributionRecords {
   readonly #world: MemoryWorld;
   readonly #requests = new Map<string, { readonly fingerprint: string; readonly id: string }>();
@@ -79,23 +66,21 @@ export class ContributionRecords {
   readonly #perCompany = new Map<string, number>();
   readonly #once = new Set<string>();
   readonly #reports = new Map<string, readonly MemoryReport[]>();
-  /** The ways back of each user's contributions. */
   readonly #undo = new Map<string, (() => void)[]>();
-  /** The way back of each report, by its id. */
   readonly #undoOf = new Map<string, () => void>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
   }
 
-  /** The user's reports of pay, interviews and benefits. */
   reportsOf({ id }: Pick<MemoryUser, 'id'>): readonly MemoryReport[] {
     return (this.#reports.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn);
   }
 
   /**
-   * Stores a contribution once, with its points, and returns its id. `write` stores it and returns the way back; of a kind that figures are made of it asks
-   * once for the moment from which it counts (in ms since 1970; null for at once). `again` refuses a second one.
+   * Returns the id. `write` stores the contribution and returns how to revert it; for kinds with
+   * figures it reads once the moment of counting (in ms since 1970; null for immediately). `again`
+   * is the refusal of a duplicate.
    */
   store(
     user: MemoryUser,
@@ -149,7 +134,7 @@ export class ContributionRecords {
     return ok(id);
   }
 
-  /** Takes a report away; returns false for one that is not the user's. */
+  /** False if it is not the user's. */
   withdraw(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): boolean {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return false;
@@ -162,7 +147,7 @@ export class ContributionRecords {
     return true;
   }
 
-  /** Brings a report back; `again` if the user has told the same since. */
+  /** `again` is the refusal if the user has contributed the same since. */
   restore(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): 'done' | 'gone' | 'again' {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return 'gone';
@@ -198,17 +183,16 @@ export class ContributionRecords {
     return waitsUntil(nth, now)?.getTime() ?? null;
   }
 
-  /** Returns whether a request under this key was stored: then nothing that it names is looked at again. */
+  /** If true, nothing else of the request is checked. */
   isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
     return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
   }
 
-  /** The user may say it once more, for what they said is gone. */
   release(user: MemoryUser, once: string): void {
     this.#once.delete(`${user.id} ${once}`);
   }
 
-  /** Restores what the user said; returns false if they have said it again in the meantime. */
+  /** False if the user has contributed it again in the meantime. */
   claim(user: MemoryUser, once: string): boolean {
     const said = `${user.id} ${once}`;
     if (this.#once.has(said)) return false;
@@ -216,14 +200,13 @@ export class ContributionRecords {
     return true;
   }
 
-  /** Removes what a user has contributed. */
   erase(user: MemoryUser): void {
     for (const undo of this.#undo.get(user.id) ?? []) undo();
     this.#undo.delete(user.id);
     this.#reports.delete(user.id);
   }
 
-  /** Adds the points for a number of contributions of a kind; -1 removes those of a deleted one. */
+  /** -1 removes the points of a deleted one. */
   earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };

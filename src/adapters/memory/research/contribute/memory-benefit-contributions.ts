@@ -18,7 +18,6 @@ import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
 import { WaitingCards } from './waiting-cards';
 
-/** Writes reports of benefits of a memory world. */
 export class MemoryBenefitContributions implements BenefitContributions {
   readonly #browser: MemoryBrowser;
 

@@ -7,7 +7,6 @@ import { popupFor } from '@/core/research/contribute/contribution-popup.rules';
 import type { ContributionPopups } from '@/core/research/contribute/contribution-popups.port';
 import { MemoryOwnContributions } from '../contributions/memory-own-contributions';
 
-/** Reads what the users of a memory world are asked to contribute. */
 export class MemoryContributionPopups implements ContributionPopups {
   readonly #browser: MemoryBrowser;
 

@@ -27,7 +27,6 @@ import { ContributionRecords } from './contribution-records';
 import { itemNamed } from './memory-salary-contributions';
 import { WaitingCards } from './waiting-cards';
 
-/** Stores the interviews of a memory world’s users. */
 export class MemoryInterviewContributions implements InterviewContributions {
   readonly #browser: MemoryBrowser;
 
@@ -81,7 +80,6 @@ export class MemoryInterviewContributions implements InterviewContributions {
     });
   }
 
-  /** Returns whether a work address at the company was checked, and the moment from which the report counts; null for at once. */
   #checkOf(viewer: MemoryUser, companyName: string, waitsUntil: number | null) {
     const { world } = this.#browser;
     const isChecked = isWorkAddress(careerProofAt(world, viewer, companyName));
@@ -120,7 +118,6 @@ export class MemoryInterviewContributions implements InterviewContributions {
     return () => records.remove(added);
   }
 
-  /** The company's question with a text, which is added if it does not know it. */
   #question({ key, text, round }: AskedQuestion, companyId: number, jobProfileId: number): MemoryQuestion {
     const records = this.#browser.world.records(InterviewRecords);
     const known = records.questions.find((one) => one.companyId === companyId && questionKeyOf(one.text) === key);

@@ -21,7 +21,7 @@ import { PhotoRecords } from '../photos/photo-records';
 import { ContributionRecords } from './contribution-records';
 import { WaitingCards } from './waiting-cards';
 
-/** Adds photos of companies in a memory world, which keeps no file: a photo's address shows nothing. */
+/** No file is kept: a photo's address shows nothing. */
 export class MemoryPhotoContributions implements PhotoContributions, CompanyPhotoUploads {
   readonly #browser: MemoryBrowser;
 

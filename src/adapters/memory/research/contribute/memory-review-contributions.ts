@@ -29,7 +29,6 @@ import { ContributionRecords } from './contribution-records';
 import { companyOfReview, unknownFacts } from './unknown-facts';
 import { showsAtOf, WaitingCards } from './waiting-cards';
 
-/** Writes reviews of a memory world. */
 export class MemoryReviewContributions implements ReviewContributions {
   readonly #browser: MemoryBrowser;
   readonly #reviews: ReviewRecords;
@@ -165,7 +164,6 @@ export class MemoryReviewContributions implements ReviewContributions {
     return refusal(403, 'not_yours', reviewRefusals.notYours);
   }
 
-  /** The moment from which ratings count a review; null for at once. */
   #heldUntil(viewer: MemoryUser, companyName: string, waitsUntil: number | null): number | null {
     const { world } = this.#browser;
     const isChecked = isFirstProofAt(world, viewer, companyName);
@@ -174,7 +172,6 @@ export class MemoryReviewContributions implements ReviewContributions {
     return latest === 0 ? null : latest;
   }
 
-  /** The review that a newer one takes the place of. */
   #liveOf(viewer: MemoryUser, companyId: number): MemoryReview | undefined {
     const own = this.#reviews.ownOf(viewer.id, companyId);
     return own?.status === 'LIVE' ? own : undefined;
@@ -221,7 +218,6 @@ export class MemoryReviewContributions implements ReviewContributions {
   }
 }
 
-/** Names what a user may say once of a company. */
 function onceOf(companyId: number): string {
   return `review ${companyId}`;
 }
@@ -236,7 +232,6 @@ function givenAlready(): Refusal {
   return refusal(422, 'review_given_already', message, { companyName: message });
 }
 
-/** Returns whether the automatic checks hold a review. */
 function isMarked({ title, likes, dislikes }: Pick<ReviewText, 'title' | 'likes' | 'dislikes'>): boolean {
   return heldWords('review', [title, likes, dislikes]).length > 0;
 }

@@ -31,7 +31,6 @@ interface Pay {
   readonly joiningBonus: number;
 }
 
-/** Stores the pay of a memory world’s users. */
 export class MemorySalaryContributions implements SalaryContributions {
   readonly #browser: MemoryBrowser;
 

@@ -17,7 +17,6 @@ import { withCards } from '../reviews/memory-review-cards';
 import { ReviewRecords } from '../reviews/review-records';
 import { companyOfReview, unknownFacts } from './unknown-facts';
 
-/** Counts the cards of a memory world. */
 export class MemorySimilarContributions implements SimilarContributionsCount {
   readonly #browser: MemoryBrowser;
 
@@ -41,7 +40,7 @@ export class MemorySimilarContributions implements SimilarContributionsCount {
   }
 }
 
-/** The cards of users whose contributions count: imported ones hide no user. */
+/** Without imported cards, which hide no user. */
 function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']): readonly (readonly string[])[] {
   const isOfUser = ({ authorId }: { readonly authorId: string | null }) => authorId !== null;
   switch (kind) {
@@ -63,7 +62,7 @@ function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']
   }
 }
 
-/** The cards of interviews name items of lists by their ids, the others by their names in addresses. */
+/** Cards of interviews use ids of list items, others names in addresses. */
 function saidFacts(
   { kind, jobProfile, departmentId, city, years, isCurrent }: AuthorFacts,
   lists: MemoryCatalog,

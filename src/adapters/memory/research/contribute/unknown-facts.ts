@@ -7,7 +7,6 @@ import type { ReviewText } from '@/core/research/contribute/review-contributions
 import type { MemoryCompany } from '../company/company-records';
 import { CompanyRecords } from '../company/company-records';
 
-/** Returns the company with a name in any case, or the refusal of a review of none. */
 export function companyOfReview(world: MemoryWorld, name: string): MemoryCompany | Refusal {
   const found = world
     .records(CompanyRecords)
@@ -15,7 +14,6 @@ export function companyOfReview(world: MemoryWorld, name: string): MemoryCompany
   return found ?? unknown('company', 'companyName', contributionRefusals.company);
 }
 
-/** Returns the refusal of facts that the catalogue does not have; null for none. */
 export function unknownFacts(
   world: MemoryWorld,
   { jobProfile, departmentId, city }: Pick<ReviewText, 'jobProfile' | 'departmentId' | 'city'>,

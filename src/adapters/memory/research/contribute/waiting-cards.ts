@@ -1,13 +1,11 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { showsFrom } from '@/core/kernel/figures/shows-from.rules';
 
-/** A new card that others do not see yet. */
 interface WaitingCard {
   readonly id: string;
   readonly show: () => void;
 }
 
-/** Returns the hour from which others see a live card, as the contract has it; null once they do. */
 export function showsAtOf(
   world: MemoryWorld,
   { id, status }: { readonly id: string; readonly status: string },
@@ -16,9 +14,8 @@ export function showsAtOf(
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** The new cards of a memory world that others do not see yet. */
 export class WaitingCards {
-  /** Others see a new card within so many hours; at once if 0. */
+  /** 0 for immediately. */
   showWithinHours = 0;
   readonly #moments = new Map<string, number>();
   readonly #cards: WaitingCard[] = [];
@@ -28,12 +25,12 @@ export class WaitingCards {
     this.#world = world;
   }
 
-  /** Returns the moment from which others see a card, in ms since 1970; null once they do. */
+  /** In ms since 1970; null once other users see it. */
   showsAt(id: string): number | null {
     return this.#moments.get(id) ?? null;
   }
 
-  /** Adds a card with `show` once its hour has come, or at once. The hour is the last one: nothing is drawn here. */
+  /** Uses the latest possible hour instead of a random one. */
   add(id: string, show: () => void): void {
     const at = showsFrom(this.#world.clock.now(), this.showWithinHours, (below) => below - 1);
     if (at === null) {
@@ -44,7 +41,7 @@ export class WaitingCards {
     this.#cards.push({ id, show });
   }
 
-  /** Calls `show` once the hour of a change of a card has come, in place of an earlier change. */
+  /** Replaces a pending change. */
   change(id: string, show: () => void): void {
     const change = changeOf(id);
     this.#drop(change);
@@ -52,7 +49,7 @@ export class WaitingCards {
     this.add(change, show);
   }
 
-  /** The same for a card that is in its records only while others see it; returns the way back. */
+  /** For a card that is only in its records while visible; returns how to revert it. */
   keep(id: string, add: () => () => void): () => void {
     let undo = (): void => this.#drop(id);
     this.add(id, () => {
@@ -61,7 +58,6 @@ export class WaitingCards {
     return () => undo();
   }
 
-  /** Shows those whose hour has come. */
   showDue(): void {
     const now = this.#world.clock.now();
     const due = this.#cards.filter(({ id }) => (this.#moments.get(id) ?? 0) <= now);
@@ -78,7 +74,6 @@ export class WaitingCards {
   }
 }
 
-/** Names the change of a card that others see already. */
 export function changeOf(id: string): string {
   return `change of ${id}`;
 }

@@ -15,13 +15,11 @@ import { TenureRecords } from '../tenure/tenure-records';
 
 export type OwnCounting = Pick<OwnContribution, 'counting' | 'countsFrom'>;
 
-/** The state of a kind that no figure is made of. */
 export const UNCOUNTED: OwnCounting = { counting: null, countsFrom: null };
 
 const COUNTED: OwnCounting = { counting: 'COUNTED', countsFrom: null };
 const INSTEAD: OwnCounting = { counting: 'INSTEAD', countsFrom: null };
 
-/** Returns whether a rating counts a live review, and from when. */
 export function countingOfReview(world: MemoryWorld, review: MemoryReview): OwnCounting {
   const now = world.clock.now();
   if (world.records(ReviewRecords).countedOf(review.companyId).includes(review)) return COUNTED;
@@ -29,13 +27,11 @@ export function countingOfReview(world: MemoryWorld, review: MemoryReview): OwnC
   return until > now ? { counting: 'LATER', countsFrom: dayInIndia(until) } : INSTEAD;
 }
 
-/** Returns whether figures count an interview, and from when. */
 export function countingOfInterview(world: MemoryWorld, id: string): OwnCounting {
   const interview = world.records(InterviewRecords).interviews.find((one) => one.id === id);
   return countingFrom(world, interview?.waitsUntil ?? null);
 }
 
-/** Returns whether figures count a report of benefits, and from when. */
 export function countingOfBenefits(world: MemoryWorld, id: string): OwnCounting {
   return countingFrom(world, world.records(BenefitRecords).find(id)?.waitsUntil ?? null);
 }
@@ -45,7 +41,6 @@ function countingFrom(world: MemoryWorld, waitsUntil: number | null): OwnCountin
   return { counting: 'LATER', countsFrom: dayInIndia(waitsUntil) };
 }
 
-/** Returns whether figures count the viewer's report of pay, and from when. */
 export function countingOfSalary(world: MemoryWorld, viewer: MemoryUser, id: string): OwnCounting {
   const salaries = world.records(SalaryRecords);
   const salary = salaries.all.find((one) => one.id === id);
@@ -63,7 +58,6 @@ export function countingOfSalary(world: MemoryWorld, viewer: MemoryUser, id: str
   return laterCount(world, viewer, salary, salaries.takenOn);
 }
 
-/** Returns whether figures count an answer of the viewer's report of joining and leaving, and from when. */
 export function countingOfTenure(world: MemoryWorld, viewer: MemoryUser, id: string): OwnCounting {
   const records = world.records(TenureRecords);
   const report = records.find(id);
@@ -73,7 +67,7 @@ export function countingOfTenure(world: MemoryWorld, viewer: MemoryUser, id: str
   return newest?.id === id ? laterCount(world, viewer, report, records.takenOn) : INSTEAD;
 }
 
-/** Returns the weekly count that may count a report at the earliest. */
+/** The earliest weekly count. */
 function laterCount(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -40,11 +40,9 @@ import {
 
 type Own = Omit<OwnContribution, 'companyName' | 'companyUrlName' | 'showsAt'> & {
   readonly companyId: number;
-  /** The name of a company that its author has added; none for another kind. */
   readonly addedName?: string | null;
 };
 
-/** Reads what the user of a memory world contributed about companies. No moderator holds anything there. */
 export class MemoryOwnContributions implements OwnContributionList, WaitingCardList, ContributionWithdrawals {
   readonly #browser: MemoryBrowser;
 
@@ -95,7 +93,6 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     });
   }
 
-  /** Returns the contributions of a user, in no order. */
   of(viewer: MemoryUser): readonly Own[] {
     return [...this.#reviewsOf(viewer), ...this.#photosOf(viewer), ...this.#reportsOf(viewer)];
   }
@@ -161,7 +158,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     const { world } = this.#browser;
     const showsAt = showsAtOf(world, own);
     const changed = showsAtOf(world, { ...own, id: changeOf(own.id) });
-    // No figure counts what others do not see yet.
+    // Figures never count hidden contributions.
     return [
       { ...own, ...(showsAt === null ? {} : UNCOUNTED), showsAt: showsAt ?? changed, companyName, companyUrlName },
     ];

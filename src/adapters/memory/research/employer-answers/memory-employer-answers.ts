@@ -35,13 +35,11 @@ import { AnswerRecords } from './answer-records';
 
 type Target = Pick<MemoryAnswer, 'kind' | 'to' | 'companyId'>;
 
-/** A public contribution: its company, and its author if a user of the world wrote it. */
 interface Answered {
   readonly companyId: number;
   readonly authorId: string | null;
 }
 
-/** Stores answers to public contributions of a memory world. */
 export class MemoryEmployerAnswers implements EmployerAnswers {
   readonly #browser: MemoryBrowser;
   readonly #records: AnswerRecords;
@@ -225,7 +223,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     return isShown ? photo : null;
   }
 
-  /** Returns whether what is answered shows a month; of interviews and photos a memory world never has enough for one. */
+  /** Interviews and photos of a memory world are too few to show a month. */
   #hasMonth({ kind, to, companyId }: Target): boolean {
     if (kind !== 'review') return kind === 'tenure';
     const carded = withCards(this.#browser.world.records(ReviewRecords).of(companyId)).find(({ id }) => id === to);

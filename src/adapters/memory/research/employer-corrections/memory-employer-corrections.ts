@@ -41,7 +41,6 @@ import { CorrectionRecords } from './correction-records';
 type ClaimId = { readonly claimId: string };
 type CorrectionId = { readonly correctionId: string };
 
-/** Corrections of a memory world's companies. */
 export class MemoryEmployerCorrections implements EmployerCorrections {
   readonly #browser: MemoryBrowser;
   readonly #records: CorrectionRecords;
@@ -178,7 +177,7 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
     return this.#browser.world.clock.now();
   }
 
-  /** The corrections that wait; those of a claim that has ended went with it. */
+  /** Without those of ended claims. */
   get #waiting(): readonly MemoryCorrection[] {
     return this.#records.all.filter((one) => one.status === 'WAITING' && this.#claimOf(one) !== null);
   }

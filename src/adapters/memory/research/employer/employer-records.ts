@@ -9,11 +9,9 @@ export interface MemoryClaim {
   mailbox: ClaimMailbox | null;
   code: { readonly otp: string; readonly expiresAt: number; triesLeft: number } | null;
   isCodeProven: boolean;
-  /** The month of the first proof and the last day; null for a claim that is not in force. */
   proof: { readonly claimedIn: string; readonly endsOn: string } | null;
 }
 
-/** The claims of a memory world, and its TXT records. */
 export class EmployerRecords {
   claims: readonly MemoryClaim[] = [];
   readonly txt = new Map<string, readonly string[]>();

@@ -5,20 +5,17 @@ import { NOBODY_COUNTED, publishedCount, tenthsOf, withPerson } from '@/core/ker
 import type { InvitedShare } from '@/core/research/company/invited-share';
 import { EmployerRecords } from './employer-records';
 
-/** The counts and the published shares of invited contributions of a memory world. */
 export class InvitedRecords {
   readonly #world: MemoryWorld;
   readonly #counts = new Map<number, InvitedCount>();
   readonly #shares = new Map<number, InvitedShare>();
   readonly #met = new Set<string>();
-  /** Companies that had a claim in force at a contribution. */
   readonly #wasClaimed = new Set<number>();
 
   constructor(world: MemoryWorld) {
     this.#world = world;
   }
 
-  /** Counts the first contribution of a user to a company. */
   add(companyId: number, userId: string, cameByInvitation: boolean): void {
     const person = `${userId} ${companyId}`;
     if (this.#met.has(person)) return;
@@ -33,7 +30,7 @@ export class InvitedRecords {
     return this.#shares.get(companyId) ?? null;
   }
 
-  /** Publishes the shares of all companies, without noise. */
+  /** Without noise. */
   takeSnapshot(): void {
     for (const [companyId, count] of this.#counts) {
       const shown = publishedCount(count, this.shareOf(companyId) !== null, 0);

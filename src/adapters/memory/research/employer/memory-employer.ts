@@ -45,7 +45,6 @@ const NEWEST_FIRST = { keys: [({ number }: CompanyAct) => number], idOf: () => '
 
 type ClaimId = { readonly claimId: string };
 
-/** Claims of a memory world's companies. */
 export class MemoryEmployer implements Employer {
   readonly #browser: MemoryBrowser;
   readonly #records: EmployerRecords;
@@ -218,7 +217,7 @@ export class MemoryEmployer implements Employer {
     });
   }
 
-  /** Answers of a wrongly proven company go with its claims. */
+  /** Answers of a wrongly proven company end with its claims. */
   #endAnswers(companyId: number): void {
     const answers = this.#browser.world.records(AnswerRecords);
     for (const answer of answers.all)
@@ -259,7 +258,7 @@ export class MemoryEmployer implements Employer {
     return recordValueOf(`${userId}-${domain}`);
   }
 
-  /** Puts a claim in force; a refusal if its claimant has contributed, or a day allows no more. */
+  /** Refused for a claimant who has contributed, and above the daily limit. */
   #prove(claim: MemoryClaim): Refusal | null {
     if (!this.#sides.take(claim.userId, 'employer')) return contributedAlready();
     const today = dayInIndia(this.#now);
@@ -272,13 +271,12 @@ export class MemoryEmployer implements Employer {
     claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn };
     claim.isCodeProven = false;
     this.#noteClaimed(claim.companyId);
-    // A second proof of one day changes nothing, so it is no line.
+    // A second proof on one day changes nothing, so it has no log line.
     if (proof?.endsOn === endsOn) return null;
     this.#log(isRenewed ? 'RENEWED' : 'CLAIMED', claim.companyId);
     return null;
   }
 
-  /** Shows on the company's page since when it is claimed. */
   #noteClaimed(companyId: number): void {
     const companies = this.#browser.world.records(CompanyRecords);
     const company = companies.find(companyId);

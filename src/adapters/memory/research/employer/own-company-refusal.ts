@@ -7,7 +7,6 @@ import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.
 import type { MemoryCompany } from '../company/company-records';
 import { EmployerRecords } from './employer-records';
 
-/** Returns the refusal of a moderator who works at a company or claims it; null for others. */
 export function ownCompanyRefusal(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -13,7 +13,6 @@ import { companyCard } from '../company/memory-company-card';
 import { InterviewRecords } from '../interviews/interview-records';
 import { SalaryRecords } from '../salaries/salary-records';
 
-/** Counts the records of a memory world, which has no reviews and interviews. */
 export class MemoryHeadlineStats implements HeadlineStatsReading {
   readonly #browser: MemoryBrowser;
 

@@ -10,7 +10,6 @@ import { countHeardBack } from '@/core/research/heard-back/heard-back-count.rule
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
 import { JobRecords } from '../jobs/job-records';
 
-/** An opening that a user of a memory world applied for. */
 export interface MemoryApplication {
   readonly id: string;
   readonly jobId: string;
@@ -19,7 +18,6 @@ export interface MemoryApplication {
   readonly answeredOn: string | null;
 }
 
-/** The openings that users of a memory world applied for, and the figures of its last weekly count. */
 export class ApplicationRecords {
   readonly #world: MemoryWorld;
   readonly #lists = new PerUser<{ all: readonly MemoryApplication[] }>(() => ({ all: [] }));
@@ -31,7 +29,6 @@ export class ApplicationRecords {
     this.#world = world;
   }
 
-  /** Returns what is remembered of a user, the last one first. */
   of(user: { readonly id: string }): readonly MemoryApplication[] {
     const today = dayInIndia(this.#world.clock.now());
     return this.#lists.of(user).all.filter(({ pressedOn, answer }) => isRemembered(pressedOn, answer, today));
@@ -49,7 +46,6 @@ export class ApplicationRecords {
     return this.#figures.get(companyId) ?? null;
   }
 
-  /** Counts all figures together, as the service does each week. */
   takeCount(): void {
     const day = dayNumberInIndia(this.#world.clock.now());
     const jobs = this.#world.records(JobRecords).all;

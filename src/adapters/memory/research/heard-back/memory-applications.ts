@@ -13,7 +13,6 @@ import { JobRecords } from '../jobs/job-records';
 import type { MemoryApplication } from './application-records';
 import { ApplicationRecords } from './application-records';
 
-/** The openings that users of a memory world applied for. */
 export class MemoryApplications implements Applications {
   readonly #browser: MemoryBrowser;
   readonly #records: ApplicationRecords;

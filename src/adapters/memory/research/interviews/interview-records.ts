@@ -4,13 +4,11 @@ import type { InterviewRound } from '@/core/research/interviews/interview';
 import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 import { CompanyRecords } from '../company/company-records';
 
-/** A reported interview of a memory world. */
 export interface MemoryInterview {
   readonly id: string;
   readonly companyId: number;
   readonly jobProfileId: number | null;
   readonly locationId: number | null;
-  /** `2026-11`. */
   readonly month: string;
   readonly isFresher: boolean | null;
   /** 1 is easy, 4 very hard. */
@@ -22,15 +20,12 @@ export interface MemoryInterview {
   readonly rounds: readonly InterviewRound[];
   readonly story: string;
   readonly questions: readonly MemoryQuestion[];
-  /** The user who told of it; null for none. */
   readonly authorId: string | null;
-  /** The moment from which it counts, in ms since 1970; null for at once. */
+  /** In ms since 1970; null for immediately. */
   readonly waitsUntil: number | null;
-  /** True if a work address of its author at the company was checked. */
   readonly isChecked: boolean;
 }
 
-/** A question of a memory world; the same object in each report that has it. */
 export interface MemoryQuestion {
   readonly id: string;
   readonly slug: string;
@@ -42,7 +37,6 @@ export interface MemoryQuestion {
   readonly answers: readonly MemoryAnswer[];
 }
 
-/** An answer to a question. */
 export interface MemoryAnswer {
   readonly id: string;
   readonly text: string;
@@ -50,7 +44,6 @@ export interface MemoryAnswer {
   readonly month: string;
 }
 
-/** The reported interviews of a memory world. */
 export class InterviewRecords {
   readonly interviews: MemoryInterview[] = [];
   readonly questions: MemoryQuestion[] = [];
@@ -78,7 +71,7 @@ export class InterviewRecords {
     return added;
   }
 
-  /** Removes a report, and its questions that no other report has and nobody has answered. */
+  /** Also removes questions that no other report has and nobody has answered. */
   remove(interview: MemoryInterview): void {
     this.interviews.splice(this.interviews.indexOf(interview), 1);
     const lone = interview.questions.filter(

@@ -3,14 +3,12 @@ import { CARD_KEYS, cardValue, periodOf } from '@/core/research/cards/card.rules
 import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import type { MemoryInterview } from './interview-records';
 
-/** A report with what its card may show of its author. */
 export interface CardedInterview extends MemoryInterview {
   readonly card: readonly string[];
-  /** The last month of the period that it shows, `2026-11`; empty for none. */
   readonly shownUntil: string;
 }
 
-/** Returns the reports of all companies with their cards. Those of the world's users show nothing: nobody in it has counted for weeks (core/research/cards). */
+/** Users' cards show nothing, since nobody here has counted for weeks (core/research/cards). */
 export function withInterviewCards(
   interviews: readonly MemoryInterview[],
   { lists }: CatalogRecords,
@@ -33,7 +31,6 @@ export function withInterviewCards(
   });
 }
 
-/** Returns whether the card of a report shows that it is of a job profile. */
 export function showsTitle({ card }: CardedInterview, jobProfileId: number): boolean {
   return cardValue(card, CARD_KEYS.title) === String(jobProfileId);
 }

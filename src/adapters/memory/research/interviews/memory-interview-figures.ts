@@ -5,7 +5,6 @@ import { newestShown } from '../cards/newest-shown';
 import type { MemoryInterview } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
 
-/** Returns the figures of a summary of reports. */
 export function figuresOf(found: readonly CardedInterview[]) {
   const number = (condition: (interview: MemoryInterview) => boolean) => found.filter(condition).length;
   const typical = (values: readonly number[]) => ({

@@ -64,7 +64,6 @@ interface Scope {
   readonly designation: MemoryItem | null;
 }
 
-/** Interviews of a memory world. */
 export class MemoryInterviews implements InterviewReading {
   readonly #browser: MemoryBrowser;
   readonly #catalog: CatalogRecords;
@@ -203,7 +202,6 @@ export class MemoryInterviews implements InterviewReading {
     return withInterviewCards(this.#records.counted, this.#catalog);
   }
 
-  /** They show nothing of their authors. */
   get #waiting(): readonly CardedInterview[] {
     const counted = this.#records.counted;
     return this.#records.interviews
@@ -239,7 +237,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#once(known, timesOf);
   }
 
-  /** Each question once, however many companies asked it. */
+  /** Each question once for all companies. */
   #once(
     questions: readonly MemoryQuestion[],
     timesOf?: (question: MemoryQuestion) => number,
@@ -262,7 +260,6 @@ export class MemoryInterviews implements InterviewReading {
       .toSorted((one, other) => other.askedCount - one.askedCount);
   }
 
-  /** The counted reports that asked a question and show the job profile. */
   #reportsOf(questionId: string, jobProfileId: number): readonly CardedInterview[] {
     return this.#counted.filter(
       (one) => showsTitle(one, jobProfileId) && one.questions.some(({ id }) => id === questionId),
@@ -335,7 +332,6 @@ export class MemoryInterviews implements InterviewReading {
     };
   }
 
-  /** The question as each company asked it. */
   #alike({ text }: MemoryQuestion): readonly MemoryQuestion[] {
     return this.#records.questions.filter((one) => areAlike(one.text, text));
   }
@@ -371,7 +367,7 @@ function fits(
   }
 }
 
-/** A report is of a job profile only if its card shows that. */
+/** A report belongs to a job profile only if its card shows it. */
 function ofReports({ company, designation }: Scope) {
   return (interview: CardedInterview) =>
     (company === null || interview.companyId === company.id) &&

@@ -7,7 +7,6 @@ import { InterviewRecords } from './interview-records';
 
 const LISTED_DAYS = 120;
 
-/** Returns the number of openings in the lists that ask for a skill, by its names in addresses. */
 export function openingsFor(world: MemoryWorld, keys: readonly string[]): number {
   const since = dayBeforeInIndia(world.clock.now(), LISTED_DAYS);
   const { all } = world.records(JobRecords);
@@ -15,7 +14,7 @@ export function openingsFor(world: MemoryWorld, keys: readonly string[]): number
     .length;
 }
 
-/** Returns the number of interview questions about a skill, each once whatever companies ask it, and of openings that ask for it. */
+/** Each question counts once for all companies. */
 export function usesOfSkill(world: MemoryWorld, keys: readonly string[]): number {
   const { questions } = world.records(InterviewRecords);
   const asked = questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one))));

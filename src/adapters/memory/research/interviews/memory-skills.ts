@@ -1,15 +1,12 @@
 import type { MemoryCatalog } from '@/adapters/memory/kernel/catalog/catalog-records';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 
-/** A skill by any of its names; `name` is null for one that the catalogue does not have. */
 interface MemorySkill {
   readonly key: string;
   readonly name: string | null;
-  /** All its names in addresses. */
   readonly keys: readonly string[];
 }
 
-/** Returns the skill of a name, or of a name in addresses. */
 export function skillNamed({ skill }: Pick<MemoryCatalog, 'skill'>, given: string): MemorySkill {
   const key = urlNameOf(given);
   const keysOf = ({ name, aliases = [] }: (typeof skill)[number]) => [name, ...aliases].map(urlNameOf);

@@ -5,14 +5,13 @@ import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { QUESTION_BYLINE, questionPostOf } from '@/core/research/interviews/question-post.rules';
 import { InterviewRecords } from './interview-records';
 
-/** Returns the live post whose comments answer an interview question; null before the first answer. */
 export function knownPostOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
   return (
     world.records(PostRecords).all.find(({ questionId, status }) => questionId === id && status === 'LIVE') ?? null
   );
 }
 
-/** Returns the post whose comments answer an interview question, which its first answer gives it; null for an unknown question. */
+/** Creates it; null for an unknown question. */
 export function postOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
   const question = world.records(InterviewRecords).questions.find((one) => one.id === id);
   if (question === undefined) return null;

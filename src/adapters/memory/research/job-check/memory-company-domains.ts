@@ -31,7 +31,6 @@ interface DomainPath {
   readonly domain: string;
 }
 
-/** The domains of a memory world's companies. */
 export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomainEditing {
   readonly #browser: MemoryBrowser;
   readonly #hosts: HostNames;
@@ -124,7 +123,6 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
     return domainsOf(this.#browser.world, company, this.#hosts);
   }
 
-  /** The addresses that people of a company proved at domains that the world does not know. */
   #provedAddresses(company: string): readonly ProvedAddress[] {
     const careers = this.#browser.world.records(CareerRecords).all.flatMap(({ career }) => career ?? []);
     return careers.flatMap(({ status: { working }, provedAt }) => {

@@ -30,10 +30,9 @@ type Opening = Pick<
   | 'postedOn'
 > & { readonly industry: { readonly urlName: string } };
 
-/** Filters that an opening fits by itself; its freshness depends on the day. */
+/** Freshness is excluded, since it depends on the day. */
 type MemoryFacet = Exclude<JobFilterKey, 'freshness'> | 'skill';
 
-/** The options of each filter that an opening fits, by url name. */
 export function optionsOfJob(
   job: Opening,
 ): Readonly<Record<Exclude<JobFilterKey, 'freshness'> | 'skill', readonly string[]>> {
@@ -64,7 +63,6 @@ export function optionsOfJob(
   };
 }
 
-/** Filters whose options exist, with those that do not. */
 export interface MemoryJobFilters {
   readonly groups: ReadonlyMap<MemoryFacet, readonly string[]>;
   readonly words: readonly string[];
@@ -104,7 +102,6 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
   return { groups, words, since: isFresh ? dayBeforeInIndia(now, Number(days)) : firstListedDay(now), ignored };
 }
 
-/** Returns whether an opening passes filters; `without` leaves one out. */
 export function passes(job: Opening, { groups, words, since }: MemoryJobFilters, without?: JobFilterKey): boolean {
   const options = optionsOfJob(job);
   const title: readonly string[] = job.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -40,7 +40,6 @@ import { optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
 
 type Recorded = JobRecords['all'][number];
 
-/** The openings and alerts of a memory world. */
 export class MemoryJobs implements Jobs {
   readonly #browser: MemoryBrowser;
   readonly #records: JobRecords;
@@ -70,7 +69,6 @@ export class MemoryJobs implements Jobs {
         ignored: filters.ignored,
         jobProfile: this.#roleOf(query.job_profile ?? ''),
         skill,
-        // Moderators of a memory world decide on posts alone.
         removed: null,
         heardBack: company === undefined ? null : this.#heardBackOf(company),
       });
@@ -172,7 +170,6 @@ export class MemoryJobs implements Jobs {
     return { ...shown, isOld, usualPay: this.#usualPayOf(job), heardBack: this.#heardBackOf(job.company) };
   }
 
-  /** Returns the one company of the filters. */
   #companyOf({ groups }: MemoryJobFilters): Job['company'] | undefined {
     const [urlName, other] = groups.get('company_name') ?? [];
     return other === undefined ? this.#records.all.find((job) => job.company.urlName === urlName)?.company : undefined;

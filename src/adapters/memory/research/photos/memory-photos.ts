@@ -21,7 +21,6 @@ import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryPhoto } from './photo-records';
 import { PhotoRecords } from './photo-records';
 
-/** Reads the photos of a memory world. */
 export class MemoryPhotos implements Photos {
   readonly #browser: MemoryBrowser;
 
@@ -97,13 +96,12 @@ export class MemoryPhotos implements Photos {
   }
 }
 
-/** The newest month that photos show; null if none shows one. */
 function newestMonthOf(photos: readonly CardedPhoto[]): string | null {
   const months = photos.flatMap(({ shown }) => (shown.hasMonth && shown.period !== null ? [shown.period] : []));
   return months.toSorted().at(-1) ?? null;
 }
 
-/** Photos with what they may show of their authors. Those of one day and place may be of one person, and count once. */
+/** Photos of one day and place may be of one person, and count once. */
 function withCards(photos: readonly MemoryPhoto[]): readonly CardedPhoto[] {
   const authors = shownAuthors(
     photos,
@@ -134,7 +132,6 @@ function companyNotFound(): Refusal {
   return refusal(404, 'company_not_found', companyRefusals.notFound);
 }
 
-/** The refusal of a call for a photo that does not exist. */
 export function photoNotFound(): Refusal {
   return refusal(404, 'photo_not_found', photoRefusals.notFound);
 }

@@ -6,22 +6,18 @@ import type { Photo } from '@/core/research/photos/photo';
 import { CompanyRecords } from '../company/company-records';
 import { WaitingCards } from '../contribute/waiting-cards';
 
-/** A photo of a memory world; `createdAt` in ms since 1970. */
+/** `createdAt` is in ms since 1970. */
 export interface MemoryPhoto extends Omit<Photo, 'month' | 'isMine'> {
   readonly companyId: number;
   readonly createdAt: number;
-  /** The user who added it; null for none. */
   readonly authorId: string | null;
   readonly isDeleted: boolean;
-  /** The findings that keep it from others; empty for a live one. */
   readonly findings: readonly CaseFinding[];
 }
 
 type GivenMemoryPhoto = Pick<MemoryPhoto, 'companyId' | 'album' | 'caption' | 'createdAt'> & Partial<MemoryPhoto>;
 
-/** The photos of a memory world; the companies' figures follow them. */
 export class PhotoRecords {
-  /** Uploaded pictures that no photo shows yet, by their keys. */
   readonly waiting = new Map<string, UploadedImage>();
   readonly #photos = new Map<string, MemoryPhoto>();
   readonly #world: MemoryWorld;
@@ -30,18 +26,15 @@ export class PhotoRecords {
     this.#world = world;
   }
 
-  /** Newest first. */
   of(companyId: number): readonly MemoryPhoto[] {
     const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && this.#isShown(photo));
     return own.toSorted(newestFirst);
   }
 
-  /** Returns the user's photos that are not deleted. */
   by(authorId: string): readonly MemoryPhoto[] {
     return [...this.#photos.values()].filter((photo) => photo.authorId === authorId && !photo.isDeleted);
   }
 
-  /** Null for none; also a deleted one. */
   findAny(id: string): MemoryPhoto | null {
     return this.#photos.get(id) ?? null;
   }
@@ -63,7 +56,6 @@ export class PhotoRecords {
     if (this.#isShown(photo) !== this.#isShown(changed)) this.#count(photo.companyId, isDeleted ? -1 : 1);
   }
 
-  /** Shows what waited for its hour. */
   show(id: string): void {
     const photo = this.#photos.get(id);
     if (photo !== undefined && this.#isShown(photo)) this.#count(photo.companyId, 1);

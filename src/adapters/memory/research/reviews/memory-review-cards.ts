@@ -6,17 +6,13 @@ import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import { newestShown } from '../cards/newest-shown';
 import type { MemoryReview } from './memory-review';
 
-/** A review with what its card may show of its author. */
 export interface CardedReview extends MemoryReview {
   readonly card: readonly string[];
-  /** The first and the last month of the period that it shows, `2026-11`; empty for none. */
   readonly shownSince: string;
   readonly shownUntil: string;
 }
 
-/**
- * Returns reviews of one company or of several with their cards, in their order. Those of the world's users show nothing: nobody in it has counted for weeks (core/research/cards).
- */
+/** Users' cards show nothing, since nobody here has counted for weeks (core/research/cards). */
 export function withCards(reviews: readonly MemoryReview[]): readonly CardedReview[] {
   const companies = [...new Set(reviews.map(({ companyId }) => companyId))];
   const keys = new Map(
@@ -47,7 +43,7 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
   };
 }
 
-/** Returns the newest month of a company's reviews: of users' what cards show, of imported ones what five or more say. */
+/** For users' reviews what cards show, for imported ones what at least five share. */
 export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
   const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));
   const months = [newestShown(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];

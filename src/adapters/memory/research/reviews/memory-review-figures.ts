@@ -22,7 +22,6 @@ import { newestReviewOf } from './memory-review-cards';
 import type { ListFilter } from './memory-review-filters';
 import { valuesOf } from './memory-review-filters';
 
-/** The reviews of one company, newest first, and those of all companies of its industry. */
 export interface FiguredReviews {
   readonly reviews: readonly CardedReview[];
   readonly counted: readonly MemoryReview[];
@@ -134,7 +133,7 @@ function optionsOf(reviews: readonly CardedReview[], filter: ListFilter): readon
   return countsOf(reviews.flatMap((review) => valuesOf(review)[filter])).map(([value, count]) => ({ value, count }));
 }
 
-/** The topics of a side; those that are listed with a sentence of the newest review on them that ratings count. */
+/** Listed topics have a sentence of the newest counted review. */
 function topicsOf(
   side: 'liked' | 'disliked',
   reviews: readonly CardedReview[],
@@ -163,7 +162,6 @@ function namedOptionsOf(
   return optionsOf(reviews, filter).map((option) => ({ ...option, name: names.get(option.value) ?? option.value }));
 }
 
-/** Most first; of equal ones by their value. */
 function countsOf(values: readonly string[]): readonly (readonly [value: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -6,7 +6,6 @@ import type { ReviewQuery } from '@/core/research/reviews/review-query';
 import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
 
-/** The values of a review that it can be filtered by, as the filters name them. */
 export function valuesOf({
   card,
   employment,
@@ -47,7 +46,7 @@ export const LIST_FILTERS = [
 
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** Returns whether a review fits a query; `now` in ms since 1970. */
+/** `now` is in ms since 1970. */
 export function fitsReview(review: CardedReview, query: ReviewQuery, now: number): boolean {
   const values = valuesOf(review);
   const fitsWho = whoByQuestion(query.who?.split(',') ?? []).every((question) =>

@@ -1,7 +1,6 @@
 import type { OwnReviewStatus } from '@/core/research/contribute/review-contributions.port';
 import type { Review } from '@/core/research/reviews/review';
 
-/** The part of a review that its author changes. */
 type WrittenReview = Pick<
   Review,
   | 'title'
@@ -17,27 +16,24 @@ type WrittenReview = Pick<
   | 'years'
 >;
 
-/** A review of a memory world; `createdAt` in ms since 1970, `authorId` null for no user of this world. */
+/** `createdAt` is in ms since 1970; `authorId` is null for an imported one. */
 export interface MemoryReview extends WrittenReview, Pick<Review, 'id' | 'proof'> {
   readonly companyId: number;
   readonly editedAt: number | null;
-  /** Its author's change that others do not see yet. */
   readonly edit: WrittenReview | null;
   readonly status: OwnReviewStatus;
-  /** Its author has deleted it, and can still restore it. */
+  /** True if its author deleted it and can still restore it. */
   readonly isDeleted: boolean;
-  /** The id of its author's review of today, of which it is an earlier view once others see that one; null for none. */
+  /** The author's review of today, which will replace this one once visible; null for none. */
   readonly laterId: string | null;
-  /** The moment from which ratings count it, in ms since 1970; null for at once. */
+  /** In ms since 1970; null for immediately. */
   readonly heldUntil: number | null;
-  /** The same, for one of a day with far more than usual. */
+  /** For a review of a surge, in ms since 1970. */
   readonly surgeUntil: number | null;
   readonly liked: readonly string[];
   readonly disliked: readonly string[];
   readonly createdAt: number;
   readonly authorId: string | null;
-  /** Ids of the users who found it helpful. */
   readonly marks: Set<string>;
-  /** Marks beside those of the world's users. */
   readonly marksElsewhere: number;
 }

@@ -34,7 +34,6 @@ import { ReviewRecords } from './review-records';
 const newest: PageOrder<CardedReview> = { keys: [shownAtOf], idOf: ({ id }) => id };
 const helpful: PageOrder<CardedReview> = { ...newest, keys: [helpfulOf, shownAtOf] };
 
-/** Reads and marks the reviews of a memory world. */
 export class MemoryReviews implements Reviews {
   readonly #browser: MemoryBrowser;
   readonly #reviews: ReviewRecords;
@@ -71,7 +70,6 @@ export class MemoryReviews implements Reviews {
     });
   }
 
-  /** The viewer's own review that others do not see yet. */
   #waitingOf(id: string, viewer: MemoryUser | null): MemoryReview | null {
     const review = this.#reviews.findAny(id);
     const isOwn = review !== null && viewer !== null && review.authorId === viewer.id && !review.isDeleted;
@@ -103,7 +101,7 @@ export class MemoryReviews implements Reviews {
       if (company === null) return companyNotFound();
       const now = this.#browser.world.clock.now();
       const all = withCards(this.#reviews.of(company.companyId));
-      /** The values of a filter, counted among what the other filters find. */
+      /** Counted among what the other filters find. */
       const of = (facet: keyof ReviewFacets) => {
         const others = { ...query, [facet]: undefined };
         const found = all.filter((review) => fitsReview(review, others, now));
@@ -245,12 +243,10 @@ function helpfulOf({ marks, marksElsewhere }: MemoryReview): number {
   return marks.size + marksElsewhere;
 }
 
-/** The refusal of a call for a company that does not exist. */
 export function companyNotFound(): Refusal {
   return refusal(404, 'company_not_found', companyRefusals.notFound);
 }
 
-/** The refusal of a call for a review that does not exist. */
 export function reviewNotFound(): Refusal {
   return refusal(404, 'review_not_found', reviewRefusals.notFound);
 }

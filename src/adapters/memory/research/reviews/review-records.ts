@@ -10,7 +10,6 @@ import { WaitingCards } from '../contribute/waiting-cards';
 import type { MemoryReview } from './memory-review';
 import { newestReviewOf, withCards } from './memory-review-cards';
 
-/** The reviews of a memory world; the companies' figures follow them. */
 export class ReviewRecords {
   #reviews: readonly MemoryReview[] = [];
   readonly #world: MemoryWorld;
@@ -19,7 +18,6 @@ export class ReviewRecords {
     this.#world = world;
   }
 
-  /** Visible reviews, newest first. */
   get all(): readonly MemoryReview[] {
     return this.#reviews.filter((review) => this.#isShown(review)).toSorted(newestFirst);
   }
@@ -67,7 +65,6 @@ export class ReviewRecords {
     return review !== null && this.#isShown(review) ? review : null;
   }
 
-  /** The review that a user has of a company, whether it shows or not; undefined for none. */
   ownOf(authorId: string, companyId: number): MemoryReview | undefined {
     return this.#reviews.find(
       (review) =>
@@ -75,25 +72,23 @@ export class ReviewRecords {
     );
   }
 
-  /** All reviews of a user that are not deleted, earlier views too. */
   by(authorId: string): readonly MemoryReview[] {
     return this.#reviews.filter((review) => review.authorId === authorId && !review.isDeleted);
   }
 
-  /** Makes a review, and those that it had replaced, earlier views of another. */
+  /** Also its own earlier views. */
   replace(id: string, laterId: string): void {
     for (const review of this.#reviews.filter((one) => one.id === id || one.laterId === id))
       this.change(review.id, { laterId, edit: null });
   }
 
-  /** The earlier views of a review, the newest first. */
   earlierOf(id: string): readonly MemoryReview[] {
     return this.#reviews
       .filter(({ laterId }) => laterId === id)
       .toSorted((one, other) => other.createdAt - one.createdAt);
   }
 
-  /** One that does not show, too. */
+  /** Includes hidden ones. */
   findAny(id: string): MemoryReview | null {
     return this.#reviews.find((review) => review.id === id.toLowerCase()) ?? null;
   }
@@ -102,7 +97,6 @@ export class ReviewRecords {
     return this.all.filter((review) => review.companyId === companyId);
   }
 
-  /** Returns a company's reviews that ratings count, newest first. */
   countedOf(companyId: number): readonly MemoryReview[] {
     const now = this.#world.clock.now();
     return this.of(companyId).filter(
@@ -110,13 +104,12 @@ export class ReviewRecords {
     );
   }
 
-  /** Returns whether reviews of a company are held because far more came in a day than usual. */
+  /** True while reviews are held because of a surge. */
   isInSurge(companyId: number): boolean {
     const now = this.#world.clock.now();
     return this.of(companyId).some(({ surgeUntil }) => (surgeUntil ?? 0) > now);
   }
 
-  /** Holds the users' reviews of a company of today, if they are far more than usual. */
   holdSurge(companyId: number): void {
     const now = this.#world.clock.now();
     const [today, base] = [
@@ -133,7 +126,6 @@ export class ReviewRecords {
     for (const { id } of ofToday) this.change(id, { surgeUntil });
   }
 
-  /** Returns whether another one says the same, and counts for it. */
   #hasEarlierTwin(review: MemoryReview): boolean {
     if (review.authorId === null) return false;
     const text = textOf(review);
@@ -143,7 +135,6 @@ export class ReviewRecords {
     );
   }
 
-  /** Shows what waited for its hour. */
   show(id: string): void {
     const shown = this.findAny(id);
     if (shown !== null) this.#count(shown.companyId);

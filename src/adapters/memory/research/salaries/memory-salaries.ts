@@ -19,7 +19,6 @@ import type { SalaryScope as FigureScope } from '@/core/research/salaries/salary
 import { ANY, ANY_BAND } from '@/core/research/salaries/salary-scopes.rules';
 import { SalaryRecords } from './salary-records';
 
-/** The limits that a query names. */
 interface Scope {
   readonly company: MemoryItem | null;
   readonly jobProfile: MemoryItem | null;
@@ -29,7 +28,6 @@ interface Scope {
   readonly leftOut: SalaryReport['leftOut'];
 }
 
-/** Figures over the salaries of a memory world. */
 export class MemorySalaries implements SalaryReading {
   readonly #browser: MemoryBrowser;
   readonly #catalog: CatalogRecords;
@@ -124,7 +122,6 @@ export class MemorySalaries implements SalaryReading {
     return { ...scope, band: isBeside ? ANY_BAND : scope.band, leftOut };
   }
 
-  /** The shown figures of items, the most reported first. */
   #shown(items: readonly MemoryItem[], scopeOf: (id: number) => Partial<FigureScope>): readonly SalaryGroup[] {
     return this.#inOrder(
       items.toSorted((one, other) => one.id - other.id),

@@ -16,36 +16,30 @@ import type { ScopeState } from '@/core/research/salaries/snapshot-states.rules'
 import { CompanyRecords } from '../company/company-records';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
 
-/** A reported salary of a memory world, in rupees a year. */
+/** In rupees a year. */
 export interface MemorySalary {
-  /** The contribution's id; null for an imported one. */
   readonly id: string | null;
   readonly companyId: number;
   readonly jobProfileId: number;
   readonly locationId: number | null;
-  /** In years; null if it was not said. */
   readonly experience: number | null;
-  /** `2026-11`. */
   readonly month: string;
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
   readonly joiningBonus: number;
   readonly employment: EmploymentType;
-  /** More than 1 for an average of so many. */
+  /** More than 1 for an average. */
   readonly reports: number;
   readonly isChecked: boolean;
-  /** The user who told it; null for an imported one. */
   readonly tellerId: string | null;
-  /** The moment from which it counts, in ms since 1970; null for at once. */
+  /** In ms since 1970; null for immediately. */
   readonly waitsUntil: number | null;
 }
 
-/** The reported salaries of a memory world, and the figures of its last snapshot. */
 export class SalaryRecords {
   readonly all: MemorySalary[] = [];
   readonly #world: MemoryWorld;
-  /** The day of the snapshot that admitted each. */
   readonly #counted = new Map<MemorySalary, number>();
   readonly #ready = new Set<MemorySalary>();
   #shown: ReadonlyMap<string, { readonly scope: SalaryScope; readonly pay: ShownPay }> = new Map();
@@ -56,7 +50,6 @@ export class SalaryRecords {
     this.#world = world;
   }
 
-  /** The day of the last snapshot; null before the first one. */
   get takenOn(): string | null {
     return this.#takenOn;
   }
@@ -65,7 +58,6 @@ export class SalaryRecords {
     this.all.push(...salaries);
   }
 
-  /** Returns whether a snapshot has admitted a report. */
   isCounted(salary: MemorySalary): boolean {
     return this.#counted.has(salary);
   }
@@ -75,7 +67,6 @@ export class SalaryRecords {
     if (place !== -1) this.all.splice(place, 1);
   }
 
-  /** Counts all figures at once, as the service does once a week. */
   takeSnapshot(): void {
     const now = this.#world.clock.now();
     const salaries = this.all.filter(

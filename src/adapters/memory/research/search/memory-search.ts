@@ -33,7 +33,6 @@ const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: nu
 
 const NAMED_TYPES = ['company', 'designation', 'skill', 'city', 'college'] as const;
 
-/** Finds companies, roles, cities, communities and posts of a memory world. */
 export class MemorySearch implements Search {
   readonly #browser: MemoryBrowser;
 
@@ -94,7 +93,6 @@ export class MemorySearch implements Search {
     });
   }
 
-  /** The companies with most reviews, and the designations with most salaries. */
   #mostKnown(types: readonly FoundType[], limit: number): readonly Hit[] {
     const { world } = this.#browser;
     return (['company', 'designation'] as const)
@@ -124,18 +122,16 @@ export class MemorySearch implements Search {
   }
 }
 
-/** The number of salaries or reviews. */
 function knownOf({ salaries, count }: Hit): number {
   return salaries ?? count ?? 0;
 }
 
-/** Items that match; if there are none, those with a slip. */
+/** Falls back to items with a slip. */
 function itemsFound(items: readonly MemoryItem[], typed: string): readonly MemoryItem[] {
   const found = itemsBeginning(items, typed);
   return (found.length > 0 ? found : itemsLike(items, typed)).slice(0, MAX_FOUND);
 }
 
-/** Skills by one of their whole names, whether anything is about them or not. */
 function skillsCalled(world: MemoryWorld, terms: readonly string[]): readonly MemoryItem[] {
   const { lists } = world.records(CatalogRecords);
   const called = terms.map((term) => skillNamed(lists, searchIntent(term).name).name);
@@ -254,7 +250,7 @@ function inLatin(text: string): string {
   return hasDevanagari(text) ? transliterate(text) : text;
 }
 
-/** The best name if none of those found begins as it was typed, by any of its names: a whole one before one that only begins like it. */
+/** Null if a found name begins as typed. A whole name is preferred to a prefix. */
 function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
   const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
   const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);

@@ -32,7 +32,6 @@ import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryTenure } from './tenure-records';
 import { TenureRecords } from './tenure-records';
 
-/** Reads and writes what people of a memory world report of joining and leaving companies. */
 export class MemoryTenureReports implements Tenure {
   readonly #browser: MemoryBrowser;
   readonly #records: TenureRecords;
@@ -112,7 +111,6 @@ export class MemoryTenureReports implements Tenure {
         month: monthInIndia(Date.parse(firstDayOfQuarter(quarterOf(now)))),
       } as const;
       const once = onceOf(companyId, body.joined);
-      // It comes back as it was last changed.
       let withdrawn: MemoryTenure | null = null;
       const stored = world.records(ContributionRecords).store(
         viewer,

@@ -11,7 +11,6 @@ import type { ShownTenure, SnapshotAnswer, TenureState } from '@/core/research/t
 import { planTenure } from '@/core/research/tenure/tenure-snapshot.rules';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
 
-/** A report of a memory world. */
 export interface MemoryTenure {
   readonly id: string;
   readonly companyId: number;
@@ -20,11 +19,10 @@ export interface MemoryTenure {
   readonly locationId: number | null;
   readonly joined: string;
   readonly left: string | null;
-  /** The quarter of the report. */
   readonly told: string;
   readonly answers: TenureAnswers;
   readonly authorId: string | null;
-  /** The moment from which it counts, in ms since 1970; null if it does not wait. */
+  /** In ms since 1970; null if it does not wait. */
   readonly waitsUntil: number | null;
 }
 
@@ -33,17 +31,13 @@ interface ShownScope {
   readonly figure: ShownTenure;
 }
 
-/** The reports of a memory world, and the figures of its last weekly count. */
 export class TenureRecords {
   #all: readonly MemoryTenure[] = [];
   readonly #world: MemoryWorld;
-  /** The answers of each report that figures have, by its id. */
   #counted: ReadonlyMap<string, readonly string[]> = new Map();
-  /** The reports that a weekly count has found ready to count, by id. */
   #ready: ReadonlySet<string> = new Set();
   #shown: readonly ShownScope[] = [];
   #states: readonly TenureState[] = [];
-  /** The grouping that each company was first shown by. */
   #rivals: ReadonlyMap<number, RivalGrouping> = new Map();
   #takenOn: string | null = null;
 
@@ -51,7 +45,6 @@ export class TenureRecords {
     this.#world = world;
   }
 
-  /** The day of the last weekly count; null before the first one. */
   get takenOn(): string | null {
     return this.#takenOn;
   }
@@ -60,14 +53,12 @@ export class TenureRecords {
     return this.#all.find((report) => report.id === id) ?? null;
   }
 
-  /** Returns the reports of a user about a company, the newest stay first. */
   of(authorId: string, companyId: number): readonly MemoryTenure[] {
     return this.#all
       .filter((report) => report.authorId === authorId && report.companyId === companyId)
       .toSorted((one, other) => (one.joined < other.joined ? 1 : -1));
   }
 
-  /** Returns whether figures count an answer of a report. */
   isCounted(id: string): boolean {
     return (this.#counted.get(id)?.length ?? 0) > 0;
   }
@@ -82,7 +73,7 @@ export class TenureRecords {
     this.#ready = new Set([...this.#ready].filter((known) => known !== id));
   }
 
-  /** Puts a report in the place of another; answers that change count as new ones do. */
+  /** Changed answers count as new ones. */
   change(before: MemoryTenure, after: MemoryTenure): void {
     this.#all = this.#all.map((report) => (report.id === before.id ? after : report));
     const isOfSameGroups = (['jobProfileId', 'departmentId', 'locationId'] as const).every(
@@ -94,7 +85,6 @@ export class TenureRecords {
     this.#counted = new Map([...this.#counted, [before.id, kept]]);
   }
 
-  /** Counts all figures together, as the service does each week. */
   takeSnapshot(): void {
     const now = this.#world.clock.now();
     const answers = this.#answers(now);
@@ -120,7 +110,6 @@ export class TenureRecords {
     return this.#figuresIn(companyId, 'company', '');
   }
 
-  /** Returns the figures of a company's departments, cities or families of roles, by name. */
   groupsOf(companyId: number, grouping: Exclude<TenureGrouping, 'company'>): readonly TenureGroup[] {
     const { lists } = this.#world.records(CatalogRecords);
     const nameOf = (group: string): string | undefined =>

@@ -6,7 +6,6 @@ export interface MemoryAnswerRequest {
   readonly userId: string;
 }
 
-/** The requests for answers of a memory world. */
 export class AnswerRequestRecords {
   readonly #all: MemoryAnswerRequest[] = [];
   readonly ofDay = new DailyCounts();

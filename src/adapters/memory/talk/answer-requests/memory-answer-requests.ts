@@ -28,10 +28,8 @@ import { VoteRecords } from '../voting/vote-records';
 import { AnswerRequestRecords } from './answer-request-records';
 import { answerWanted } from './answer-wanted-notification';
 
-/** A post or a comment by which its author becomes a candidate. */
 type Written = Pick<MemoryComment, 'id' | 'authorId' | 'author' | 'createdAt' | 'upvotes'>;
 
-/** Asks pseudonyms for answers in a memory world. */
 export class MemoryAnswerRequests implements AnswerRequests {
   readonly #browser: MemoryBrowser;
 
@@ -124,7 +122,6 @@ export class MemoryAnswerRequests implements AnswerRequests {
     return [{ candidate, authorId: newest.authorId }];
   }
 
-  /** The newest posts in the community of a post, and their comments, by users of this world. */
   #writtenIn({ community }: MemoryPost): readonly Written[] {
     const votes = this.#browser.world.records(VoteRecords);
     return this.#posts.all

@@ -9,12 +9,10 @@ import type { BookmarkedItem, BookmarkId, BookmarkKind } from '@/core/talk/bookm
 import { CommunityRecords } from '../communities/community-records';
 import { PostRecords } from '../posting/post-records';
 
-/** A bookmark with its number; a later one of the user has a higher one. */
 export interface NumberedBookmark extends BookmarkId {
   readonly number: number;
 }
 
-/** The bookmarks of the users of a memory world, the last one first. */
 export class BookmarkRecords {
   readonly lists = new PerUser<{ all: readonly NumberedBookmark[] }>(() => ({ all: [] }));
 }
@@ -44,7 +42,6 @@ const FINDERS: Readonly<Record<BookmarkKind, (world: MemoryWorld, id: string) =>
   },
 };
 
-/** Returns what everybody may read of an item; null if that is nothing. */
 export function readItem(world: MemoryWorld, { kind, itemId }: BookmarkId): BookmarkedItem | null {
   return FINDERS[kind](world, itemId);
 }

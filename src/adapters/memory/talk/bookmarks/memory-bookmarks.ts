@@ -23,7 +23,6 @@ import { BookmarkRecords, readItem } from './bookmark-records';
 
 const LAST_FIRST: PageOrder<NumberedBookmark> = { keys: [({ number }) => number], idOf: ({ itemId }) => itemId };
 
-/** The bookmarks of a memory world. */
 export class MemoryBookmarks implements Bookmarks {
   readonly #browser: MemoryBrowser;
 

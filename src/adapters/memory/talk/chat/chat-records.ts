@@ -9,11 +9,9 @@ import type { CommunitySummary } from '@/core/talk/communities/community';
 export interface MemoryPlace {
   hasLeft: boolean;
   isMuted: boolean;
-  /** The number of the last message that was read. */
   readNumber: number;
 }
 
-/** One of the two sides of a conversation. */
 export interface MemoryTalker extends MemoryPlace {
   readonly user: MemoryUser;
   readonly face: Talker;
@@ -22,9 +20,7 @@ export interface MemoryTalker extends MemoryPlace {
 export interface MemoryMessage {
   readonly id: string;
   readonly number: number;
-  /** Null once the account has ended. */
   readonly userId: string | null;
-  /** In a room, the pseudonym that it was sent under. */
   readonly author: Talker | null;
   readonly content: string;
   readonly state: MessageState;
@@ -39,16 +35,13 @@ export interface MemoryTalk {
   messages: MemoryMessage[];
 }
 
-/** The room of a topic or company. */
 export interface MemoryRoom {
   readonly id: string;
   readonly community: CommunitySummary;
-  /** By the ids of the users. */
   readonly members: Map<string, MemoryPlace>;
   messages: MemoryMessage[];
 }
 
-/** A user's conversation, from their side. */
 export interface OwnMemoryTalk {
   readonly talk: MemoryTalk;
   readonly own: MemoryTalker;
@@ -57,7 +50,6 @@ export interface OwnMemoryTalk {
 
 type UserListener<Event> = (userId: string, event: Event) => void;
 
-/** The conversations of a memory world. */
 export class ChatRecords {
   readonly rooms: MemoryRoom[] = [];
   #talks: readonly MemoryTalk[] = [];
@@ -65,10 +57,8 @@ export class ChatRecords {
   readonly #onMessageChanged = new Set<UserListener<AddedMessage>>();
   readonly #onRead = new Set<UserListener<ReadMark>>();
   readonly #onChanged = new Set<(userId: string) => void>();
-  /** Requests for conversations, and messages in rooms. */
   readonly ofDay = new DailyCounts();
 
-  /** The conversations that a user is or was in. */
   of(user: MemoryUser): readonly OwnMemoryTalk[] {
     return this.#talks.flatMap((talk) => {
       if (talk.asker.user.id === user.id) return { talk, own: talk.asker, other: talk.asked };
@@ -80,7 +70,6 @@ export class ChatRecords {
     this.#talks = [...this.#talks, talk];
   }
 
-  /** Removes the conversations of a user, with the messages of both sides, and what the user has written in rooms. */
   erase(user: MemoryUser): void {
     for (const room of this.rooms) {
       room.members.delete(user.id);
@@ -110,22 +99,18 @@ export class ChatRecords {
     for (const listener of this.#onChanged) listener(id);
   }
 
-  /** Calls the listener for the new messages of one user's conversations; null for none. */
   onAdded(userId: string | null, listener: (added: AddedMessage) => void): Cancel {
     return forUser(this.#onAdded, userId, listener);
   }
 
-  /** Calls the listener for the changed messages of one user's conversations; null for none. */
   onMessageChanged(userId: string | null, listener: (changed: AddedMessage) => void): Cancel {
     return forUser(this.#onMessageChanged, userId, listener);
   }
 
-  /** Calls the listener when one user has read a conversation; null for none. */
   onRead(userId: string | null, listener: (mark: ReadMark) => void): Cancel {
     return forUser(this.#onRead, userId, listener);
   }
 
-  /** Calls the listener when one user's conversations change; null for none. */
   onChanged(userId: string | null, listener: () => void): Cancel {
     const forward = (id: string): void => {
       if (id === userId) listener();

@@ -4,7 +4,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { AddedMessage, ChatEvents, ReadMark } from '@/core/talk/chat/chat-events.port';
 import { ChatRecords } from './chat-records';
 
-/** Events of the conversations of the user who was signed in when the connection opened. */
 export class MemoryChatEvents implements ChatEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;

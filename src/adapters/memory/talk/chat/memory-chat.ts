@@ -16,7 +16,6 @@ import { enteredRooms } from './memory-room-talks';
 import { faceOf, isAnnouncedTo, isWriter, messageOf, notify, requestTalk } from './memory-talk-requests';
 import { findLeftTalk, findTalk, presentTalk, shownTalks, talkNotFound } from './memory-talks';
 
-/** Conversations in a memory world. */
 export class MemoryChat implements Chat {
   readonly #browser: MemoryBrowser;
 

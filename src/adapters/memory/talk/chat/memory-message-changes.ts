@@ -11,7 +11,6 @@ import type { Message } from '@/core/talk/chat/talk';
 import type { MemoryMessage } from './chat-records';
 import { findConversation } from './find-memory-conversation';
 
-/** Changes of the user's own messages in a memory world. */
 export class MemoryMessageChanges implements MessageChanges {
   readonly #browser: MemoryBrowser;
 

@@ -12,7 +12,6 @@ import type { MessageReports } from '@/core/talk/chat/message-reports.port';
 import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
 import { findConversation } from './find-memory-conversation';
 
-/** Takes reports of messages in a memory world, whose moderators decide on posts alone. */
 export class MemoryMessageReports implements MessageReports {
   readonly #browser: MemoryBrowser;
 

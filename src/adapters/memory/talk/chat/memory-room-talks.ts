@@ -22,7 +22,6 @@ import type { MemoryMessage, MemoryPlace, MemoryRoom } from './chat-records';
 import { ChatRecords } from './chat-records';
 import type { MemoryConversation } from './memory-conversation';
 
-/** Returns the facts by which a user may be in a room; nobody's messages are removed in a memory world. */
 export function roomFactsOf(world: MemoryWorld, user: MemoryUser, community: CommunitySummary): RoomFacts {
   return {
     type: community.type === 'company' ? 'company' : 'topic',
@@ -33,7 +32,6 @@ export function roomFactsOf(world: MemoryWorld, user: MemoryUser, community: Com
   };
 }
 
-/** Returns the place of a user in a room that they have entered and may be in; null for others. */
 export function openedRoomOf(world: MemoryWorld, user: MemoryUser, room: MemoryRoom): MemoryPlace | null {
   const place = room.members.get(user.id);
   if (place === undefined || place.hasLeft) return null;

@@ -24,7 +24,6 @@ interface RoomCommunity extends MemoryCommunity {
   readonly type: RoomType;
 }
 
-/** The rooms of topics and companies in a memory world. */
 export class MemoryRooms implements Rooms {
   readonly #browser: MemoryBrowser;
 

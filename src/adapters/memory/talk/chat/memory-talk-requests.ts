@@ -23,7 +23,6 @@ import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records'
 import { ChatRecords } from './chat-records';
 import { hasBlocked, presentTalk } from './memory-talks';
 
-/** Asks a pseudonym for a conversation. */
 export function requestTalk(
   world: MemoryWorld,
   viewer: MemoryUser,
@@ -48,7 +47,6 @@ export function requestTalk(
   return ask(world, talkerOf(viewer, face, 1), other, input);
 }
 
-/** Returns the pseudonym of a user; null without one. */
 export function faceOf(world: MemoryWorld, user: MemoryUser): Talker | null {
   const pseudonym = personasOf(world, user).find(({ profileType }) => profileType === 'ANONYMOUS');
   if (pseudonym === undefined) return null;
@@ -60,12 +58,10 @@ export function isWriter(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(RoleRecords).of(user).isWriter;
 }
 
-/** Returns whether a user wants to be told of messages and requests. */
 export function isAnnouncedTo(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(SettingsRecords).of(user).messages.talks;
 }
 
-/** Puts a notification into a user's inbox, if they want to be told. */
 export function notify(world: MemoryWorld, user: MemoryUser, { data }: NewNotification): void {
   if (!isAnnouncedTo(world, user)) return;
   world.records(InboxRecords).put(user, unseenNotification(world, user, data));
@@ -105,7 +101,6 @@ function ask(world: MemoryWorld, asker: MemoryTalker, asked: MemoryTalker, input
   return ok(presentTalk(world, { talk, own: asker, other: asked }));
 }
 
-/** The same request once more, or another one. */
 function askedBefore(
   world: MemoryWorld,
   known: OwnMemoryTalk,

@@ -13,18 +13,16 @@ import { HidingRecords } from '../hiding/hiding-records';
 import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
 import { ChatRecords } from './chat-records';
 
-/** Returns the conversations that a user sees. A request that was withdrawn is gone for who was asked. */
+/** The asked user does not see a withdrawn request. */
 export function shownTalks(world: MemoryWorld, user: MemoryUser): readonly OwnMemoryTalk[] {
   return world.records(ChatRecords).of(user).filter(isShown);
 }
 
-/** Returns a conversation that a user is in, and sees. */
 export function findTalk(world: MemoryWorld, user: MemoryUser, talkId: string): Result<OwnMemoryTalk, Failure> {
   const found = findLeftTalk(world, user, talkId);
   return found.ok && !isShown(found.value) ? talkNotFound() : found;
 }
 
-/** Returns a conversation that a user is or was in. */
 export function findLeftTalk(world: MemoryWorld, user: MemoryUser, talkId: string): Result<OwnMemoryTalk, Failure> {
   const known = world.records(ChatRecords).of(user);
   const found = known.find(({ talk }) => talk.id === talkId.toLowerCase());
@@ -35,7 +33,6 @@ export function talkNotFound(): Refusal {
   return refusal(404, 'talk_not_found', chatRefusals.talkNotFound);
 }
 
-/** Returns a conversation as its side sees it. */
 export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryTalk): Talk {
   const isBlocked = hasBlocked(world, own, other);
   const isOver =
@@ -63,13 +60,11 @@ export function presentMessage({ user }: MemoryTalker, { userId, ...message }: M
   return { ...message, isMine: userId === user.id };
 }
 
-/** Returns the refusal of a message in a conversation that is not open; null if it is. */
 export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
   if (state === 'CLOSED') return refusal(422, TALK_CLOSED, chatRefusals.closed);
   return state === 'OPEN' ? null : refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);
 }
 
-/** Returns whether one side has blocked the pseudonym of the other. */
 export function hasBlocked(
   world: MemoryWorld,
   { user }: Pick<MemoryTalker, 'user'>,

@@ -9,15 +9,16 @@ import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-news';
 import type { MemoryComment, MemoryPost } from '../posting/post-records';
 
-/** A new comment, with what it is written under. */
 export interface NewCommentNews {
   readonly post: MemoryPost;
-  /** The comment that it replies to; null for none. */
   readonly parent: MemoryComment | null;
   readonly comment: MemoryComment;
 }
 
-/** The author of the comment above hears of a reply, else the author of the post; nobody hears of their own. Returns the users who know of it now. */
+/**
+ * The author of the comment above gets a reply, else the post's author; nobody gets their own.
+ * Returns the notified users.
+ */
 export function announceComment(
   world: MemoryWorld,
   { post, parent, comment }: NewCommentNews,
@@ -39,7 +40,7 @@ export function announceComment(
   return told;
 }
 
-/** A comment was deleted: those who were told of it are told of the one before it, or of none. */
+/** Notified users see the previous comment instead, or nothing. */
 export function retractComment(world: MemoryWorld, { post, parent }: Omit<NewCommentNews, 'comment'>): void {
   const postId = post.id;
   const live = post.comments.filter(({ status }) => status === 'LIVE');
@@ -76,7 +77,10 @@ function retell(
   else inbox.put(author, { ...known, data: textsOf(last) });
 }
 
-/** One notification for each post and each comment: a further comment renews it. Returns whether the user wants it. */
+/**
+ * One notification per post or comment, which later comments renew. False if the user does not want
+ * it.
+ */
 function renew(world: MemoryWorld, author: MemoryUser, data: Notification['data']): boolean {
   const { comments, replies } = world.records(SettingsRecords).of(author).messages;
   if (!(data.trackingData.kind === 'post-commented' ? comments : replies)) return false;

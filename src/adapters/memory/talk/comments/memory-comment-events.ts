@@ -4,7 +4,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { CommentEvents, NewComment } from '@/core/talk/comments/comment-events.port';
 import { PostRecords } from '../posting/post-records';
 
-/** Events of the comments in a memory world. */
 export class MemoryCommentEvents implements CommentEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;

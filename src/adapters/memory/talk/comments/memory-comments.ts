@@ -31,13 +31,11 @@ import { PostRecords } from '../posting/post-records';
 import { VersionRecords } from '../versions/version-records';
 import { announceComment, retractComment } from './comment-notifications';
 
-/** A comment with its post. */
 interface Found {
   readonly post: MemoryPost;
   readonly comment: MemoryComment;
 }
 
-/** Writes comments into a memory world. */
 export class MemoryComments implements Comments {
   readonly #browser: MemoryBrowser;
 
@@ -245,7 +243,6 @@ function mentioningOf({ post, comment }: Found): MemoryMentioning {
   return { postId: post.id, commentId, text, author, authorId };
 }
 
-/** The refusal of a call for a comment that does not exist. */
 export function commentNotFound(): Refusal {
   return refusal(404, 'comment_not_found', commentRefusals.notFound);
 }
@@ -258,7 +255,6 @@ function writerRequired(): Refusal {
   return refusal(422, 'writer_required', commentRefusals.writerRequired);
 }
 
-/** Returns whether the automatic checks hold a comment. */
 function isHeld(content: string): boolean {
   return heldWords('comment', [content]).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { CommunityGroup, ListedCommunity } from '@/core/talk/communities/community';
 import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
 
-/** Returns the communities by type, at most `limit` of each, in the order of the types; a type without communities is absent. */
+/** In type order; empty types are left out. */
 export function groupCommunities(
   communities: readonly ListedCommunity[],
   limit = Number.POSITIVE_INFINITY,

@@ -34,7 +34,6 @@ import { CommunityRecords } from './community-records';
 import { groupCommunities } from './group-communities';
 import { mostFollowedFirst, presentMemoryCommunity } from './memory-community-presenter';
 
-/** Lists, searches and follows communities of a memory world. */
 export class MemoryCommunities implements Communities {
   readonly #browser: MemoryBrowser;
   readonly #communities: CommunityRecords;
@@ -151,7 +150,6 @@ export class MemoryCommunities implements Communities {
     );
   }
 
-  /** `change` returns whether the user may. */
   #changed(
     viewer: MemoryUser,
     reference: CommunityRef,
@@ -176,7 +174,6 @@ export class MemoryCommunities implements Communities {
   }
 }
 
-/** The refusal of a call for a community that does not exist. */
 export function communityNotFound(): Refusal {
   return refusal(404, 'community_not_found', communityRefusals.notFound);
 }

@@ -6,7 +6,6 @@ import { PostRecords } from '../posting/post-records';
 import type { MemoryCommunity } from './community-records';
 import { CommunityRecords } from './community-records';
 
-/** Returns a community with its counts as a viewer (null for a guest) sees it. */
 export function presentMemoryCommunity(
   world: MemoryWorld,
   community: MemoryCommunity,
@@ -30,7 +29,6 @@ export function presentMemoryCommunity(
   };
 }
 
-/** Returns all communities of a world, those with the most followers first. */
 export function mostFollowedFirst(world: MemoryWorld, viewer: MemoryUser | null): readonly ListedCommunity[] {
   return world
     .records(CommunityRecords)

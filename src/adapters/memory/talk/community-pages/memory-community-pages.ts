@@ -26,7 +26,6 @@ import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { VoteRecords } from '../voting/vote-records';
 
-/** The listing of communities and their pages, of a memory world. */
 export class MemoryCommunityPages implements CommunityPages {
   readonly #browser: MemoryBrowser;
   readonly #communities: CommunityRecords;

@@ -3,18 +3,15 @@ import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 
-/** The posts and pseudonyms that users of a memory world do not want to see. */
 export class HidingRecords {
   readonly posts = new PerUser(() => new Set<string>());
   readonly names = new PerUser(() => new Set<string>());
 }
 
-/** Returns whether a user has blocked the pseudonym that a contribution is shown under. */
 export function hasBlocked(world: MemoryWorld, user: MemoryUser, { name, profileType }: PostAuthor): boolean {
   return profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(name);
 }
 
-/** Returns whether a user has neither hidden a post nor blocked the pseudonym above it. */
 export function isWanted(
   world: MemoryWorld,
   user: MemoryUser,

@@ -14,7 +14,6 @@ import { postNotFound } from '../posting/memory-feed';
 import { PostRecords } from '../posting/post-records';
 import { HidingRecords } from './hiding-records';
 
-/** Hides posts and blocks pseudonyms in a memory world. */
 export class MemoryHiding implements Hiding {
   readonly #browser: MemoryBrowser;
 

@@ -23,7 +23,6 @@ const TYPES: Readonly<Record<Exclude<LinkedPageName, 'Post'>, CommunityType>> = 
   CompanyPosts: 'company',
 };
 
-/** Links between the pages of a memory world. */
 export class MemoryInterlinking implements Interlinking {
   readonly #browser: MemoryBrowser;
 

@@ -2,10 +2,8 @@ import type { LinkCard } from '@/core/talk/link-cards/link-card';
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
 import type { MemoryPost } from '../posting/post-records';
 
-/** A page as it describes itself. */
 export type MemoryPage = Pick<LinkCard, 'siteName' | 'title' | 'description'> & Partial<Pick<LinkCard, 'picture'>>;
 
-/** The pages outside of a memory world; it reads them at once. */
 export class LinkPageRecords {
   readonly #pages = new Map<string, MemoryPage>();
 
@@ -18,7 +16,6 @@ export class LinkPageRecords {
     return page === undefined ? null : { url, host: new URL(url).hostname, picture: null, ...page };
   }
 
-  /** Returns the card of the page that a post without an attachment links to; null if its author left it out. */
   cardFor({ kind, content, hidesLink }: Pick<MemoryPost, 'kind' | 'content' | 'hidesLink'>): LinkCard | null {
     const url = kind === null && !hidesLink ? linkedAddressOf(content) : null;
     return url === null ? null : this.find(url);

@@ -13,7 +13,6 @@ import { presentPost } from '../posting/memory-presenter';
 import { PostRecords } from '../posting/post-records';
 import { LinkPageRecords } from './link-page-records';
 
-/** Reads the pages of a memory world, for posts and those who write them. */
 export class MemoryLinkCards implements LinkReadingService {
   readonly #browser: MemoryBrowser;
 

@@ -11,23 +11,19 @@ import { hasBlocked } from '../hiding/hiding-records';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-news';
 
-/** A post or a comment that names people. */
 export interface MemoryMentioning {
   readonly postId: string;
-  /** Null for the post itself. */
   readonly commentId: string | null;
   readonly text: string;
   readonly author: PostAuthor;
   readonly authorId: string | null;
 }
 
-/** A pseudonym as a text writes it, and whose it is. */
 interface MemoryMention {
   readonly name: string;
   readonly user: MemoryUser;
 }
 
-/** Returns the names of a text that a user has, or had. */
 export function findMentions(world: MemoryWorld, text: string): readonly MemoryMention[] {
   return mentionedNames(text).flatMap((name) => {
     const id = world.records(ProfileRecords).ownerOf(name);
@@ -36,7 +32,9 @@ export function findMentions(world: MemoryWorld, text: string): readonly MemoryM
   });
 }
 
-/** Notifies the named users, without those of `except`, who know of it, and those who have blocked the author's pseudonym. */
+/**
+ * Without `except`, who are notified already, and users who have blocked the author's pseudonym.
+ */
 export function announceMentions(
   world: MemoryWorld,
   mentioning: MemoryMentioning,
@@ -55,7 +53,6 @@ export function announceMentions(
   }
 }
 
-/** A text, once `before`, does not name these people any more, or is gone. */
 export function retractMentions(world: MemoryWorld, mentioning: MemoryMentioning, before: string): void {
   const inbox = world.records(InboxRecords);
   const named = findMentions(world, mentioning.text).map(({ user }) => user.id);
@@ -65,7 +62,6 @@ export function retractMentions(world: MemoryWorld, mentioning: MemoryMentioning
   }
 }
 
-/** The notification of a post or a comment that names the user. */
 function mentionTexts({
   postId,
   commentId,

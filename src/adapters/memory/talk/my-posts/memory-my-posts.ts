@@ -19,7 +19,6 @@ import { NEW_TO_OLD } from '../posting/post-orders';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 
-/** Reads what the user of a memory world has written. */
 export class MemoryMyPosts implements MyPosts {
   readonly #browser: MemoryBrowser;
 

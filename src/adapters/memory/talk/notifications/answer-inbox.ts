@@ -5,7 +5,6 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import { employerAnsweredNews } from '@/core/talk/notifications/answer-news.rules';
 import { InboxRecords } from './inbox-records';
 
-/** Puts answers into the inboxes of authors. */
 export class AnswerInbox implements AnswerNotifier {
   readonly #world: MemoryWorld;
   readonly #told = new Map<string, string>();

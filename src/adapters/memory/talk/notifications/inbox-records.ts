@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Notification } from '@/core/talk/notifications/notification';
 
-/** A user's notifications, newest last: those on the list, and those that were dismissed or withdrawn. */
+/** Newest last, with dismissed and withdrawn ones. */
 export interface MemoryInbox {
   notifications: readonly Notification[];
   hidden: readonly Notification[];
@@ -11,7 +11,6 @@ export interface MemoryInbox {
 
 type InboxListener<Told> = (user: MemoryUser, told: Told) => void;
 
-/** The inboxes of a memory world's users. */
 export class InboxRecords {
   readonly #inboxes = new PerUser<MemoryInbox>(() => ({ notifications: [], hidden: [] }));
   readonly #highestTold = new Map<string, number>();
@@ -23,7 +22,7 @@ export class InboxRecords {
     return this.#inboxes.of(user);
   }
 
-  /** Returns the notification about the subject of the given texts, on the list or off it; null for none. */
+  /** On the list or off it. */
   about(user: MemoryUser, data: Notification['data']): Notification | null {
     const { notifications, hidden } = this.of(user);
     return [...notifications, ...hidden].find((known) => subjectOf(known.data) === subjectOf(data)) ?? null;
@@ -33,7 +32,7 @@ export class InboxRecords {
     return this.of(user).notifications.some((known) => known.notificationId === notificationId);
   }
 
-  /** Puts a notification at the top of an inbox, in place of one with the same id, and sends it to the listeners. */
+  /** Replaces one with the same id. */
   put(user: MemoryUser, notification: Notification): void {
     const inbox = this.of(user);
     const isOther = ({ notificationId }: Notification) => notificationId !== notification.notificationId;
@@ -48,7 +47,7 @@ export class InboxRecords {
     for (const listener of this.#onRemoved) listener(user, notificationId);
   }
 
-  /** Takes a notification off the list; `about` finds it again. */
+  /** `about` still finds it. */
   hide(user: MemoryUser, notification: Notification): void {
     if (!this.isShown(user, notification)) return;
     this.remove(user, notification.notificationId);
@@ -56,7 +55,7 @@ export class InboxRecords {
     inbox.hidden = [...inbox.hidden, notification];
   }
 
-  /** Returns the highest count that a notification has told of; 0 for none. */
+  /** 0 for none. */
   highestTold({ notificationId }: Notification): number {
     return this.#highestTold.get(notificationId) ?? 0;
   }
@@ -65,7 +64,6 @@ export class InboxRecords {
     this.#highestTold.set(notificationId, count);
   }
 
-  /** Returns the ids of the posts whose titles a notification quotes, beside the one that it leads to. */
   quotedPosts({ notificationId }: Notification): readonly string[] {
     return this.#quotedPosts.get(notificationId) ?? [];
   }

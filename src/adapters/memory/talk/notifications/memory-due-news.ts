@@ -19,7 +19,7 @@ import { PostRecords } from '../posting/post-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 
-/** The news that a server sends by itself: polls that are over, the best posts of followed communities, and what becomes of claims. */
+/** Ended polls, the best posts of followed communities, and outcomes of claims. */
 export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
   for (const post of world.records(PostRecords).all) {
     if (post.kind === 'poll' && post.status === 'LIVE') tellPollEnd(world, user, post);
@@ -29,7 +29,6 @@ export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
   tellDecidedCorrections(world, user);
 }
 
-/** Notifies a claimant of the decisions about the corrections of own claims. */
 function tellDecidedCorrections(world: MemoryWorld, user: MemoryUser): void {
   const inbox = world.records(InboxRecords);
   const own = world.records(EmployerRecords).claims.filter(({ userId }) => userId === user.id);
@@ -41,7 +40,6 @@ function tellDecidedCorrections(world: MemoryWorld, user: MemoryUser): void {
   }
 }
 
-/** Reminds a user of claims that end soon. */
 function remindClaimant(world: MemoryWorld, user: MemoryUser): void {
   const inbox = world.records(InboxRecords);
   const today = dayInIndia(world.clock.now());

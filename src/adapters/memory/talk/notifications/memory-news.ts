@@ -3,7 +3,6 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Notification } from '@/core/talk/notifications/notification';
 import { InboxRecords } from './inbox-records';
 
-/** Returns an unseen notification of this moment; one about the same subject keeps its id. */
 export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: Notification['data']): Notification {
   return {
     notificationId: world.records(InboxRecords).about(user, data)?.notificationId ?? world.ids.next(),
@@ -17,11 +16,14 @@ export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: N
 
 export interface ToldCount {
   readonly count: number;
-  /** True if the count is worth to be told, and the user wants to know. */
+  /** True if the count is worth a notification, and the user wants it. */
   readonly isNews: boolean;
 }
 
-/** A count higher than any told before makes the notification new again, any other changes its words, and none takes it off the list. */
+/**
+ * A new maximum makes the notification new again, other counts change its text, and zero removes
+ * it.
+ */
 export function tellCount(
   world: MemoryWorld,
   user: MemoryUser,

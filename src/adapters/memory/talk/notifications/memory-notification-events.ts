@@ -5,7 +5,6 @@ import type { Notification } from '@/core/talk/notifications/notification';
 import type { NotificationEvents } from '@/core/talk/notifications/notification-events.port';
 import { InboxRecords } from './inbox-records';
 
-/** Events of the inbox of the user who was signed in when the connection opened. */
 export class MemoryNotificationEvents implements NotificationEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;

@@ -27,7 +27,6 @@ const NEWEST_FIRST: PageOrder<Notification> = {
   idOf: ({ notificationId }) => notificationId,
 };
 
-/** Reads and changes inboxes of a memory world. */
 export class MemoryNotifications implements Notifications {
   readonly #browser: MemoryBrowser;
   readonly #inboxes: InboxRecords;
@@ -61,7 +60,6 @@ export class MemoryNotifications implements Notifications {
     });
   }
 
-  /** Notifications quote comments as these are now. */
   #quoting(notification: Notification): Notification {
     const [, commentId] = /\?comment=([^#]+)#/.exec(notification.data.cta) ?? [];
     if (commentId === undefined) return this.#quotingPosts(notification);
@@ -104,13 +102,11 @@ function act(inbox: MemoryInbox, action: NotificationAction): void {
       });
       break;
     case 'WebPushClick':
-      // A push message names its notification by the id.
       replace(inbox, [action.k], (notification) => [read(notification)]);
       break;
   }
 }
 
-/** Returns the ids that a view action means: those that it names, or all up to the newest of them. */
 function viewedIds(
   { notifications }: MemoryInbox,
   { notificationIds, andOlder = false }: Extract<NotificationAction, { readonly action: 'View' }>,

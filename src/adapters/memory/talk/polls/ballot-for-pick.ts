@@ -9,7 +9,6 @@ import { PostRecords } from '../posting/post-records';
 import type { MemoryBallot } from './ballot-records';
 import { BallotRecords } from './ballot-records';
 
-/** The ballot that a user asks to pick in, with the refusals that name its kind of post. */
 interface AskedBallot {
   readonly postId: string;
   readonly kind: 'poll' | 'salary';
@@ -17,7 +16,6 @@ interface AskedBallot {
   readonly missing: () => Refusal;
 }
 
-/** Returns a live post with its ballot for a user who may pick in it, or the refusal. */
 export function ballotForPick(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -11,7 +11,6 @@ export function addMemoryPoll(world: MemoryWorld, { id }: MemoryPost, poll: Poll
   world.records(BallotRecords).add(id, storedOptionsOf(poll), poll.durationHours * HOUR_MS);
 }
 
-/** Returns the refusal of a poll whose options are alike; null for another. */
 export function refusalOfPoll({ options }: PollSubmission): Refusal | null {
   const at = alikeOptionAt(options);
   return at === null

@@ -5,7 +5,7 @@ import type { Poll } from '@/core/talk/polls/poll';
 import type { MemoryPost } from '../posting/post-records';
 import { BallotRecords, countsOf } from './ballot-records';
 
-/** The poll of a post as the viewer (null for a guest) may see it; null for a post without one. */
+/** A guest is null; null for a post without a poll. */
 export function presentMemoryPoll(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Poll | null {
   const ballots = world.records(BallotRecords);
   const ballot = post.kind === 'poll' ? ballots.find(post.id) : null;

@@ -13,7 +13,6 @@ import { ballotForPick } from './ballot-for-pick';
 import { BallotRecords } from './ballot-records';
 import { presentMemoryPoll } from './memory-poll-presenter';
 
-/** Polls of a memory world. */
 export class MemoryPolls implements Polls {
   readonly #browser: MemoryBrowser;
 

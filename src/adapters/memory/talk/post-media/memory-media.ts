@@ -11,7 +11,7 @@ import type { PostSubmission } from '@/core/talk/posting/post';
 import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import type { PostRecords } from '../posting/post-records';
 
-/** Returns the pictures or the video of a submission as its post shows them; the pictures wait for no other post then. */
+/** Other posts can no longer use the pictures. */
 export function takeMedia(
   posts: Pick<PostRecords, 'waitingImages'>,
   submission: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,

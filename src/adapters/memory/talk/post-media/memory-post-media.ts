@@ -14,7 +14,7 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { postNotFound } from '../posting/memory-feed';
 import { PostRecords } from '../posting/post-records';
 
-/** Pictures and videos in a memory world, which keeps no file: a picture's address shows nothing. */
+/** No file is kept: a picture's address shows nothing. */
 export class MemoryPostMedia implements ImageUploads, PostMediaService {
   readonly #browser: MemoryBrowser;
 

@@ -15,11 +15,9 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { postAboutReview } from '@/core/talk/posting/review-post.rules';
 import { CommunityRecords } from '../communities/community-records';
 
-/** The requests for other words in a memory world, by user and draft. */
 export class RephraseRecords {
   readonly counts = new Map<string, number>();
 
-  /** Counts a request; returns whether it is within the limit. */
   count(of: string, limit: number): boolean {
     const count = this.counts.get(of) ?? 0;
     if (count >= limit) return false;
@@ -28,7 +26,6 @@ export class RephraseRecords {
   }
 }
 
-/** Help with texts in a memory world. */
 export class MemoryWritingHelp implements WritingHelp {
   readonly #browser: MemoryBrowser;
 

@@ -6,7 +6,6 @@ import { VersionRecords } from '../versions/version-records';
 import type { MemoryComment } from './post-records';
 import { PostRecords } from './post-records';
 
-/** Removes the earlier texts of a user: nobody could remove them any more. */
 export function forgetMemoryVersions(world: MemoryWorld, user: MemoryUser): void {
   const versions = world.records(VersionRecords);
   for (const post of world.records(PostRecords).all) {
@@ -14,7 +13,7 @@ export function forgetMemoryVersions(world: MemoryWorld, user: MemoryUser): void
   }
 }
 
-/** Erases the posts and comments of a user; a post with comments of others stays empty. */
+/** A post with other users' comments stays empty. */
 export function eraseMemoryPosts(world: MemoryWorld, user: MemoryUser): void {
   const posts = world.records(PostRecords);
   for (const post of posts.all) {
@@ -40,7 +39,6 @@ function emptied(comment: MemoryComment): MemoryComment {
   };
 }
 
-/** Leaves the posts and comments of a user without their author. */
 export function unlinkMemoryPosts(world: MemoryWorld, user: MemoryUser): void {
   const posts = world.records(PostRecords);
   const withoutAuthor = <Written extends { readonly authorId: string | null }>(written: Written): Written =>

@@ -25,7 +25,6 @@ import { FEED_ORDERS, PAGE_ORDERS } from './post-orders';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 
-/** Reads posts and comments of a memory world. */
 export class MemoryFeed implements FeedReading {
   readonly #browser: MemoryBrowser;
 
@@ -66,7 +65,6 @@ export class MemoryFeed implements FeedReading {
     });
   }
 
-  /** A page of the live posts that belong to a feed. */
   #page(
     viewer: MemoryUser | null,
     query: PageQuery & { readonly sort?: FeedSort },
@@ -106,7 +104,7 @@ export class MemoryFeed implements FeedReading {
   }
 }
 
-/** Returns the first replies to each comment that has any; if all are open, all replies to all of them and to these replies. */
+/** If all are open, includes replies at every depth. */
 function openReplies(
   comments: readonly Comment[],
   below: (commentId: string) => readonly Comment[],
@@ -122,7 +120,6 @@ function openReplies(
     });
 }
 
-/** The refusal of a call for a post that does not exist. */
 export function postNotFound(): Refusal {
   return refusal(404, 'post_not_found', postRefusals.notFound);
 }

@@ -7,7 +7,6 @@ import { VoteRecords } from '../voting/vote-records';
 import { presentPost } from './memory-presenter';
 import { PostRecords } from './post-records';
 
-/** Events of the posts in a memory world. */
 export class MemoryPostEvents implements PostEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;

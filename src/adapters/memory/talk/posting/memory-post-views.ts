@@ -7,7 +7,6 @@ import type { PostViews } from '@/core/talk/posting/post-views.port';
 import { countsViews } from '@/core/talk/posting/post-views.rules';
 import { PostRecords } from './post-records';
 
-/** Counts views in a memory world. */
 export class MemoryPostViews implements PostViews {
   readonly #browser: MemoryBrowser;
 

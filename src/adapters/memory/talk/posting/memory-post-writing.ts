@@ -38,7 +38,6 @@ import { presentPost } from './memory-presenter';
 import type { MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 
-/** Writes posts into a memory world. */
 export class MemoryPostWriting implements PostWriting {
   readonly #browser: MemoryBrowser;
 
@@ -177,21 +176,22 @@ export class MemoryPostWriting implements PostWriting {
   }
 }
 
-/** Returns a post of the user; refuses another user's. */
 export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string): Result<MemoryPost, never> | Refusal {
   const post = world.records(PostRecords).find(postId);
   if (post === null) return postNotFound();
   return post.authorId === viewer.id ? ok(post) : refusal(403, 'not_yours', postRefusals.notYours);
 }
 
-/** Holds a post with words that the automatic checks mark, and one that a moderator took off; publishes one that only they held, and in which nothing is found any more. */
+/**
+ * Holds marked posts and those that a moderator removed; publishes posts that only the check held
+ * and that are no longer marked.
+ */
 function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | null)[]): void {
   const { held, noted } = checkTexts('post', texts);
   if (held.length > 0 || post.status === 'NOT_FOUND') world.records(CaseRecords).hold(post, [...held, ...noted]);
   else if (post.status === 'FLAGGED') world.records(CaseRecords).clear(post);
 }
 
-/** A post as what names people in its text. */
 function mentioningOf({ id: postId, content: text, author, authorId }: MemoryPost): MemoryMentioning {
   return { postId, commentId: null, text, author, authorId };
 }
@@ -222,7 +222,6 @@ function fingerprintOf({
   ]);
 }
 
-/** The refusal of another content under a key. */
 export function keyReused(): Refusal {
   return refusal(409, 'idempotency_key_reused', requestRefusals.keyReused);
 }
@@ -232,7 +231,6 @@ function communityGone(): Refusal {
   return refusal(422, 'community_not_usable', message, { community: communityRefusals.chooseAnother });
 }
 
-/** The refusal of a profile that the user does not have. */
 export function profileNotAvailable(): Refusal {
   const message = postRefusals.profileNotYet;
   return refusal(422, 'profile_not_available', message, { profileType: profileRefusals.chooseAnother });

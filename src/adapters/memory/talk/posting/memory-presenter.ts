@@ -14,7 +14,10 @@ import { presentMemoryOffers } from '../salary-offers/memory-offers-presenter';
 import { VoteRecords } from '../voting/vote-records';
 import type { MemoryComment, MemoryPost } from './post-records';
 
-/** A post as the viewer (null for a guest) may see it: one that is not live has no text, except a flagged or removed one for its author. */
+/**
+ * `viewer` is null for a guest. A post that is not live has no text, except a held or removed one
+ * for its author.
+ */
 export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Post {
   const votes = world.records(VoteRecords);
   const isMine = viewer !== null && post.authorId === viewer.id;
@@ -42,7 +45,6 @@ export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: Memory
   };
 }
 
-/** The comment with the most points that the viewer has not blocked, if it has enough of them. */
 function bestReplyOf(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Pick<Post, 'bestReply'> {
   const votes = world.records(VoteRecords);
   const [best] = post.comments
@@ -59,7 +61,6 @@ function bestReplyOf(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | 
   return { bestReply: { commentId: id, name: author.name, tagline: author.tagline, content: bestReplyText(content) } };
 }
 
-/** A comment of a post as the viewer (null for a guest) sees it. */
 export function presentComment(
   world: MemoryWorld,
   post: MemoryPost,
@@ -91,7 +92,7 @@ function isReadable({ status }: MemoryComment, isMine: boolean): boolean {
 
 const GONE = { status: 'DELETED', content: '', mentions: [], editedAt: null } as const;
 
-/** Returns the comments right below one (null: right below the post) that are shown: live ones, and deleted ones with replies. */
+/** Null is right below the post. Live ones, and deleted ones with replies. */
 export function shownReplies(post: MemoryPost, parentId: string | null): readonly MemoryComment[] {
   return post.comments.filter(
     (comment) =>
@@ -103,7 +104,6 @@ function countBelow(post: MemoryPost, parentId: string): number {
   return shownReplies(post, parentId).reduce((count, { id }) => count + 1 + countBelow(post, id), 0);
 }
 
-/** The comments right below one (null: right below the post), as the viewer (null for a guest) sees them. */
 export function presentReplies(
   world: MemoryWorld,
   post: MemoryPost,

@@ -4,7 +4,6 @@ import type { AnonymousProfile } from '@/core/account/profile/anonymous-profile'
 import { VoteRecords } from '../voting/vote-records';
 import { PostRecords } from './post-records';
 
-/** Returns the number of posts and comments of another account, and of its votes that move and end. */
 export function countsOfMemoryMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser) {
   const posts = world.records(PostRecords).all;
   const shown = (written: readonly { readonly authorId: string | null; readonly status: string }[]) =>
@@ -17,7 +16,7 @@ export function countsOfMemoryMerge(world: MemoryWorld, viewer: MemoryUser, othe
   };
 }
 
-/** Returns what another account voted on: the votes that move, and those that end since this account voted or is the author. */
+/** Votes end if this account has voted, or is the author. */
 function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser) {
   const votes = world.records(VoteRecords);
   const posts = world.records(PostRecords).all;
@@ -29,7 +28,7 @@ function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser)
   return { moved: voted.filter((one) => !ends(one)), ended: voted.filter(ends) };
 }
 
-/** Moves votes; those that end count on, as votes of nobody. */
+/** Ended votes still count, without an owner. */
 function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): void {
   const votes = world.records(VoteRecords);
   for (const { id } of votesToMerge(world, viewer, other).moved) {
@@ -38,7 +37,7 @@ function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): 
   }
 }
 
-/** Gives posts, comments and votes of another account to a user; with `look`, posts and comments get that pseudonym. */
+/** With `look`, posts and comments get that pseudonym. */
 export function mergeMemoryTalk(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -4,14 +4,12 @@ import type { PostStatus } from '@/core/talk/posting/post';
 import type { MemoryComment, MemoryPost } from './post-records';
 import { PostRecords } from './post-records';
 
-/** The deactivated accounts, and the posts and comments that they hide, as they were. */
 class PausedRecords {
   readonly userIds = new Set<string>();
   readonly statuses = new Map<string, PostStatus>();
   readonly comments = new Map<string, MemoryComment>();
 }
 
-/** Hides the posts and comments of an account until it is restored. */
 export function pauseMemoryAccount(world: MemoryWorld, user: MemoryUser): void {
   const paused = world.records(PausedRecords);
   paused.userIds.add(user.id);
@@ -31,7 +29,7 @@ export function isMemoryPaused(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(PausedRecords).userIds.has(user.id);
 }
 
-/** Shows the posts and comments of a deactivated account again. Returns whether it was deactivated. Call it at each sign-in. */
+/** Returns whether it was deactivated. Call it at each sign-in. */
 export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): boolean {
   const { userIds, statuses, comments } = world.records(PausedRecords);
   for (const post of postsOf(world, user)) {

@@ -5,7 +5,7 @@ import type { Post } from '@/core/talk/posting/post';
 import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { SortOrder } from '@/core/talk/voting/sort-order';
 
-/** The members that orders compare; `createdAt` is ISO 8601 in UTC. */
+/** `createdAt` is ISO 8601 in UTC. */
 interface Sortable {
   readonly id: string;
   readonly createdAt: string;
@@ -16,20 +16,17 @@ interface Sortable {
 const idOf = ({ id }: { readonly id: string }): string => id;
 const momentOf = ({ createdAt }: { readonly createdAt: string }): number => Date.parse(createdAt);
 
-/** Newest first. */
 export const NEW_TO_OLD: PageOrder<{ readonly id: string; readonly createdAt: string }> = {
   keys: [momentOf],
   idOf,
 };
 
-/** The orders of comments (EM-SORT). */
 export const PAGE_ORDERS: Readonly<Record<SortOrder, PageOrder<Sortable>>> = {
   popularity: { keys: [pointsOf, momentOf], idOf },
   newToOld: NEW_TO_OLD,
   oldToNew: { ...NEW_TO_OLD, isAscending: true },
 };
 
-/** The orders of posts; see FeedSort in the contract. */
 export const FEED_ORDERS: Readonly<Record<FeedSort, PageOrder<Post>>> = {
   newest: NEW_TO_OLD,
   top: { keys: [pointsOf, momentOf], idOf },

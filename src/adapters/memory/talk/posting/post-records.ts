@@ -9,7 +9,7 @@ import type { LinkCard } from '@/core/talk/link-cards/link-card';
 import type { PostMedia } from '@/core/talk/post-media/post-media';
 import type { PostKind, PostStatus } from '@/core/talk/posting/post';
 
-/** A post; `authorId` is the user who wrote it, null for no user of this world. */
+/** `authorId` is null for an imported post. */
 export interface MemoryPost {
   readonly id: string;
   readonly authorId: string | null;
@@ -17,7 +17,6 @@ export interface MemoryPost {
   kind: PostKind | null;
   media: readonly PostMedia[];
   link: LinkCard | null;
-  /** True if its author left the card of its link out. */
   hidesLink: boolean;
   title: string | null;
   content: string;
@@ -26,14 +25,12 @@ export interface MemoryPost {
   readonly author: PostAuthor;
   readonly community: CommunityRef;
   readonly createdAt: string;
-  /** The interview question whose answers are its comments; null for a post that a user wrote. */
   readonly questionId: string | null;
-  /** The ids of the users who have seen it. */
   readonly viewers: Set<string>;
   readonly comments: MemoryComment[];
 }
 
-/** A comment; `authorId` is the user who wrote it, null for no user of this world. */
+/** `authorId` is null for an imported comment. */
 export interface MemoryComment {
   readonly id: string;
   readonly authorId: string | null;
@@ -47,10 +44,8 @@ export interface MemoryComment {
   readonly upvotes: number;
 }
 
-/** The parts of a new comment that have no default. */
 export type NewComment = Pick<MemoryComment, 'content' | 'author'> & Partial<MemoryComment>;
 
-/** The parts of a new post that have no default. */
 export type NewPost = Pick<MemoryPost, 'authorId' | 'author' | 'title' | 'content' | 'community'> &
   Partial<Pick<MemoryPost, 'id' | 'mentions' | 'status' | 'kind' | 'media' | 'link' | 'createdAt' | 'questionId'>>;
 
@@ -59,11 +54,8 @@ interface FoundComment {
   readonly comment: MemoryComment;
 }
 
-/** The posts of a memory world. */
 export class PostRecords {
-  /** The finished submissions, by user and idempotency key. */
   readonly submissions = new Map<string, { readonly fingerprint: string; readonly postId: string }>();
-  /** Uploaded pictures that no post has, by key. */
   readonly waitingImages = new Map<string, UploadedImage>();
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryPost>();
@@ -89,7 +81,6 @@ export class PostRecords {
     return post?.status === 'LIVE' ? post : null;
   }
 
-  /** Adds a post without announcing it. */
   add(post: NewPost): MemoryPost {
     const added: MemoryPost = {
       id: this.#world.ids.next(),
@@ -131,7 +122,6 @@ export class PostRecords {
     return found?.post.status === 'LIVE' ? found : null;
   }
 
-  /** Returns a comment of a user, whatever the status of its post. */
   findCommentBy(userId: string, id: string): FoundComment | null {
     const found = this.#commentOfAnyPost(id);
     return found?.comment.authorId === userId ? found : null;
@@ -145,7 +135,6 @@ export class PostRecords {
     return null;
   }
 
-  /** Puts a post in the place of the one with its id. */
   replace(post: MemoryPost): void {
     this.#byId.set(post.id, post);
   }
@@ -154,7 +143,6 @@ export class PostRecords {
     this.#byId.delete(id);
   }
 
-  /** Removes every post. */
   clear(): void {
     this.#byId.clear();
   }
@@ -163,7 +151,6 @@ export class PostRecords {
     for (const listener of this.#listeners) listener(post);
   }
 
-  /** Announces that the author changed, deleted or restored a post. */
   changed(post: MemoryPost): void {
     for (const listener of this.#onChanged) listener(post);
   }
@@ -173,7 +160,6 @@ export class PostRecords {
     return () => void this.#onChanged.delete(listener);
   }
 
-  /** Announces that a post's up-votes changed. */
   voted(post: MemoryPost): void {
     for (const listener of this.#onVoted) listener(post);
   }

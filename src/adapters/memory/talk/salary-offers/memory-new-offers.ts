@@ -10,7 +10,6 @@ import { BallotRecords } from '../polls/ballot-records';
 import type { MemoryPost } from '../posting/post-records';
 import { OfferRecords } from './offer-records';
 
-/** Returns the user's saved offers of these ids as a post keeps them. */
 export function offersForPost(
   world: MemoryWorld,
   { id: userId }: MemoryUser,
@@ -28,7 +27,6 @@ export function offersForPost(
   return ok(ids.flatMap((id) => saved.get(id) ?? []));
 }
 
-/** Gives a post salaries and offers, with the picks of users outside the world. */
 export function addMemoryOffers(
   world: MemoryWorld,
   { id }: Pick<MemoryPost, 'id'>,

@@ -5,7 +5,6 @@ import { BallotRecords, countsOf } from '../polls/ballot-records';
 import type { MemoryPost } from '../posting/post-records';
 import { OfferRecords } from './offer-records';
 
-/** The salaries and offers of a post as the viewer (null for a guest) may see them; null for a post without any. */
 export function presentMemoryOffers(
   world: MemoryWorld,
   post: MemoryPost,

@@ -21,7 +21,6 @@ import { keyReused } from '../posting/memory-post-writing';
 import { presentMemoryOffers } from './memory-offers-presenter';
 import { OfferRecords } from './offer-records';
 
-/** Salaries and offers of a memory world. */
 export class MemorySalaryOffers implements SalaryOffers {
   readonly #browser: MemoryBrowser;
 

@@ -11,7 +11,6 @@ import { postNotFound } from '../posting/memory-feed';
 import { PostRecords } from '../posting/post-records';
 import { VersionRecords } from './version-records';
 
-/** Reads what posts and comments of a memory world said before. */
 export class MemoryVersions implements VersionsReading {
   readonly #browser: MemoryBrowser;
 

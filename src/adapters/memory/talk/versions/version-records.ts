@@ -1,7 +1,6 @@
 import type { Version } from '@/core/talk/versions/version';
 import { MAX_VERSIONS } from '@/core/talk/versions/version.rules';
 
-/** The earlier texts of posts and comments of a memory world, newest first. */
 export class VersionRecords {
   readonly #byId = new Map<string, readonly Version[]>();
 

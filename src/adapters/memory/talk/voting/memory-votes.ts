@@ -21,7 +21,6 @@ import type { MemoryComment, MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { VoteRecords } from './vote-records';
 
-/** Casts and lists votes in a memory world. */
 export class MemoryVotes implements Votes {
   readonly #browser: MemoryBrowser;
 
@@ -128,7 +127,10 @@ export class MemoryVotes implements Votes {
     this.#browser.world.records(PostRecords).voted(post);
   }
 
-  /** Each post has one notification: a milestone of up-votes not told before renews it, other votes only count in it, the last takes it along. */
+  /**
+   * One notification per post: a new milestone renews it, other votes update the count, and the
+   * last withdrawal removes it.
+   */
   #tellAuthor(post: MemoryPost, isNew: boolean): void {
     const { world } = this.#browser;
     const author = post.authorId === null ? null : world.records(UserRecords).find(post.authorId);

@@ -1,6 +1,5 @@
 export type CountedVote = 'up' | 'down';
 
-/** The votes of users outside the world. */
 export interface VotesElsewhere {
   readonly upvotes: number;
   readonly downvotes: number;
@@ -11,11 +10,9 @@ interface VotesOnOne {
   readonly byUserId: Map<string, CountedVote>;
 }
 
-/** The votes of a memory world, by the id of what they are on. */
 export class VoteRecords {
   readonly #byId = new Map<string, VotesOnOne>();
 
-  /** Sets the votes of users outside the world. */
   setElsewhere(id: string, elsewhere: VotesElsewhere): void {
     this.#of(id).elsewhere = elsewhere;
   }
@@ -24,14 +21,13 @@ export class VoteRecords {
     return this.#of(id).byUserId.get(userId) ?? null;
   }
 
-  /** Replaces a user's vote; null takes it back. */
+  /** Null withdraws it. */
   setVote(userId: string, id: string, vote: CountedVote | null): void {
     const { byUserId } = this.#of(id);
     if (vote === null) byUserId.delete(userId);
     else byUserId.set(userId, vote);
   }
 
-  /** Takes back every vote of a user. */
   forget(userId: string): void {
     for (const { byUserId } of this.#byId.values()) byUserId.delete(userId);
   }

@@ -15,12 +15,9 @@ export interface MemoryComplaint {
   readonly case: MemoryCase;
 }
 
-/** The complaints of a memory world. */
 export class ComplaintRecords {
   readonly #byKey = new Map<string, MemoryComplaint>();
-  /** Counts of a day. */
   readonly #counts = new Map<string, number>();
-  /** The ids of posts that were hidden at once. */
   readonly hidden = new Set<string>();
 
   add(complaint: MemoryComplaint): void {
@@ -35,7 +32,6 @@ export class ComplaintRecords {
     return [...this.#byKey.values()];
   }
 
-  /** Returns how often something was counted, this time included. */
   count(what: string): number {
     const count = (this.#counts.get(what) ?? 0) + 1;
     this.#counts.set(what, count);
@@ -48,7 +44,6 @@ export function stateOf(complaint: MemoryComplaint): ComplaintState {
   return { number: receipt.number, ground, receivedOn, dueAt: receipt.dueAt, answer: answerOf(complaint) };
 }
 
-/** Returns the hours that an answer took, and whether it was late; null without one. */
 export function timeOf({ ground, receipt, case: { decision, isClosed } }: MemoryComplaint) {
   if (decision === null || !isClosed) return null;
   const [due, at] = [Date.parse(receipt.dueAt), decision.settlesAt - UNDO_MS];

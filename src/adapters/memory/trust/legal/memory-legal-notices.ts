@@ -13,7 +13,6 @@ import type { Summons, SummonsReceipt, UploadedOrder } from '@/core/trust/legal/
 
 const RECEIPT_DIGITS = 6;
 
-/** The legal side of a memory world. */
 export class LegalRecords {
   contacts: LegalContacts = {
     entity: 'Tarakki Test Private Limited',
@@ -23,12 +22,10 @@ export class LegalRecords {
     backupDays: 30,
   };
   readonly notices = new Map<string, { readonly notice: Summons; readonly receipt: SummonsReceipt }>();
-  /** Uploaded documents that no notice names yet. */
   readonly orders = new Set<string>();
   readonly uploads = new Map<string, number>();
 }
 
-/** Contacts and notices of a memory world. */
 export class MemoryLegalNotices implements LegalNotices {
   readonly #browser: MemoryBrowser;
   readonly #records: LegalRecords;

@@ -9,7 +9,6 @@ import { TERMS_CHANGED, TERMS_VERSION } from '@/core/kernel/common/terms-version
 import type { Terms } from '@/core/trust/legal/terms.port';
 import type { TermsAgreement } from '@/core/trust/legal/terms-agreement';
 
-/** The terms that the users of a memory world have agreed to. */
 export class MemoryTerms implements Terms {
   readonly #browser: MemoryBrowser;
 

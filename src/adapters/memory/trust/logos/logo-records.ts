@@ -1,8 +1,6 @@
 import type { LogoPlace } from '@/core/trust/logos/logo';
 
-/** The logos of a memory world. */
 export class LogoRecords {
-  /** Uploaded pictures that no company or college has. */
   readonly waiting = new Set<string>();
   readonly #named = new Map<string, string>();
 

@@ -18,7 +18,6 @@ import type { Logos } from '@/core/trust/logos/logos.port';
 import { actRefusal } from '../moderation/moderator-refusal';
 import { LogoRecords } from './logo-records';
 
-/** Stores the logos of a memory world. */
 export class MemoryLogos implements Logos {
   readonly #browser: MemoryBrowser;
 

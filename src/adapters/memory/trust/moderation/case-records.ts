@@ -25,7 +25,7 @@ import { LogRecords } from '../public-log/log-records';
 import type { MemoryStatement, ToldStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
 
-/** A decision about a case that may still be withdrawn; times are in ms since 1970. */
+/** Times are in ms since 1970. */
 export interface MemoryDecision {
   readonly act: DecidedCase['act'];
   readonly rule: ModerationRuleId | null;
@@ -34,46 +34,39 @@ export interface MemoryDecision {
   readonly deciderId: string;
 }
 
-/** A case about a post; times are in ms since 1970. */
+/** Times are in ms since 1970. */
 export interface MemoryCase {
   readonly id: string;
   readonly post: MemoryPost;
   findings: readonly CaseFinding[];
   ground: Ground;
   dueAt: number;
-  /** Its place in the queue. */
   placedAt: number;
   readonly origin: CaseOrigin;
-  /** True if a moderator took it off before its author changed it: no check publishes it. */
+  /** True if a moderator removed it before its author changed it: no check publishes it. */
   isAfterRemoval: boolean;
-  /** By the ids of those who reported. */
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
-  /** The author's sentence, and who took the decision that it is against; null for another beginning. */
+  /** The author's sentence, and the contested case; null otherwise. */
   readonly appeal: { readonly sentence: string; readonly of: MemoryCase; readonly deciderId: string } | null;
-  /** The last day of the author's answer, `2026-11-23`; null if nobody was asked. */
+  /** `2026-11-23`; null if the author was not asked. */
   answerUntil: string | null;
   answer: string | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
-  /** The moment of the decision by which an appeal of its author brought the post back; null for none. */
+  /** Time of a successful appeal; null for none. */
   restoredAt: number | null;
   isClosed: boolean;
 }
 
 const WITHDRAWN: readonly PostStatus[] = ['AUTHOR_REJECTED', 'DELETED'];
 
-/** The cases of a memory world's moderators: about posts, opened by reports and by the automatic checks. */
 export class CaseRecords {
-  /** The ids of users. */
   readonly moderators = new Set<string>();
-  /** The version of the code of conduct that each moderator has accepted last, by user. */
   readonly conduct = new Map<string, NonNullable<ConductAcceptance['accepted']>>();
   readonly #world: MemoryWorld;
-  /** Names of states of posts, by what they say. */
   readonly #seen = new Map<string, string>();
   #cases: readonly MemoryCase[] = [];
-  /** The counts of a day. */
   readonly #counts = new Map<string, number>();
   readonly #onChanged = new Set<() => void>();
 
@@ -81,7 +74,7 @@ export class CaseRecords {
     this.#world = world;
   }
 
-  /** The undecided ones, the most urgent first; those wait whose author has taken the post away. */
+  /** Most urgent first; without those whose author has withdrawn the post. */
   get open(): readonly MemoryCase[] {
     return this.#cases
       .filter(
@@ -104,7 +97,6 @@ export class CaseRecords {
     return this.#cases.find((known) => known.id === id.toLowerCase()) ?? null;
   }
 
-  /** Returns what keeps a post from being published; nothing for one without an open case. */
   findingsOf(postId: string): readonly CaseFinding[] {
     return this.#cases.find(({ post: { id }, isClosed }) => id === postId && !isClosed)?.findings ?? [];
   }
@@ -113,7 +105,7 @@ export class CaseRecords {
     return this.#world.records(CommunityRecords).find(community)?.name ?? '';
   }
 
-  /** Names what a moderator reads of a case, in 22 characters as the service does. */
+  /** In 22 characters, like the service. */
   seenOf({ answer, post: { id, status, title, content } }: MemoryCase): string {
     const said = JSON.stringify([id, status, title, content, answer]);
     const name = this.#seen.get(said) ?? String(this.#seen.size).padStart(22, '0');
@@ -121,14 +113,13 @@ export class CaseRecords {
     return name;
   }
 
-  /** Opens a case about a post that a user has reported, or joins the one there is. */
   report(post: MemoryPost, userId: string, { reason, details }: Report): void {
     const isRaising = this.#count(`reports of ${userId}`) <= MAX_RAISING_REPORTS;
     const ground = isRaising ? GROUND_BY_REASON[reason] : 'OTHER';
     this.#join(post, ground, 'READER', userId).reports.set(userId, { reason, details });
   }
 
-  /** Opens a case for a complaint about a post, or joins the one there is; a decision that may still be withdrawn stands from now on. */
+  /** Joins an existing case; a decision that could be undone becomes final. */
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
     const decided = this.#unsettledOf(post);
     if (decided?.decision) this.#close(decided, decided.decision);
@@ -138,7 +129,6 @@ export class CaseRecords {
     return one;
   }
 
-  /** Returns how often something was counted today, this time included. */
   #count(what: string): number {
     const key = `${what} on ${dayInIndia(this.#world.clock.now())}`;
     const count = (this.#counts.get(key) ?? 0) + 1;
@@ -185,7 +175,7 @@ export class CaseRecords {
     return one;
   }
 
-  /** Opens the case of an appeal. Returns false if the post is not off any more, or another case is about it. */
+  /** False if the post is public again, or another case is about it. */
   #appeal(of: MemoryCase, deciderId: string, sentence: string): boolean {
     const { post } = of;
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
@@ -195,7 +185,7 @@ export class CaseRecords {
     return true;
   }
 
-  /** Takes a post off the public side whose words a check marks, or lets one wait for another decision that its author changed after a removal. */
+  /** For marked words, and for a changed post after a removal. */
   hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
     const one = this.#join(post, 'CHECK', 'CHECK', null);
     one.isAfterRemoval ||= post.status === 'NOT_FOUND';
@@ -204,7 +194,6 @@ export class CaseRecords {
     post.status = 'FLAGGED';
   }
 
-  /** Publishes a post that only a check held. */
   clear(post: MemoryPost): void {
     const one = this.#unsettledOf(post);
     if (
@@ -220,7 +209,6 @@ export class CaseRecords {
     this.tellChange();
   }
 
-  /** Closes the cases whose decisions stand, with their statements and lines, as the service's rounds do. */
   #settle(): void {
     const now = this.#world.clock.now();
     for (const one of this.#cases) {
@@ -234,7 +222,6 @@ export class CaseRecords {
     this.#tell(one, decision, this.#world.clock.now());
   }
 
-  /** Lets the decisions stand that are old enough. */
   settle(): void {
     this.#settle();
     this.#world.records(LogRecords).append();
@@ -254,7 +241,6 @@ export class CaseRecords {
     this.#state(post, { act, words, rule: broken, origin }, (sentence) => this.#appeal(one, deciderId, sentence));
   }
 
-  /** Asks the author about a complaint of untruth, as the service's round does. */
   #ask(one: MemoryCase): void {
     one.answerUntil = lastAnswerDay(dayInIndia(this.#world.clock.now()));
     this.#state(one.post, { act: 'ASKED', words: [], rule: null, origin: 'COMPLAINT' }, (sentence) => {
@@ -265,7 +251,6 @@ export class CaseRecords {
     });
   }
 
-  /** Sends a statement to the author of a post, with its notification. */
   #state(
     post: MemoryPost,
     said: Pick<ToldStatement, 'act' | 'words' | 'rule' | 'origin'>,
@@ -294,7 +279,7 @@ export class CaseRecords {
   }
 }
 
-/** Returns the moment after which a decision of `now` stands; both in ms since 1970. */
+/** Both in ms since 1970. */
 export function settlingAt(now: number): number {
   return now + UNDO_MS;
 }

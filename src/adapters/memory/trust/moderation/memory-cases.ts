@@ -28,7 +28,6 @@ interface Named {
   readonly caseId: string;
 }
 
-/** The queue of a memory world's moderators. */
 export class MemoryCases implements Cases {
   readonly #browser: MemoryBrowser;
 
@@ -166,7 +165,7 @@ export class MemoryCases implements Cases {
     return this.#browser.world.records(CaseRecords);
   }
 
-  /** The open cases without the appeals against what the moderator decided. */
+  /** Without appeals against the moderator's own decisions. */
   #openFor(moderatorId: string): readonly MemoryCase[] {
     return this.#records.open.filter(({ appeal }) => appeal?.deciderId !== moderatorId);
   }
@@ -232,7 +231,6 @@ function partsOf(world: MemoryWorld, { id, content, media, link, author }: Memor
   ];
 }
 
-/** Returns what a poll lets choose from, or the offers, each in one line. */
 function optionsOf(world: MemoryWorld, postId: string): readonly string[] {
   const offers = world.records(OfferRecords).ofPost(postId);
   if (offers.length === 0) return world.records(BallotRecords).find(postId)?.options ?? [];

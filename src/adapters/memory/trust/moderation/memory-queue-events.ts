@@ -4,7 +4,6 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { QueueEvents } from '@/core/trust/moderation/queue-events.port';
 import { CaseRecords } from './case-records';
 
-/** Events of the queue for whoever was signed in as a moderator when the connection opened. */
 export class MemoryQueueEvents implements QueueEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;

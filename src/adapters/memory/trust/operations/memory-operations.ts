@@ -11,7 +11,6 @@ import { moderatorRefusal } from '../moderation/moderator-refusal';
 import { ReportRecords } from '../reports/report-records';
 import { OperationsRecords } from './operations-records';
 
-/** The operator's figures of a memory world. */
 export class MemoryOperations implements OperationsReading {
   readonly #browser: MemoryBrowser;
 
@@ -46,7 +45,7 @@ export class MemoryOperations implements OperationsReading {
   }
 }
 
-/** Counts reported errors; no version of the product has started on a memory world. */
+/** No version of the product has started on a memory world. */
 function errorsOf({ all }: ReportRecords): readonly ReportedErrors[] {
   const counted = new Map<string, ReportedErrors>();
   for (const entry of all) {

@@ -1,7 +1,6 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { Operations } from '@/core/trust/operations/operations';
 
-/** The machines, mails and notices of a memory world; a test sets them. */
 export class OperationsRecords {
   processes: Operations['processes'] = { count: 1, withTasks: 1, versions: ['1.0.0'], haveFilesApart: false };
   mails: Operations['mails'] = { failing: 0, unmade: 0 };

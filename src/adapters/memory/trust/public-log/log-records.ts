@@ -3,7 +3,7 @@ import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-
 import type { LoggedDecision, LogLine } from '@/core/trust/public-log/log-line.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 
-/** The public log of a memory world. Its hashes are numbers in their form: nobody checks them there. */
+/** Its hashes are placeholders. */
 export class LogRecords {
   readonly #world: MemoryWorld;
   #waiting: readonly LoggedDecision[] = [];
@@ -22,7 +22,7 @@ export class LogRecords {
     this.#waiting = [...this.#waiting, decision];
   }
 
-  /** Adds what waits, once a day, if it is enough or has waited long. */
+  /** Once a day, if enough lines wait or they have waited long. */
   append(): void {
     const now = this.#world.clock.now();
     this.#lastTurn ??= dayInIndia(now);

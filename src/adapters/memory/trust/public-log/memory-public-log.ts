@@ -15,7 +15,7 @@ const NEWEST_FIRST = { keys: [({ number }: LogLine) => number], idOf: () => 'fff
 
 const ORIGIN = 'tarakki.example/log';
 
-/** The public log of a memory world. Its checkpoints have the form alone, and nobody is a witness of it. */
+/** Checkpoints are placeholders, without witnesses. */
 export class MemoryPublicLog implements PublicLog {
   readonly #browser: MemoryBrowser;
 
@@ -50,7 +50,7 @@ export class MemoryPublicLog implements PublicLog {
         act,
         count: count < MIN_COUNTED ? null : count,
       }));
-      // The cases of a memory world are about posts, which have no stars.
+      // Posts have no stars.
       return ok({ sums, stars: [] });
     });
   }

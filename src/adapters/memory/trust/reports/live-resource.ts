@@ -15,19 +15,16 @@ import type { ReportableType } from '@/core/kernel/moderated/report';
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import { reportRefusals } from '@/core/trust/reports/report-refusals.rules';
 
-/** Names a contribution. */
 export interface Resource {
   readonly resourceType: ReportableType;
   readonly resourceId: string;
 }
 
-/** A contribution that shows; `authorId` is null for no user of this world. */
 interface Shown {
   readonly id: string;
   readonly authorId: string | null;
 }
 
-/** Returns a contribution that shows; the refusal of a call for one that is gone. */
 export function liveResource(
   world: MemoryWorld,
   { resourceType, resourceId }: Resource,

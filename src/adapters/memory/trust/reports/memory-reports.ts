@@ -14,7 +14,6 @@ import { CaseRecords } from '../moderation/case-records';
 import { liveResource } from './live-resource';
 import { SentReports } from './sent-reports';
 
-/** Takes the reports of users of a memory world; those of posts open cases there. */
 export class MemoryReports implements Reports {
   readonly #browser: MemoryBrowser;
 

@@ -19,7 +19,6 @@ const { appealSent, appealClosed, answerSent, answerClosed } = statementRefusals
 const APPEAL = { sent: 'appeal_sent', already: appealSent, closed: 'appeal_closed', tooLate: appealClosed } as const;
 const ANSWER = { sent: 'answer_sent', already: answerSent, closed: 'answer_closed', tooLate: answerClosed } as const;
 
-/** Statements to the user of a memory world. */
 export class MemoryStatements implements Statements {
   readonly #browser: MemoryBrowser;
 

@@ -9,13 +9,12 @@ export type ToldStatement = Omit<Statement, 'reply'>;
 export interface MemoryStatement {
   readonly userId: string;
   readonly told: ToldStatement;
-  /** Opens the case of an appeal, or stores an answer; returns false if it is too late. */
+  /** False if it is too late. */
   readonly reply: (sentence: string) => boolean;
   repliedOn: string | null;
   readonly itemId: string | null;
 }
 
-/** The statements to the users of a memory world. */
 export class StatementRecords {
   readonly #world: MemoryWorld;
   readonly #byId = new Map<string, MemoryStatement>();
@@ -24,7 +23,6 @@ export class StatementRecords {
     this.#world = world;
   }
 
-  /** Returns the id of the statement. */
   add(
     { id: userId }: MemoryUser,
     told: ToldStatement,
@@ -41,7 +39,6 @@ export class StatementRecords {
     return found?.userId === userId ? found : null;
   }
 
-  /** Returns the newest statements of a user. */
   listOf({ id: userId }: MemoryUser): readonly ListedStatement[] {
     return [...this.#byId]
       .filter(([, one]) => one.userId === userId)
