@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const CHAPTERS = 17;
-/** The requirements of level 1 in the standard's own list. */
 const LEVEL_1 = 70;
 
-/** The rows of docs/asvs.md: the chapter, and what is done for it. */
 function rows(): readonly (readonly [chapter: string, done: string])[] {
   const lines = readFileSync('docs/asvs.md', 'utf8').split('\n');
   return lines.flatMap((line) => {
@@ -14,7 +12,6 @@ function rows(): readonly (readonly [chapter: string, done: string])[] {
   });
 }
 
-/** `V6.2.1 to V6.2.8` names eight; a chapter none. */
 function requirementsOf(number: string): readonly string[] {
   const [, group, first = '', last = first] = /^(V\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?$/.exec(number) ?? [];
   if (group === undefined) return [];

@@ -6,17 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from './source-tree';
 import { handWrittenFiles, handWrittenSources, nodesWhere } from './source-tree';
 
-/** Folders whose utilities are in the style of every page (views/kernel/ui/styles.css). */
 const ON_EVERY_PAGE = ['kernel/ui', 'kernel/shell'];
-/** Never part of a build. */
 const SAMPLES = 'kernel/design';
 
 const views = handWrittenSources().filter(({ path }) => /^src\/views\/.+\.tsx$/.test(path) && !path.includes('.test.'));
-/** The folder of a view: `talk/posting`. */
 const folderOf = (path: string) => path.split('/').slice(2, 4).join('/');
 const sheetOf = (folder: string) => `src/views/${folder}/${folder.split('/')[1]}.css`;
 
-/** The names in the attributes `className` of a file, those that another is put after left out. */
 function classesOf({ tree }: Source): readonly string[] {
   const isAttribute = (node: ts.Node) => ts.isJsxAttribute(node) && /^class(Name)?$|Class$/.test(node.name.getText());
   return nodesWhere(tree, isAttribute)
@@ -25,7 +21,6 @@ function classesOf({ tree }: Source): readonly string[] {
     .filter((name) => name !== '' && !name.endsWith('-'));
 }
 
-/** Whether a text is what something is compared with, or named by. */
 function isCompared({ parent }: ts.Node): boolean {
   return (
     (ts.isBinaryExpression(parent) && /[=!]==/.test(parent.operatorToken.getText())) ||
@@ -86,7 +81,7 @@ describe('classes of views', () => {
         return named ? [] : [`${sheetOf(folder)}: ${left.join(' ')}`];
       }
       const importers = importersOf(source);
-      // A screen, or what lies over it.
+      // A screen or an overlay.
       if (importers.length === 0) return [`${source.path}: ${left.join(' ')}`];
       return importers.flatMap((other) => missing(other, left, new Set([...seen, source.path])));
     };

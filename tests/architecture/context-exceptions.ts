@@ -1,7 +1,6 @@
 /**
- * The imports that still run against the order of the contexts: how many files' imports of a feature's code there are between two features.
- * A line may only become smaller or go. Move what both need to the kernel, or let the earlier context define a registry
- * that the later one fills (docs/contexts.md).
+ * Existing imports against the order of the contexts, as counts of files. Lines may only shrink or go: move shared
+ * code to the kernel, or let the earlier context define a registry (docs/contexts.md).
  */
 export const CONTEXT_EXCEPTIONS: Readonly<Record<string, number>> = {
   'account/login → trust/legal': 1,

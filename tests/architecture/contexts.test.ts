@@ -27,7 +27,7 @@ describe('contexts', () => {
       ({ between }) => (counts.get(between) ?? 0) > (CONTEXT_EXCEPTIONS[between] ?? 0),
     );
     expect(added.map(({ between, file }) => `${between}: ${file}`)).toEqual([]);
-    // Whoever removes an import takes it out of the list, so that it cannot come back.
+    // Removed imports must leave the list, so that they cannot return.
     expect(Object.fromEntries(counts)).toEqual(CONTEXT_EXCEPTIONS);
   });
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Source } from './source-tree';
 import { nodesWhere } from './source-tree';
 
-/** The contexts, and those that each may import beside itself and the kernel (docs/contexts.md). */
+/** The contexts that each may import, besides itself and the kernel (docs/contexts.md). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   account: [],
@@ -12,11 +12,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   talk: ['account', 'trust', 'calculators', 'research'],
 };
 
-/** The layers that are cut into contexts; the server's platform and adapters of a technology are the kernel's, but for those of login providers. */
 const IN_CONTEXT = /^src\/(?:core|stores|views|adapters\/memory|app\/features|server\/services)\/([^/]+)\/([^/]+)\//;
 const OF_KERNEL = /^src\/(contract|adapters\/(?!memory\/|identity\/)[^/]+|server\/(?:platform|contract))\//;
 const OF_ACCOUNT = /^src\/adapters\/(identity)\//;
-/** What features of the app are written with; the rest of it puts them together. */
+/** App files that features may use; the rest composes features. */
 const FRAME_OF_APP = /^src\/app\/(feature|app-keys|later-page|listed-items)\.ts$/;
 
 interface Place {
@@ -24,7 +23,7 @@ interface Place {
   readonly feature: string;
 }
 
-/** Returns the context and the feature of a file; null for what puts contexts together, which may import all of them. */
+/** Null for code that composes contexts, which may import all. */
 export function placeInContexts(path: string): Place | null {
   const [, context, feature] = IN_CONTEXT.exec(path) ?? [];
   if (context !== undefined && feature !== undefined) return { context, feature };
@@ -34,7 +33,6 @@ export function placeInContexts(path: string): Place | null {
   return kernel === undefined ? null : { context: 'kernel', feature: kernel };
 }
 
-/** Returns the modules that a file imports, types and deferred imports too. */
 function importsOf({ tree }: Source): readonly string[] {
   return nodesWhere(
     tree,
@@ -53,12 +51,10 @@ function moduleOf(node: ts.Node): ts.Expression | undefined {
 
 /** An import against the order of the contexts. */
 export interface WrongArrow {
-  /** `research/jobs → talk/bookmarks`. */
   readonly between: string;
   readonly file: string;
 }
 
-/** Returns the imports against the order of the contexts. */
 export function wrongArrows(sources: readonly Source[]): readonly WrongArrow[] {
   return sources.flatMap((source) => {
     const from = placeInContexts(source.path);

@@ -10,7 +10,6 @@ const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
 
 const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** Every reference in a value, as it is written. */
 function referencesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isObject(value)) return [];
@@ -21,7 +20,6 @@ function referencesIn(value: unknown): readonly string[] {
 
 const known = new Map<string, unknown>();
 
-/** Reads a file by a parser that is none of Redocly's, which the generator and the linter have. */
 function readApart(file: string): unknown {
   if (!known.has(file)) known.set(file, parse(textOf(file), { merge: true, uniqueKeys: true }));
   return known.get(file);

@@ -12,7 +12,6 @@ interface Report {
   readonly problems: readonly { ruleId: string; location: readonly { source: { ref: string } }[] }[];
 }
 
-/** Rule ids that each fixture breaks. The tool prints one JSON report per file, one after the other. */
 function lint(): ReadonlyMap<string, ReadonlySet<string>> {
   const paths = fixtures.map((name) => `${FIXTURES}/${name}`);
   const args = ['node_modules/@redocly/cli/bin/cli.js', 'lint', ...paths, '--format=json'];

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'docs/decisions';
-/** About one screen. */
 const MAX_WORDS = 300;
 /** Records that are still longer; the list only shrinks. */
 const LONGER = ['009'];

@@ -41,7 +41,7 @@ describe('dependency rules', () => {
     expect([...new Set(summary.violations.map((violation) => violation.rule.name))]).toEqual([name]);
   });
 
-  // That none is broken is a step of npm run check.
+  // A step of npm run check tests that none is broken.
   it('each start from files that exist', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
     const idle = rules.filter(({ from }) => {

@@ -2,13 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Source } from './source-tree';
 
-/** The imports of features by features: `from` to each `to`, with the files that import. */
 export type FeatureImports = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/**
- * Returns which features of a layer import which, types too. The first group of `layer` is the feature's name in a path;
- * files that it does not fit belong to none.
- */
+/** The first group of `layer` is the feature's name in a path. */
 export function importsOf(layer: RegExp, sources: readonly Source[]): FeatureImports {
   const found = new Map<string, Map<string, string[]>>();
   for (const { path: file, tree } of sources) {
@@ -31,7 +27,7 @@ function targetOf(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
 }
 
-/** Returns the features that lead back to themselves, circle by circle, in the order of their names (Tarjan's components). */
+/** Strongly connected components (Tarjan), sorted. */
 export function circlesOf(imports: FeatureImports): readonly (readonly string[])[] {
   const places = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -54,7 +50,7 @@ export function circlesOf(imports: FeatureImports): readonly (readonly string[])
   return circles.toSorted();
 }
 
-/** Returns the imports between the features of a circle, to show where it can be cut. */
+/** Shows where a circle can be cut. */
 export function importsWithin(imports: FeatureImports, circle: readonly string[]): readonly string[] {
   return circle.flatMap((from) =>
     [...(imports.get(from) ?? [])]

@@ -4,7 +4,6 @@ import { circlesOf, importsOf, importsWithin } from './feature-circles';
 import type { Source } from './source-tree';
 import { handWrittenSources } from './source-tree';
 
-/** The features of each layer, by their folders. */
 const LAYERS = {
   server: /^src\/server\/services\/[^/]+\/([^/]+\/[^/]+)\/[^/]+$/,
   core: /^src\/core\/[^/]+\/([^/]+)\//,
@@ -13,8 +12,8 @@ const LAYERS = {
 };
 
 /**
- * The circles that are left. A pair may only be taken out of here: let the two meet in a third file that knows neither, hand one what it needs of the
- * other in its constructor with a type of its own, or register at a kernel (ADR 040).
+ * Remaining circles; entries may only be removed. Let both meet in a third file, inject a narrow type, or register
+ * at a kernel (ADR 040).
  */
 const LEFT: Readonly<Record<keyof typeof LAYERS, readonly (readonly string[])[]>> = {
   server: [['user/career-status', 'user/job-portal']],
@@ -26,10 +25,9 @@ const LEFT: Readonly<Record<keyof typeof LAYERS, readonly (readonly string[])[]>
   views: [],
 };
 
-/** A folder of the client's layers. */
 const ANY_LAYER = /^src\/(?:core|stores|views)\/[^/]+\/([^/]+)\//;
 
-/** What every feature stands on, and common may too: forms of numbers and words, the design system, toasts, the frame and whose session it is. */
+/** Basics that every feature, and common, may import. */
 const KERNELS: ReadonlySet<string> = new Set(['formatting', 'ui', 'toasts', 'shell', 'session']);
 
 const product = handWrittenSources().filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
@@ -45,7 +43,7 @@ describe('features-are-acyclic', () => {
     const left = Object.entries(LEFT).find(([name]) => name === layer)?.[1] ?? [];
     const added = circles.filter((circle) => !left.some((one) => one.join() === circle.join()));
     expect(added.flatMap((circle) => importsWithin(imports, circle))).toEqual([]);
-    // Whoever takes a circle apart takes it out of the list, so that it cannot come back.
+    // Resolved circles must leave the list, so that they cannot return.
     expect(circles).toEqual(left);
   });
 

@@ -31,7 +31,6 @@ describe('features', () => {
   it('bring the style of their views', () => {
     const missing = folders
       .filter((name) => existsSync(`src/views/${folderOf.get(name)}`) && !['shell', 'design'].includes(name))
-      // A folder of hooks has no style.
       .filter((name) => readdirSync(`src/views/${folderOf.get(name)}`).some((file) => /(?<!\.test)\.tsx$/.test(file)))
       .filter(
         (name) =>

@@ -22,7 +22,6 @@ const sources = handWrittenSources().filter(({ path }) => /^(src|scripts|package
 /** Templates of the scaffold are judged where they are written. */
 const commented = sources.filter(({ path }) => !path.startsWith('scripts/new-feature/'));
 
-/** Returns the texts of a file's doc comments, without their frame. */
 function docCommentsOf(path: string): readonly string[] {
   const comments = readFileSync(path, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
   return comments.map((comment) =>
@@ -33,7 +32,7 @@ function docCommentsOf(path: string): readonly string[] {
   );
 }
 
-/** Returns the paths of what a newcomer reads; the ledger quotes the specification. */
+/** Excludes the ledger, which quotes the specification. */
 function documents(): readonly string[] {
   const folders = ['docs', 'openapi', 'tests'];
   const inFolders = folders.flatMap((folder) =>
@@ -44,26 +43,22 @@ function documents(): readonly string[] {
   );
 }
 
-/** Returns false for the documents that name the words, and for the one that quotes the texts of the product. */
 function isOurs(path: string): boolean {
   return !['docs/guidelines.md', 'docs/glossary.md', 'docs/promises.md'].includes(path);
 }
 
-/** Returns the paragraphs and list items of a document, without tables, code and headings. */
 function proseOf(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
   const paragraphs = text.split(/\n\s*\n|\n(?=\s*(?:- |\d+\. |\|))/);
   return paragraphs.filter((paragraph) => !/^\s*(\||#|<|!\[)|^ {4}/.test(paragraph));
 }
 
-/** Returns the doc comments of a folder. */
 function commentsIn(folder: string): readonly string[] {
   return commented.filter(({ path }) => path.startsWith(`${folder}/`)).flatMap(({ path }) => docCommentsOf(path));
 }
 
 const KINDS = ['opening', 'pair', 'long'] as const satisfies readonly LanguageFault[];
 
-/** Counts the faults of each kind. */
 function countsOf(texts: readonly string[]): Readonly<Record<LanguageFault, number>> {
   const faults = texts.flatMap(languageFaultsOf);
   const count = (kind: LanguageFault) => faults.filter((fault) => fault === kind).length;

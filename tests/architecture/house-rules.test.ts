@@ -28,7 +28,6 @@ function places(among: readonly Source[], test: (node: ts.Node) => boolean): rea
   return among.flatMap((source) => nodesWhere(source.tree, test).map((node) => placeOf(source, node)));
 }
 
-/** Exported classes without a doc comment. */
 function withoutDoc({ tree }: Source): readonly ts.Statement[] {
   return tree.statements.filter(
     (statement) =>
@@ -38,7 +37,7 @@ function withoutDoc({ tree }: Source): readonly ts.Statement[] {
 
 const folder = temporaryFolders('lint');
 
-/** Returns how many globals the lint rules refuse in a file of a view that uses the values. */
+/** Counts globals that the lint rules refuse in a view's file with these values. */
 function refusedIn(name: string, values: string): number {
   const root = folder();
   mkdirSync(join(root, 'src/views/talk/posting'), { recursive: true });
@@ -122,7 +121,6 @@ describe('house rules', () => {
   it("know India's offset from UTC and the name of its zone in one file", () => {
     const offset = /\b5\.5 \* |\+05:?30\b|\b19_?800(_000)?\b|\b330 \* |5 hours 30|Asia\/(Kolkata|Calcutta)/;
     const knowing = files.filter((path) => /^src\//.test(path) && offset.test(readFileSync(path, 'utf8')));
-    // Migrations are written out from the schema, which takes the name from there.
     const writtenByHand = knowing.filter(
       (path) => !path.endsWith('.test.ts') && !path.includes('/platform/migrations/'),
     );
@@ -207,7 +205,7 @@ describe('house rules', () => {
     const texts = files.filter((path) => /^src\/.*\.(css|tsx?)$/.test(path)).map((path) => readFileSync(path, 'utf8'));
     const found = (pattern: RegExp) =>
       texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
-    // Base UI sets these on what it places.
+    // Base UI sets these on positioned elements.
     const defined = new Set([...found(/(--[a-z][\w-]*)['"]?\s*:/g), '--anchor-width', '--available-height']);
     expect(found(/var\((--[a-z][\w-]*)\)/g).filter((name) => !defined.has(name))).toEqual([]);
   });

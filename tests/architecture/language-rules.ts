@@ -1,7 +1,5 @@
-/** The kinds of odd English that the rules find. */
 export type LanguageFault = 'opening' | 'pair' | 'long';
 
-/** Openings without a verb or a head noun. */
 const OPENING = /^(?:- )?(Of|Whose|What|That which|Again|None|So|For good|No longer|Those)\b/;
 
 /** Words of the left column of the pairs in docs/guidelines.md. */
@@ -10,7 +8,6 @@ const PAIR =
 
 const MAX_WORDS = 25;
 
-/** Returns the faults of a comment or a line of a document, each kind once for each place. */
 export function languageFaultsOf(text: string): readonly LanguageFault[] {
   const plain = text.replaceAll(/`[^`]*`/g, 'x').replaceAll(/\]\([^)]*\)/g, ']');
   const sentences = plain.split(/[.;:!?](?=\s|$)|\n\n|\n(?=- )/);

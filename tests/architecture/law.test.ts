@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The requirements that are in force. */
 const IN_FORCE = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17].map((number) => `L-IT-${number}`),
   ...['L-CP-1', 'L-CP-4', 'L-SP-1'],
@@ -9,10 +8,8 @@ const IN_FORCE = [
 
 const upTo = (kind: string, last: number) => Array.from({ length: last }, (_, place) => `L-${kind}-${place + 1}`);
 
-/** The requirements of the research, in force or not. */
 const ALL = [...upTo('IT', 17), ...upTo('DP', 11), ...upTo('BIS', 10), ...upTo('CP', 4), ...upTo('SP', 3)];
 
-/** The rows of a table of docs/law.md, by id: what proves each, or why it is not yet. */
 function rows(): ReadonlyMap<string, string> {
   const lines = readFileSync('docs/law.md', 'utf8').split('\n');
   const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));

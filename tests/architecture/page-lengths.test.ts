@@ -4,7 +4,6 @@ import { operationsOf } from '@/contract/operations';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
 
-/** The lists that are not of the usual length, by operation. */
 const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: number }>> = {
   listPhotos: PAGE_LENGTHS.photos,
   listSalaries: PAGE_LENGTHS.salaries,
@@ -12,7 +11,7 @@ const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: 
   searchCommunities: PAGE_LENGTHS.foundCommunities,
   suggest: PAGE_LENGTHS.suggestions,
   suggestItems: PAGE_LENGTHS.namesOfList,
-  // The caller says how many.
+  // The caller chooses.
   listTalks: { max: MAX_TALKS },
   listMessages: { max: MAX_MESSAGES },
 };

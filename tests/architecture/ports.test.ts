@@ -6,7 +6,6 @@ import { handWrittenSources, nodesWhere, placeOf } from './source-tree';
 const OF_HTTP = /^(headers?|query|path|body|version)$/;
 const HEADER = /^(idempotency-?key|[a-z]+(-[a-z]+)+)$/i;
 
-/** A parameter that is named after a part of a request, or a member that is a header. */
 function speaksHttp(node: ts.Node): boolean {
   if (ts.isParameter(node)) return OF_HTTP.test(node.name.getText());
   return ts.isPropertySignature(node) && HEADER.test(node.name.getText().replaceAll("'", ''));
@@ -18,7 +17,6 @@ it('ports speak of the domain: no headers, paths, versions or idempotency keys',
   expect(speaking.map(({ path }) => path)).toEqual([]);
 });
 
-/** Methods of interfaces, whose parameters the compiler compares both ways: an adapter that asks for more would still implement the port. */
 function methodsIn(sources: readonly Source[]): readonly string[] {
   return sources.flatMap((source) =>
     nodesWhere(source.tree, ts.isMethodSignature).map((node) => placeOf(source, node)),

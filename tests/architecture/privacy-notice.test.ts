@@ -7,7 +7,7 @@ import { privacyNotice } from '@/views/trust/legal/privacy-messages';
 import { privacyRecipients } from '@/views/trust/legal/privacy-recipients';
 import { handWrittenFiles } from './source-tree';
 
-/** The tables of personal data under the first words of the line of the notice that tells of them. */
+/** Personal data tables by the start of the notice's line. */
 const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Name, email address and picture': ['identity.users', 'identity.accounts', 'platform.mailbox'],
   'Your pseudonym, former ones': ['persona.personas', 'persona.given_up_names', 'persona.ended_names'],
@@ -83,20 +83,19 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'The companies that you looked at': ['identity.company_visits'],
 };
 
-/** Tables that another part of the notice tells of, by words of it. */
 const TABLES_ELSEWHERE: Readonly<Record<string, string>> = {
   'platform.idempotent_answers': 'answers kept against double posting go within three days',
 };
 
-/** Lines about what no table of personal data has, with the reason. */
+/** Lines about data without a table, with the reason. */
 const WITHOUT_TABLE: readonly string[] = [
-  // Stored without an account: what names nobody has no owner.
+  // Stored without an account.
   'Reports of your browser about errors and speed',
   'How often each page is opened',
   'How many came by a campaign',
 ];
 
-/** The files that call outside under the first words of the line that tells of the machine that they call. */
+/** Calling files by the start of the notice's line about the other machine. */
 const CALLERS_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Your sign-in provider': [
     'src/server/services/account/login/session/google-access-tokens.ts',
@@ -122,7 +121,7 @@ const CALLERS_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Whoever hosts the servers and stores the files': ['src/server/platform/files/s3-files.ts'],
 };
 
-/** Files that look as if they called outside, and call this product's own server. */
+/** Files that only call this product's own server. */
 const CALLS_OURSELVES: readonly string[] = [
   'src/adapters/http/fetched-page.ts',
   'src/adapters/http/fetch-answers.ts',
@@ -135,13 +134,13 @@ const CALLS_OURSELVES: readonly string[] = [
   'src/server/platform/copy-service.ts',
 ];
 
-/** Files that send others nothing of a user: the size and the root of the public log. */
+/** Files that send nothing about users: the size and the root of the public log. */
 const SENDS_NOTHING_OF_USERS: readonly string[] = [
   'src/server/services/trust/moderation/public-log/ask-witnesses.ts',
   'src/server/backup/libpq-settings.ts',
 ];
 
-/** What calls another machine: fetch, a request of node, a library that does it, a script put into the page, a host that pages may load from. */
+/** Calls of other machines: fetch, node requests, libraries, scripts, allowed hosts. */
 const CALLS_OUTSIDE = new RegExp(
   [
     String.raw`(?<![.\w])fetch\(|window\.fetch\(|\.#?parts\.fetch\(|typeof fetch = fetch`,
@@ -156,8 +155,8 @@ const CALLS_OUTSIDE = new RegExp(
 );
 
 /**
- * Of the product as it runs, and not of what plays others for it or loads data into it. Core and stores have no fetch: the compiler and the
- * dependency rules see to that.
+ * The running product without emulators and loaders. The compiler and dependency rules forbid fetch in core and
+ * stores.
  */
 const SERVED = /^src\/(?:server\/(?!emulator\/|demo\/|import\/)|adapters\/|app\/|views\/|worker\/).*\.tsx?$/;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { promisingSentences } from './promising-sentences';
 
-/** A test that a heading names: its file, and words of its title. */
+/** A heading's test: its file, and words of its title. */
 const NAMED_TEST = /`([\w./-]+)` · ([^;]+)/g;
 const IS_TEST = /^tests\/|\.test\.tsx?$/;
 const NO_PROMISE = /^No promise: .{10,}/;
@@ -12,7 +12,6 @@ interface Promised {
   readonly sentence: string;
 }
 
-/** The sentences of docs/promises.md, each with the heading above it. */
 function listed(): readonly Promised[] {
   let heading = '';
   return readFileSync('docs/promises.md', 'utf8')
@@ -23,7 +22,7 @@ function listed(): readonly Promised[] {
     });
 }
 
-/** Returns why a heading holds nothing; null if it names tests that there are, or says that its sentences are no promises. */
+/** Null if the heading names existing tests, or says that its sentences are no promises. */
 function faultOf(heading: string): string | null {
   if (NO_PROMISE.test(heading)) return null;
   const named = [...heading.matchAll(NAMED_TEST)];

@@ -3,7 +3,6 @@ import { screensOf } from '@/app/create-app';
 import { features } from '@/app/features';
 import { desktopNavigation, placesAbout, placesOfUser } from '@/core/kernel/navigation/navigation';
 
-/** Screens without a parameter that the navigation does not show, with the page that leads there. */
 const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Awards2022: 'the awards',
   AwardsQualifier: 'the awards',

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Folders whose every file is under the house rules. */
 const ROOTS = ['src', 'scripts', 'packages', 'tests', 'openapi'];
-/** Written by a tool, or broken on purpose. */
+/** Generated, or broken on purpose. */
 const EXEMPT = /\/(generated|dist)\/|^tests\/architecture\/fixtures\//;
 
-/** Paths of all hand-written files, relative to the project's root, with forward slashes. */
 export function handWrittenFiles(): readonly string[] {
   return ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -15,13 +13,12 @@ export function handWrittenFiles(): readonly string[] {
   ).filter((path) => !EXEMPT.test(path));
 }
 
-/** A TypeScript file together with its syntax tree. */
 export interface Source {
   readonly path: string;
   readonly tree: ts.SourceFile;
 }
 
-/** Parsed hand-written TypeScript files, without types: enough to look at their shape. */
+/** Without types, which is fast. */
 export function handWrittenSources(): readonly Source[] {
   return handWrittenFiles()
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
@@ -31,7 +28,6 @@ export function handWrittenSources(): readonly Source[] {
     }));
 }
 
-/** Every node of a tree that passes the test. */
 export function nodesWhere(tree: ts.Node, test: (node: ts.Node) => boolean): readonly ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -42,7 +38,7 @@ export function nodesWhere(tree: ts.Node, test: (node: ts.Node) => boolean): rea
   return found;
 }
 
-/** `path:line`, as editors and terminals link it. */
+/** `path:line`, as editors link it. */
 export function placeOf(source: Source, node: ts.Node): string {
   return `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }

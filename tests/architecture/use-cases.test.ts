@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Source } from './source-tree';
 import { handWrittenSources, nodesWhere } from './source-tree';
 
-/** One write; then what the screens show of it is read again, into the stores that keep it. No port but the write's decides anything. */
+/** One write, then a reload of what screens show. No port but the write's decides anything. */
 const READS_AGAIN = [
   'comment-writing.store.ts showChangedProfile',
   'comment-writing.store.ts submit',
@@ -32,22 +32,22 @@ const READS_IN_TURN = [
   'moderation.store.ts load',
   'operations.store.ts load',
 ];
-/** What the write needs is another store's state, which is loaded first if the screen has none. */
+/** The write needs another store's state, which is loaded first. */
 const LOADS_FIRST = [
   'comment-writing.store.ts restore',
   'composer.store.ts change',
   'following.store.ts resumeFollow',
   'own-posts.store.ts restore',
 ];
-/** A picture is made ready on the device and sent; each step is a state that the user sees and can leave. */
+/** Steps that the user sees and can leave. */
 const STEPS_SHOWN = ['photo.store.ts send', 'picture-uploads.ts #upload', 'picture-uploads.ts add'];
-/** Calls of which each is for another case, or one waits for all that are under way. */
+/** Alternative calls, or a wait for all pending ones. */
 const CASES = ['intents.store.ts #returnToPlace', 'step-data.ts load', 'voting.store.ts catchUp'];
 
-/** The methods of stores that await more than one call, by the reason for which they are no use case. The lists can only shrink. */
+/** Store methods with several awaited calls, by the reason why they are no use case. The lists only shrink. */
 const ALLOWED = [...READS_AGAIN, ...READS_IN_TURN, ...LOADS_FIRST, ...STEPS_SHOWN, ...CASES];
 
-/** Returns the most calls of others that one way through the code awaits; calls of its own class (`this.load()`) do not count. */
+/** The maximum number of foreign calls awaited on one path; `this.load()` does not count. */
 function awaitedIn(node: ts.Node): number {
   if (ts.isBlock(node)) return awaitedInTurn(node.statements);
   if (ts.isIfStatement(node))
@@ -66,7 +66,7 @@ function awaitedInEither(one: ts.Node, other: ts.Node | undefined): number {
   return Math.max(awaitedIn(one), other === undefined ? 0 : awaitedIn(other));
 }
 
-/** What comes after a branch that returns is its alternative. */
+/** Code after a returning branch is its alternative. */
 function awaitedInTurn([first, ...rest]: readonly ts.Statement[]): number {
   if (first === undefined) return 0;
   if (!ts.isIfStatement(first) || !returns(first.thenStatement)) return awaitedIn(first) + awaitedInTurn(rest);

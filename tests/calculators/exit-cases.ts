@@ -6,16 +6,13 @@ import { exitResultOf } from '@/core/calculators/calculators/exit-result.rules';
 import type { ExitDue } from '@/core/calculators/calculators/tables/exit-due-row';
 import type golden from './exit-pack.json';
 
-/** A case of exit-pack.json, whose head explains its keys. */
 export type ExitCase = (typeof golden.cases)[number];
 
-/** The day on which the sources of the cases were read. */
 const READ_ON = '2026-11-27';
 
 const text = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 const plain = (amount: Exact | null | undefined): number | null => amount?.round(2).valueOf() ?? null;
 
-/** Returns the case as the form has it typed in. */
 export function typedOf({ inputs }: ExitCase): Record<string, string> {
   const { leave, notice } = inputs;
   const year = financialYearOf(inputs.lastDay);
@@ -53,7 +50,6 @@ function payerOf(notice: Exact | null): string {
   return notice.gt(0) ? 'employer' : 'you';
 }
 
-/** Returns what the product answers to a case, by the names of exit-pack.json. */
 export function exitAnswerOf(one: ExitCase): Readonly<Record<string, unknown>> {
   const { entry, problems } = readExit(typedOf(one), READ_ON);
   if (entry === null) throw new Error(JSON.stringify(problems));
@@ -82,7 +78,7 @@ export function exitAnswerOf(one: ExitCase): Readonly<Record<string, unknown>> {
     gratuity: {
       due: lineOf('gratuity')?.day,
       amount: plain(parts.gratuity),
-      // The term is in force; the amount rests on the ceiling, which is carried over.
+      // The term is in force; its amount is capped by the ceiling that was carried over.
       law: gratuityLaw === 'in-force' ? gratuity?.lines.find((line) => line.text === 'Due')?.status : gratuityLaw,
       service: entry.gratuity?.service,
       countedYears: plain(gratuity?.countedYears),
@@ -116,7 +112,7 @@ export function exitAnswerOf(one: ExitCase): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Returns the differences between a case and what the product answers, as texts; keys that the case does not ask for are none. */
+/** Ignores keys that the case does not contain. */
 export function exitDifferencesOf(one: ExitCase): readonly string[] {
   return differences(one.id, one.expected, exitAnswerOf(one));
 }

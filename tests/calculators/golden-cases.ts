@@ -21,7 +21,6 @@ import type { AgeGroup, TaxRegime } from '@/core/calculators/calculators/tables/
 import { takeHomeOf } from '@/core/calculators/calculators/take-home.rules';
 import type { Result } from '@/core/kernel/common/result';
 
-/** The inputs of a case, as golden.json names them: rupees, per cent, days. */
 interface Inputs {
   readonly [name: string]: unknown;
   readonly fy: string;
@@ -51,7 +50,6 @@ interface Inputs {
   readonly new?: number;
 }
 
-/** A case of golden.json. */
 export interface GoldenCase {
   readonly id: string;
   readonly calculator: string;
@@ -63,7 +61,6 @@ const LAST_DAY_BEFORE_CODES = '2025-11-20';
 const LATER_DAY = '2026-06-30';
 const LATER_MONTH = '2025-06';
 
-/** What the product answers to a case, by the names of golden.json. */
 type Answer = Readonly<Record<string, unknown>>;
 
 function answerOf<Value>(result: Result<Value, NoTable>): Value {
@@ -273,10 +270,9 @@ function takeHome(inputs: Inputs): Answer {
   };
 }
 
-/** Exact to the rupee; golden.json has intermediate amounts to two decimals. */
+/** golden.json has intermediate amounts to two decimals. */
 const PLACES = 2;
 
-/** Returns the differences between a case and what the product answers, as texts; none if they agree. */
 export function differencesOf({ id, calculator, inputs, expected }: GoldenCase): readonly string[] {
   const answer = CALCULATORS[calculator]?.(inputs);
   if (answer === undefined) return [`${id}: nothing answers ${calculator}`];
@@ -286,7 +282,6 @@ export function differencesOf({ id, calculator, inputs, expected }: GoldenCase):
   });
 }
 
-/** An answer as JSON has it: exact numbers to two decimals. */
 function plainOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('round' in value && typeof value.round === 'function') return Number(value.round(PLACES).valueOf());

@@ -1,7 +1,6 @@
 import type { ExampleSet } from './measure';
 import { EXAMPLE_SETS, measuredTable } from './measure';
 
-/** Returns the page with the tables as they are now. */
 export function withMeasuredTables(page: string): string {
   return EXAMPLE_SETS.reduce(withTable, page);
 }

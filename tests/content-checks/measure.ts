@@ -3,29 +3,23 @@ import { checkText } from '@/core/kernel/content-checks/content-checks.rules';
 import type { CheckGround } from '@/core/kernel/content-checks/finding';
 import { CHECK_GROUNDS } from '@/core/kernel/content-checks/finding';
 
-/** The sets of examples: those of a stranger and those written before the rules may change none. */
 export const EXAMPLE_SETS = ['by-a-stranger', 'before-the-rules', 'beside-the-rules'] as const;
 export type ExampleSet = (typeof EXAMPLE_SETS)[number];
 
-/** A fictional text with the ground on which it is to be marked. */
 export interface Example {
   readonly ground: CheckGround | 'harmless';
   readonly text: string;
-  /** The first and the last place of each marked part; empty for a harmless text. */
+  /** Start and end of each marked part; empty for a harmless text. */
   readonly marked: readonly { readonly start: number; readonly end: number }[];
   readonly earlier: readonly string[];
 }
 
-/** What the rules say of an example. */
 export interface Outcome {
   readonly example: Example;
-  /** Grounds that the rules find, each once. */
   readonly found: ReadonlySet<CheckGround>;
-  /** Whether each part that was meant is overlapped by a finding of its ground. */
   readonly isFound: boolean;
 }
 
-/** Right findings, findings too many and missed examples of one ground. */
 export interface Measured {
   readonly examples: number;
   readonly right: number;
@@ -33,7 +27,6 @@ export interface Measured {
   readonly missed: number;
 }
 
-/** Reads one set of the examples from this folder. */
 export function readExamples(set: ExampleSet): readonly Example[] {
   const lines = readFileSync(new URL(`examples-${set}.txt`, import.meta.url), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map(exampleOf);
@@ -54,7 +47,6 @@ function exampleOf(line: string): Example {
   return { ground: known, text, marked, earlier };
 }
 
-/** Checks each example. */
 export function outcomesOf(examples: readonly Example[]): readonly Outcome[] {
   return examples.map((example) => {
     const findings = checkText(example.text, example.earlier);
@@ -67,7 +59,6 @@ export function outcomesOf(examples: readonly Example[]): readonly Outcome[] {
   });
 }
 
-/** Counts the outcomes for one ground: a text is right if all that was meant is marked, wrong if it is marked on a ground that is not its own. */
 export function measure(outcomes: readonly Outcome[], ground: CheckGround): Measured {
   const own = outcomes.filter(({ example }) => example.ground === ground);
   const right = own.filter(({ isFound }) => isFound).length;
@@ -75,7 +66,6 @@ export function measure(outcomes: readonly Outcome[], ground: CheckGround): Meas
   return { examples: own.length, right, wrong, missed: own.length - right };
 }
 
-/** The table of the docs: precision and recall of each ground on one set, in percent. */
 export function measuredTable(set: ExampleSet): readonly string[] {
   const examples = readExamples(set);
   const outcomes = outcomesOf(examples);

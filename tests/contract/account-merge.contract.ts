@@ -20,7 +20,7 @@ export const accountMergeContract: Contract = (harness) => {
     await makeWorkingWriter(writer, userName);
     return writer;
   };
-  /** The provider's window shows the other account: that is refused as a second login, and proves it. */
+  /** The provider offers the other account, which is refused as a second login and thereby proved. */
   const prove = async (actor: Actor, name: string) => {
     const token = await harness().tokenOf(name);
     const added = { socialUserType: 'gp', token, tokenType: 'access_token' } as const;
@@ -59,7 +59,7 @@ export const accountMergeContract: Contract = (harness) => {
       expect(successOf(await mine.port(AccountMergePort).mergeAccounts({ joinsNames: false }))).toBeNull();
 
       expect(await seen(written)).toMatchObject({ status: 'LIVE', upvotes: 1, author: { name: 'MergedMynah' } });
-      // A count that fell at this moment would tie the two names.
+      // A count that fell now would link the two names.
       expect((await seen(voted)).upvotes).toBe(2);
       expectNotSignedIn(await other.port(ProfilesPort).getProfile());
       const { items, provedOther } = successOf(await mine.port(SessionsPort).listSignInMethods());

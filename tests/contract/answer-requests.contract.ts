@@ -33,7 +33,7 @@ export const answerRequestsContract: Contract = (harness) => {
       ...aKey(),
       profileTag: await profileTagOf(person),
     });
-  /** A community in which nobody writes but the test. */
+  /** A community in which only the test writes. */
   const community = { type: 'topic', entityId: 2 } as const;
   const NAMES = ['AskedOne', 'AskedTwo', 'AskedThree', 'AskedFour', 'AskedFive', 'AskedSix'];
   let writers: readonly Actor[];
@@ -69,7 +69,7 @@ export const answerRequestsContract: Contract = (harness) => {
         return answer.candidates.map(({ name }) => name);
       };
       successOf(await comment(one, postId));
-      // An answer under a designation must not show which pseudonym belongs to it.
+      // An answer under a designation must not reveal its pseudonym.
       successOf(await comment(two, postId, 'DESIGNATION'));
       expect(await namesFor(three)).toEqual(expect.not.arrayContaining(['AskedOne', 'AskedThree', 'AskingAuthor']));
       expect(await namesFor(three)).toContain('AskedTwo');
@@ -131,7 +131,7 @@ export const answerRequestsContract: Contract = (harness) => {
 
     it('is one of twenty a day', async () => {
       const asker = await harness().newcomer();
-      // Whatever the hour, the service's day does not end during this test.
+      // The service's day must not end during this test.
       harness().passTo('12:00');
       const posts = [question];
       while (posts.length < 5) posts.push(await write(author, { community }));

@@ -12,7 +12,6 @@ import { proveWork } from './harness/prove-work';
 
 const opening: SeededJob = { company: 'Vaayuna Technologies', title: 'Data Analyst', daysAgo: 1 };
 
-/** What every Applications does. */
 export const applicationsContract: Contract = (harness) => {
   const port = (role: Role) => harness().as(role).port(ApplicationsPort);
   const seed = async (company: SeededJob['company'] = opening.company): Promise<string> => {
@@ -29,7 +28,6 @@ export const applicationsContract: Contract = (harness) => {
     const [found] = successOf(await applications.listApplications()).filter((one) => one.jobId === jobId);
     return applications.answerApplication({ applicationId: found?.applicationId ?? '', answer: given });
   };
-  /** Lets newcomers apply, waits, and answers for each of them. */
   const applied = async (jobId: string, answers: readonly HeardBackAnswer[]): Promise<readonly Actor[]> => {
     const people: Actor[] = [];
     for (const _ of answers) {

@@ -3,7 +3,6 @@ import { AwardsPort } from '@/core/research/awards/awards.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';
 
-/** Lists of two editions, counted before. */
 export const awardsContract: Contract = (harness) => {
   const awards = () => harness().as('guest').port(AwardsPort);
   const listed = { isShared: false, uncertainty: 0.05, reviews: 40 };

@@ -13,7 +13,6 @@ import { write } from './harness/submissions';
 const SOME_POST: BookmarkId = { kind: 'post', itemId: UNKNOWN_ID };
 const DAY_MS = 86_400_000;
 
-/** What every Bookmarks does. */
 export const bookmarksContract: Contract = (harness) => {
   const listOf = (user: Actor) => user.port(BookmarksPort);
   const all = async (user: Actor) => successOf(await listOf(user).listBookmarks({ limit: 50 })).items;
@@ -43,7 +42,7 @@ export const bookmarksContract: Contract = (harness) => {
     const questions = successOf(
       await reader.port(InterviewReadingPort).listInterviewQuestions({ company: 'neelgiri-textiles' }),
     ).items;
-    // Lists show the month of a review only, so two may stand in either order.
+    // Only the month is listed, so two reviews may be in either order.
     const wordedFirst = reviews.toSorted((one) => (one.likes === null ? 1 : -1));
     const ofReviews = wordedFirst.map(({ id }): BookmarkId => ({ kind: 'review', itemId: id }));
     const question: BookmarkId = { kind: 'question', itemId: questions[0]?.questionId ?? '' };

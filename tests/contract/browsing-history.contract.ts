@@ -3,7 +3,6 @@ import { BrowsingHistoryPort } from '@/core/research/browsing-history/browsing-h
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 
-/** What every BrowsingHistory does. */
 export const browsingHistoryContract: Contract = (harness) => {
   it('[API-HISTORY] lists the companies that the user looked at, newest first, each once', async () => {
     const history = (await harness().newcomer()).port(BrowsingHistoryPort);

@@ -174,7 +174,6 @@ export const careerStatusContract: Contract = (harness) => {
       const { careerStatus } = successOf(await person.port(ProfilesPort).getProfile());
       expect(careerStatus?.working).toMatchObject({ companyName: 'Rathayana Motors', jobProfile: null });
       successOf(await careers.updateCareerStatus({ careerStatusId: second, ...workingDetails, ...STORING }));
-      // The same again is the same status.
       const same = successOf(await careers.createCareerStatus({ ...elsewhere, isEditFlow: true }));
       expect(same.careerStatusId).toBe(second);
     });

@@ -306,7 +306,6 @@ export const chatContract: Contract = (harness) => {
       expect(heard).toContain('message');
     }, PATIENCE);
     successOf(await one.port(ChatPort).leaveTalk({ talkId }));
-    // What is told after it comes after it.
     successOf(await ask(await newWriter(), other));
     await vi.waitFor(() => expect(heard).toContain('changed'), PATIENCE);
     expect(heard.filter((what) => what === 'changed')).toEqual(['changed']);

@@ -23,7 +23,6 @@ const PAY = {
   isConfirmed: false,
 } as const;
 
-/** The pay of people who have proved that they work at the company. */
 export const checkedPayContract: Contract = (harness) => {
   const tellAt = async (jobProfile: string, name: string) => {
     const user = await harness().newcomer();

@@ -178,7 +178,6 @@ export const commentsContract: Contract = (harness) => {
       });
       const ofBusy = firstOf(busy.id);
       expect(ofBusy?.items).toEqual(replies.slice(0, FIRST_REPLIES));
-      // The rest is after the cursor, and nobody else is told whose they are.
       const cursor = ofBusy?.nextCursor ?? '';
       const rest = successOf(await otherWriter.port(CommentsPort).listReplies({ commentId: busy.id, cursor }));
       expect(rest).toEqual({ items: replies.slice(FIRST_REPLIES), nextCursor: null });
@@ -315,7 +314,7 @@ export const commentsContract: Contract = (harness) => {
       expect(earlier).toEqual(before);
       successOf(await reply(otherWriter, own.id, { content: 'Really?' }));
       expect((await titlesOf(writer, 'comment-replied'))[0]).toBe('Your comment has a reply: Really?');
-      // The author of both is told of the reply alone.
+      // The author of both is notified of the reply alone.
       expect((await titlesOf(writer, 'post-commented'))[0]).toBe(newest);
       expect(await titlesOf(otherWriter, 'comment-replied')).toEqual(repliesBefore);
     });

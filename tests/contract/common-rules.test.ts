@@ -6,7 +6,6 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
 import type { Device } from '@/core/kernel/device/device';
 
-/** Generated classes, by name. */
 type ClientModule = Readonly<Record<string, new (http: HttpClient) => object>>;
 
 const CLIENTS = Object.values(
@@ -86,7 +85,7 @@ describe('what all calls have in common', () => {
       expect(answers.length, `${service} ${operationId}`).toBeGreaterThan(1);
       for (const [status, response] of answers) {
         const schemas = Object.values(response.content ?? {}).map(({ schema }) => schema);
-        // Of a log-out only the status is looked at (API-LOGIN-LOGOUT-OK).
+        // A log-out's body is ignored (API-LOGIN-LOGOUT-OK).
         const wanted = status === '204' || (operationId === 'signOut' && status === '200') ? 0 : 1;
         expect(schemas, `${service} ${operationId} ${status}`).toHaveLength(wanted);
         for (const schema of schemas) expect(schema, `${service} ${operationId} ${status}`).toBeTypeOf('object');

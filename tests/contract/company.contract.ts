@@ -334,7 +334,7 @@ export const companyContract: Contract = (harness) => {
 
     it('have the ratings of topics and the median pay, from five on', async () => {
       const comparing = harness().as('guest').port(ComparingPort);
-      // Another address each time: answers for guests are kept for a while.
+      // A different address each time: guests' answers are cached.
       const compared = async (also: string) =>
         successOf(await comparing.compareCompanies({ companies: `sagarmatha-health,${also}` }))[0];
       expect(await compared('none')).toMatchObject({ topics: [], pay: { median: null, count: 0, newest: null } });

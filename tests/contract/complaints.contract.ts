@@ -16,13 +16,12 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** The ids of the statements in a user's inbox; those of one day have no order. */
+/** Statements of one day have no order. */
 async function statementsOf(user: Actor): Promise<readonly string[]> {
   const { items } = successOf(await user.port(NotificationsPort).listNotifications({ platform: 'phone' }));
   return items.flatMap(({ variantId, data }) => (variantId === 'statement' ? (data.cta.split('/').at(-1) ?? []) : []));
 }
 
-/** The statement that has come beside the known ones. */
 async function newStatement(user: Actor, known: readonly string[]): Promise<{ readonly statementId: string }> {
   const added = (await statementsOf(user)).filter((id) => !known.includes(id));
   expect(added).toHaveLength(1);
@@ -46,10 +45,9 @@ export const complaintsContract: Contract = (harness) => {
     return { act, ...read };
   };
 
-  // No day ends within a test.
   beforeEach(async () => {
     harness().passTo('10:00');
-    // The complaints of other tests have asked their authors.
+    // Complaints of other tests have asked their authors.
     await harness().runRounds();
   });
 
@@ -257,7 +255,7 @@ export const complaintsContract: Contract = (harness) => {
     expectInvalid(await answer(writer, 'Turned \u202e round'), 'sentence');
     successOf(await answer(writer));
     expectRefusal(await answer(writer), 'conflict', 'answer_sent');
-    // What was claimed before the answer is not decided unread.
+    // A case claimed before the answer cannot be decided without reading it.
     expectRefusal(await decided(before.caseId, before.seen), 'conflict', 'case_changed');
     const after = await claimedCase(moderator, answered);
     expect(after).toMatchObject({ answer: sentence, case: { answerUntil: null } });
@@ -272,7 +270,7 @@ export const complaintsContract: Contract = (harness) => {
     const late = await newStatement(writer, [...known, named.statementId, end.statementId]);
     const open = await claimedCase(moderator, unanswered);
     await send(aComplaint(unanswered, { ground: 'PRIVACY' }));
-    // A more urgent ground has no time to wait.
+    // An urgent ground does not wait for the author.
     const urgent = await claimedCase(moderator, unanswered);
     expect(urgent.case.answerUntil).toBeNull();
     expect(successOf(await decided(open.caseId, urgent.seen)).act).toBe('KEPT');

@@ -66,10 +66,9 @@ export const contributeContract: Contract = (harness) => {
   const tell = (user: Actor, change: Partial<InterviewContribution> = {}, key = aKey()) =>
     user.port(InterviewContributionsPort).giveInterview({ ...anInterview(change), ...key });
   const guest = () => harness().as('guest');
-  /** Gets no answer that guests share for a second. */
+  /** Unlike a guest, gets no cached answer. */
   const viewer = () => harness().as('user');
 
-  /** The reports of a role at a company in a city, counted now. */
   const countIn = async (location: string, jobProfile = 'nurse') => {
     const scope = { company: 'sagarmatha-health', jobProfile, location };
     const { figure } = successOf(await viewer().port(SalaryReadingPort).getSalaryReport(scope));
@@ -90,11 +89,10 @@ export const contributeContract: Contract = (harness) => {
         successOf(await give(await harness().newcomer(), { ...stipend, isConfirmed: true }));
       }
       await harness().takeSalarySnapshot();
-      // Accounts of today without a checked address count toward no figure.
       expect(await countIn('new-delhi')).toBe(0);
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
       expect(await countIn('new-delhi')).toBe(0);
-      // All of the group are new, so it waits for the next snapshot.
+      // All are new, so the group waits for the next snapshot.
       await harness().takeSalarySnapshot();
       expect(await countIn('new-delhi')).toBe(0);
       await harness().takeSalarySnapshot();
@@ -108,7 +106,7 @@ export const contributeContract: Contract = (harness) => {
       expect(byCompany.items.map(({ key }) => key)).toContain('sagarmatha-health');
       const one = successOf(await port.getSalaryReport({ company: 'sagarmatha-health', jobProfile: 'nurse' }));
       expect(one.figure).toMatchObject(unchecked);
-      // Interns are in none of these, and have figures of their own.
+      // Interns have figures of their own.
       const of = { company: 'sagarmatha-health', jobProfile: 'nurse', employment: 'intern' };
       const interns = successOf(await port.getSalaryReport(of));
       expect(interns.figure).toMatchObject({ count: 5, band: { from: 200_000, to: 250_000 } });
@@ -126,7 +124,7 @@ export const contributeContract: Contract = (harness) => {
       };
       successOf(await give(user, pay));
       successOf(await give(user, { ...pay, currentSalary: false, year }));
-      // One person is no figure, in however many years.
+      // One person is no figure, whatever the years.
       harness().passTo('00:10');
       await harness().takeSalarySnapshot();
       expect(await countIn('bengaluru', 'engineering-manager')).toBe(0);
@@ -193,7 +191,7 @@ export const contributeContract: Contract = (harness) => {
       const user = await harness().newcomer();
       const port = guest().port(InterviewReadingPort);
       const question = 'Which looms have you worked with?';
-      // A guest's earlier answer is not shown again.
+      // A guest's earlier answer is not reused.
       expect(successOf(await port.listInterviews(of)).items.map(({ story }) => story)).not.toContain('They were kind.');
       successOf(
         await tell(user, {
@@ -208,7 +206,7 @@ export const contributeContract: Contract = (harness) => {
       const { items } = successOf(await port.listInterviews(of));
       expect(items.find(({ story }) => story === 'They were kind.')).toMatchObject({
         company: { key: 'neelgiri-textiles' },
-        // No four others share title or month.
+        // Fewer than four others share title or month.
         designation: null,
         month: null,
         difficulty: 'hard',
@@ -261,7 +259,7 @@ export const contributeContract: Contract = (harness) => {
       // One account is one voice, whatever role and month it names.
       for (const change of [{ month: '2025-06' }, { jobProfile: 'Nurse' }])
         expectRefusal(await tell(user, change), 'invalid', 'interview_given_already');
-      // What is held is told as well.
+      // Held contributions count too.
       const other = await harness().newcomer();
       successOf(await tell(other, { story: 'Ask me for the questions at 98100 00210.' }));
       expectRefusal(await tell(other, {}), 'invalid', 'interview_given_already');
@@ -272,7 +270,6 @@ export const contributeContract: Contract = (harness) => {
         return { shown: successOf(page).total, counted: interviewsCount, heldCount };
       };
       const { shown, counted } = await told();
-      // What somebody tells after the first of a day about one company counts later.
       const second = await harness().newcomer();
       successOf(await give(second, { companyName: 'Neelgiri Textiles' }));
       successOf(await tell(second));
@@ -334,7 +331,7 @@ export const contributeContract: Contract = (harness) => {
     expectRefusal(await tell(user), 'invalid', 'too_many_contributions');
     harness().passTo('00:10');
     await giveTwenty('Neelgiri Textiles');
-    // The day of UTC begins here: it begins no day of the limit.
+    // UTC's midnight must not reset the day's limit.
     harness().passTo('05:40');
     const companyName = 'Sagarmatha Health';
     const place = { departmentId: null, city: null, isCurrent: true } as const;

@@ -7,7 +7,6 @@ import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes'
 const DAY_MS = 86_400_000;
 
 export const dataExportsContract: Contract = (harness) => {
-  /** Waits until no export is being made. */
   const made = async (person: Actor) => {
     for (;;) {
       const { items } = successOf(await person.port(DataExportsPort).listExports());
@@ -31,7 +30,7 @@ export const dataExportsContract: Contract = (harness) => {
     const exports = person.port(DataExportsPort);
     harness().passTo('23:30');
     const [one, same] = [successOf(await exports.startExport()), successOf(await exports.startExport())];
-    // The first may be ready before the second call comes: only then there is another one.
+    // A second export exists only if the first was ready before the second call.
     if (same.exportId !== one.exportId) {
       const { items } = successOf(await exports.listExports());
       expect(items.find(({ exportId }) => exportId === one.exportId)).toMatchObject({ state: 'ready' });
@@ -47,7 +46,7 @@ export const dataExportsContract: Contract = (harness) => {
       successOf(await exports.startExport());
       await made(person);
     }
-    // The day of UTC begins here: it begins no day of the limit.
+    // UTC's midnight must not reset the day's limit.
     harness().passTo('05:40');
     expectRefusal(await exports.startExport(), 'tooMany', 'too_many_requests');
   });

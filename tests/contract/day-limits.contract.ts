@@ -21,7 +21,7 @@ import { expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { aKey, profileTagOf, write } from './harness/submissions';
 import { openTalk } from './harness/talks';
 
-/** So many writes are on their way at once. */
+/** Concurrent writes. */
 const AT_ONCE = 20;
 
 export const dayLimitsContract: Contract = (harness) => {
@@ -33,7 +33,7 @@ export const dayLimitsContract: Contract = (harness) => {
     return user;
   };
 
-  /** As many as a day of India allows, and more on the next one, though the day of UTC is the same. */
+  /** Reaches the limit of a day in India; the next one allows more on the same UTC day. */
   async function expectLimit(limit: DayLimit, act: (count: number) => Promise<Result<unknown, Failure>>) {
     harness().passTo('23:30');
     for (let done = 0; done < limit.most; done += AT_ONCE) {
@@ -46,7 +46,7 @@ export const dayLimitsContract: Contract = (harness) => {
     successOf(await act(limit.most + 3));
   }
 
-  /** An act that is repeated more often than a day allows is refused at no time. */
+  /** Repeating the same act never reaches the limit. */
   async function expectSameCountsOnce(act: () => Promise<Result<unknown, Failure>>) {
     harness().passTo('00:10');
     for (let done = 0; done <= reportsOfDay.most; done += AT_ONCE)
@@ -90,7 +90,6 @@ export const dayLimitsContract: Contract = (harness) => {
       const { question } = successOf(await author.port(InterviewReadingPort).getInterviewQuestion({ questionId }));
       harness().passTo('00:10');
       await expectLimit(commentsOfDay, (count) => {
-        // Those that name others are stored in another way, and count with the rest.
         const draft = draftOf(count % 4 === 0 ? `Ask @Busy_1 about ${count}` : `Comment ${count}`);
         if (count % 3 === 0) return comments.createComment({ postId, ...draft });
         if (count % 3 === 1) return comments.replyToComment({ commentId, ...draft });

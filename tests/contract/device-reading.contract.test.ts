@@ -8,7 +8,6 @@ interface Resizable {
   readonly resize: (width: number) => void;
 }
 
-/** A window as far as a device reads it. */
 function aWindow() {
   return Object.assign(new EventTarget(), { innerWidth: 1440, navigator: { userAgent: 'test' } });
 }

@@ -5,7 +5,6 @@ import { DROPDOWN_LISTS } from '@/core/kernel/catalog/dropdown-item';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 
-/** A name of each list of the catalogue. */
 const KNOWN: Readonly<Record<DropdownList, string>> = {
   department: 'Human Resources',
   industry: 'Healthcare',

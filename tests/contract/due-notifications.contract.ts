@@ -9,10 +9,8 @@ import { successOf } from './harness/outcomes';
 import { write } from './harness/submissions';
 
 const DAY_MS = 86_400_000;
-/** 6:30 UTC. */
 const NOON_IN_INDIA_MS = 6.5 * 3_600_000;
 
-/** Notifications that come by themselves. */
 export const dueNotificationsContract: Contract = (harness) => {
   const { anAuthorWith, upvote, choose, inboxOf } = inboxActors(harness);
 
@@ -55,7 +53,7 @@ export const dueNotificationsContract: Contract = (harness) => {
     const community = { type: 'topic', entityId: 2 } as const;
     successOf(await reader.port(CommunitiesPort).joinCommunity(community));
     const best = async () => (await inboxOf(reader)).items.filter(({ variantId }) => variantId === 'highlights');
-    // From noon on no round falls into what follows.
+    // From noon on no round interferes.
     const probe = await write(author);
     const { createdAt } = successOf(await author.port(FeedReadingPort).getPost({ postId: probe }));
     harness().pass(DAY_MS - ((Date.parse(createdAt) - NOON_IN_INDIA_MS) % DAY_MS));
@@ -76,7 +74,7 @@ export const dueNotificationsContract: Contract = (harness) => {
     });
     expect(first?.data.body).toMatch(/^Better · Good/);
     expect(first?.data.body).not.toMatch(/My own|Elsewhere/);
-    // A day without posts brings nothing, and a later one is in the same line.
+    // A day without posts brings nothing; a later one renews the notification.
     harness().pass(DAY_MS);
     await harness().runRounds();
     expect(await best()).toEqual([first]);

@@ -22,7 +22,6 @@ const CALM = 'Level changes happen in April and October now.';
 const MARKED = 'You idiots never read the handbook, damn bastards.';
 const UNFITTING = 'We know who you are. Please reach out to HR.';
 
-/** What every EmployerAnswers does. */
 export const employerAnswersContract: Contract = (harness) => {
   let claimant: Actor;
   const answersOf = (user: Actor) => user.port(EmployerAnswersPort);
@@ -46,7 +45,7 @@ export const employerAnswersContract: Contract = (harness) => {
     const { author, reviewId } = await aReview();
     return { author, reviewId, ...successOf(await answer(claimant, reviewId, text)) };
   };
-  /** Gets no answer that guests share for a second. */
+  /** Unlike a guest, gets no cached answer. */
   const viewer = () => harness().as('user');
   const shown = async (reviewId: string) =>
     successOf(await viewer().port(ReviewsPort).getReview({ reviewId })).answer ?? null;

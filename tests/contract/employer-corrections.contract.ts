@@ -19,7 +19,6 @@ const siteAt = (path: string): CorrectionProposal => ({
   source,
 });
 
-/** The behaviour of the EmployerCorrections port, on the fake and over HTTP. */
 export const employerCorrectionsContract: Contract = (harness) => {
   const correctionsOf = (user: Actor) => user.port(EmployerCorrectionsPort);
   const claimed = async () => {
@@ -184,7 +183,7 @@ export const employerCorrectionsContract: Contract = (harness) => {
     expectRefusal(nobody, 'notFound', 'company_not_found');
   });
 
-  // The last one: months pass.
+  // Runs last: months pass.
   it('is listed for its claimant for some time after the decision', async () => {
     const claim = await claimed();
     const { corrections, claimId } = claim;

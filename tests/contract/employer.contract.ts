@@ -12,7 +12,6 @@ import { write } from './harness/submissions';
 
 const company = 'vaayuna-technologies';
 
-/** The behaviour of the Employer port, on the fake and over HTTP. */
 export const employerContract: Contract = (harness) => {
   const employerOf = (user: Actor) => user.port(EmployerPort);
   const start = async (user: Actor) =>
@@ -28,7 +27,6 @@ export const employerContract: Contract = (harness) => {
     const { items } = successOf(await user.port(NotificationsPort).listNotifications({ platform: 'computer' }));
     return items.filter(({ data }) => data.trackingData.kind === 'claim').map(({ data }) => data.title);
   };
-  /** Lets the log take what waits. */
   const settleLog = async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       harness().pass(8 * DAY_MS);
@@ -117,7 +115,7 @@ export const employerContract: Contract = (harness) => {
 
   it('has the acts of a company from the public log, a page at a time, newest first', async () => {
     const { user, claim } = await claimed();
-    // A second proof of one day is no act.
+    // A second proof on one day is not logged.
     harness().pass(DAY_MS);
     successOf(await employerOf(user).proveClaimRecord({ claimId: claim.claimId }));
     const moderator = await harness().moderator();
@@ -135,7 +133,7 @@ export const employerContract: Contract = (harness) => {
     expect(successOf(await reading().listCompanyActs({ company: 'sagarmatha-health' })).items).toEqual([]);
   });
 
-  // The last one: a year passes.
+  // Runs last: a year passes.
   it('reminds its claimant once, in its last month', async () => {
     const { user, claim } = await claimed();
     await harness().runRounds();

@@ -20,12 +20,11 @@ const company = 'sagarmatha-health';
 const DAY_MS = 86_400_000;
 
 /**
- * Each limit from which a figure shows, one report below it and at it. Figures of the whole product and counts of people are in group-counts.contract.ts, the
- * band of unchecked pay in contribute.contract.ts, what followers share in community-pages.contract.ts, people in rooms in rooms.contract.ts. The counts of awards and of the
- * complaints’ sums, which fakes do not make, are in the integration tests of both.
+ * Each display limit, just below and at it. Other limits: group-counts, contribute, community-pages and rooms
+ * contracts; awards and complaint sums in integration tests, since fakes lack them.
  */
 export const figuresContract: Contract = (harness) => {
-  /** A user: what guests see is shared for a second. */
+  /** Not a guest, whose answers are cached for a second. */
   const user = () => harness().as('user');
 
   describe('ratings, of four reviews and of five', () => {
@@ -168,7 +167,6 @@ export const figuresContract: Contract = (harness) => {
   describe('reported pay, as more and more report it', () => {
     let reported = 0;
     let openingId = '';
-    /** Lets `count` have reported pay of 6, 6.1, 6.2 … lakh, the first four of them with a bonus. */
     const reportUpTo = async (count: number, change: Partial<SeededSalary> = {}) => {
       const added = Array.from({ length: count - reported }, (_, place) => ({
         companyId: SAGARMATHA,
@@ -232,12 +230,12 @@ export const figuresContract: Contract = (harness) => {
         lowestTenth: null,
         highestTenth: null,
       });
-      // Beside the opening stands the same as on the page of salaries.
+      // Job pages and salary pages show the same figure.
       expect(await usualQuartiles()).toEqual([ten.figure.lowerQuartile, ten.figure.upperQuartile]);
-      // Four of these ten are its middle half: too few for parts.
+      // Four of ten form the middle half: too few for parts.
       expect([ten.parts, ten.steps]).toEqual([null, []]);
       const twelve = await reportUpTo(12);
-      // A bonus that few of the middle half report would tell of those few.
+      // A bonus of few in the middle half would reveal them.
       expect(twelve.parts?.items.map(({ kind }) => kind)).toEqual(['fixed']);
     });
 

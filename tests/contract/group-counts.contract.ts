@@ -18,10 +18,10 @@ import { write } from './harness/submissions';
 const NEELGIRI = 2;
 const SAGARMATHA = 3;
 const NURSE = 4;
-/** Figures of the product and medians of industries are counted again after ten minutes. */
+/** Figures are recomputed after ten minutes. */
 const RECOUNT_MS = 11 * 60_000;
 
-/** Limits of figures about more than one company, and of counts of people and decisions, one below each and at it. */
+/** Limits of cross-company figures and counts, just below and at each. */
 export const groupCountsContract: Contract = (harness) => {
   const aDayAgo = () => new Date(Date.now() - DAY_MS).toISOString();
 
@@ -90,7 +90,7 @@ export const groupCountsContract: Contract = (harness) => {
   describe('decisions and complaints', () => {
     let moderator: Actor;
     beforeAll(async () => {
-      // No month ends within a test.
+      // The month must not end within a test.
       harness().passTo('10:00');
       moderator = await harness().moderator();
     });
@@ -108,7 +108,7 @@ export const groupCountsContract: Contract = (harness) => {
     };
 
     it('are counted from five on, and name a community of five posts', async () => {
-      // The fourth kept post is one of four. Those that are removed stand beside five.
+      // The fourth kept post is one of four; at least five were removed.
       for (let kept = 0; kept < 4; kept += 1) await decide('keep', 'PRIVACY');
       await write(harness().as('writer'), { community });
       for (let removed = 0; removed < 5; removed += 1) await decide('remove', 'OTHER');

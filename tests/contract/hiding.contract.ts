@@ -12,7 +12,6 @@ export const hidingContract: Contract = (harness) => {
     const { as } = harness();
     return { guest: as('guest'), reader: as('reader'), writer: as('writer'), otherWriter: as('otherWriter') };
   };
-  /** The ids of every feed of a viewer who follows the first topic. */
   const feedsOf = async (viewer: Actor): Promise<readonly string[][]> => {
     const feed = viewer.port(FeedReadingPort);
     const pages = [];

@@ -76,7 +76,7 @@ export const interviewsContract: Contract = (harness) => {
     it('come newest first, of a company, a designation, both or all', async () => {
       const ofCompany = successOf(await port().listInterviews({ company: 'vaayuna-technologies' }));
       expect(ofCompany).toMatchObject({ page: 1, limit: 20, total: 6, leftOut: [] });
-      // Five share the year, the title and the place; the sixth shares nothing with four others, and comes last.
+      // Five share year, title and place; the sixth shares nothing with four others and comes last.
       expect(ofCompany.items.map(({ month }) => month)).toEqual(['2026', '2026', '2026', '2026', '2026', null]);
       const first = ofCompany.items.find(({ outcome }) => outcome === 'noAnswer');
       expect(first).toMatchObject({

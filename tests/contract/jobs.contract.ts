@@ -52,7 +52,6 @@ const [PAYMENTS = '', SENIOR = '', NURSE = '', INTERN = ''] = OPENINGS.map(({ ti
 const salariesOf = (count: number, salary: Omit<SeededSalary, 'monthsAgo'>): SeededSalary[] =>
   Array.from({ length: count }, () => ({ ...salary, monthsAgo: 1 }));
 
-/** Lists openings with filters, with alerts beside them. */
 export const jobsContract: Contract = (harness) => {
   const seeded = once(async (here) => {
     await here.seedSalaries([
@@ -102,7 +101,7 @@ export const jobsContract: Contract = (harness) => {
       [{ employment: 'contractual' }, [SENIOR]],
       [{ ctc: 'disclosed' }, [PAYMENTS, SENIOR]],
       [{ ctc: '20' }, [SENIOR]],
-      // The small catalogue gives the third company the third industry.
+      // The small catalogue's third company has the third industry.
       [{ industry: 'textiles' }, [NURSE]],
       [{ skill: 'cpp' }, [PAYMENTS]],
       [{ location: 'kochi', employment: 'fulltime', ctc: '10', industry: 'software-product' }, [PAYMENTS]],
@@ -180,7 +179,7 @@ export const jobsContract: Contract = (harness) => {
     const atCompany = { isOfCompany: true, median: 800_000, ...few, count: 5, newest };
     expect(Object.fromEntries(items.map((job) => [job.title, job.usualPay]))).toEqual({
       [PAYMENTS]: atCompany,
-      // Pay of a contract is none of a year of full-time work.
+      // Contract pay is not annual full-time pay.
       [SENIOR]: null,
       [NURSE]: { isOfCompany: false, median: 300_000, ...few, count: 6, newest },
       [INTERN]: null,
@@ -286,7 +285,6 @@ export const jobsContract: Contract = (harness) => {
   });
 };
 
-/** Seeds a harness once and keeps the ids. */
 function once(seed: (here: ContractHarness) => Promise<readonly string[]>) {
   const known = new WeakMap<ContractHarness, Promise<readonly string[]>>();
   return (here: ContractHarness): Promise<readonly string[]> => {

@@ -4,7 +4,6 @@ import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 
-/** A device that refuses to store anything, as private windows do. */
 function refuse(): never {
   throw new DOMException('The quota is used up.', 'QuotaExceededError');
 }

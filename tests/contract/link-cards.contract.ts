@@ -44,7 +44,7 @@ export const linkCardsContract: Contract = (harness) => {
   const postOf = async (postId: string): Promise<Post> =>
     successOf(await as('guest').port(FeedReadingPort).getPost({ postId }));
   const linkOf = async (postId: string) => (await postOf(postId)).link;
-  /** Pages are read in the background, and what guests get may be a second old. */
+  /** Pages are read in the background, and guests' answers may be a second old. */
   const shows = (postId: string, card: LinkCard | null) =>
     vi.waitFor(async () => expect(await linkOf(postId)).toEqual(card), PATIENCE);
   const edit = async (postId: string, content: string): Promise<Post> => {

@@ -12,12 +12,11 @@ const DAY_MS = 86_400_000;
 const VAAYUNA: LogoPlace = { owner: 'company', urlName: 'vaayuna-technologies' };
 const KAVERI: LogoPlace = { owner: 'college', urlName: 'kaveri-institute-of-technology' };
 
-/** What every Logos does. */
 export const logosContract: Contract = (harness) => {
   const logosOf = (user: Actor) => user.port(LogosPort);
   const uploaded = async (user: Actor) => successOf(await logosOf(user).uploadLogo(aPng(60, 30))).logo;
   const shown = async ({ owner, urlName }: LogoPlace) => {
-    // The answers to guests are kept for a moment.
+    // Guests' answers are cached for a moment.
     const reader = harness().as('reader');
     return owner === 'company'
       ? successOf(await reader.port(CompanyReadingPort).getCompany({ urlName })).logo

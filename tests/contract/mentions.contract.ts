@@ -14,7 +14,6 @@ import { aKey, profileTagOf, write } from './harness/submissions';
 
 export const mentionsContract: Contract = (harness) => {
   let people = 0;
-  /** A new writer, and their pseudonym. */
   const newWriter = async () => {
     people += 1;
     const [writer, name] = [await harness().newcomer(), `NeemLeaf${people}`];
@@ -137,7 +136,7 @@ export const mentionsContract: Contract = (harness) => {
       const postId = await write(other.writer, { content: `Ask @${name}` });
       const renamed = { ...anAnonymousProfile(`${name}_new`), ...ANOTHER_PICTURE };
       successOf(await writer.port(ProfilesPort).saveAnonymousProfile(renamed));
-      // The old text does not say the new name, which would tie the two together.
+      // The old text must not contain the new name, which would link both.
       expect(await postOf(postId)).toMatchObject({ content: `Ask @${name}`, mentions: [name] });
       await comment(other.writer, postId, `@${name} or @${name}_new?`, 'ANONYMOUS');
       expect(await mentionsOf(writer)).toHaveLength(2);

@@ -130,7 +130,6 @@ export const moderationContract: Contract = (harness) => {
     const { cases: queue, open } = successOf(await cases(moderator).listCases());
     expect(open).toBe(queue.length);
     expect(queue[0]).toMatchObject({ kind: 'post', ground: 'PRIVACY', reports: 1, claim: 'free' });
-    // The later ones of one reader stand back, and keep their due time.
     expect(queue[0]?.dueAt).toBe(queue.map(({ dueAt }) => dueAt).toSorted()[0]);
     const found = await claimed(moderator, urgent);
     expect(found).toMatchObject({
@@ -228,7 +227,7 @@ export const moderationContract: Contract = (harness) => {
       expectNotSignedIn(await read(harness().as('guest')));
       const lines = successOf(await log().listLogLines({})).items;
       expect(lines.map(({ number }) => number)).toEqual(lines.map((_, index) => lines.length - index));
-      // The lines of one day stand in an order of chance, among them the decisions of other tests.
+      // A day's lines are in random order, mixed with other tests' decisions.
       const added = lines
         .slice(0, lines.length - before)
         .map(({ kind, act, rule, origin }) => [kind, act, rule, origin]);

@@ -48,7 +48,7 @@ export const myPostsContract: Contract = (harness) => {
 
     it('is listed with its reason while it is held, a comment too, until the marked words are out', async () => {
       const [writer, other] = [harness().as('writer'), harness().as('otherWriter')];
-      // In a conversation a name is read by moderators alone: it is no reason.
+      // Names in a conversation are for moderators: they do not hold it.
       const marked = 'Ask Rahul sir on 98100 00210 about the notice period.';
       const id = await write(writer, { title: null, content: marked });
       const once = { draftId: randomUUID(), profileTag: await profileTagOf(writer) };

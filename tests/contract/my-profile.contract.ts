@@ -195,7 +195,6 @@ export const myProfileContract: Contract = (harness) => {
   });
 };
 
-/** Every write, with well-formed content. */
 function writesOf(person: Actor, mine: MyProfile, path: { experienceId: string }) {
   const writes: readonly (() => Promise<Parameters<typeof expectNotSignedIn>[0]>)[] = [
     () => mine.saveBasicDetails({ name: 'Asha' }),

@@ -266,7 +266,6 @@ export const notificationsContract: Contract = (harness) => {
       const left = (await inboxOf(person)).items;
       expect(left.map(({ notificationId }) => notificationId)).toEqual([first?.notificationId, second?.notificationId]);
       expect(left.every(({ status }) => status > 1)).toBe(true);
-      // Viewing does not make a read one unread.
       const notificationIds = left.map(({ notificationId }) => notificationId);
       successOf(await person.port(NotificationsPort).actOnNotifications({ action: 'View', notificationIds }));
       expect((await inboxOf(person)).unreadCount).toBe(0);

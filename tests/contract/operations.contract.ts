@@ -8,7 +8,6 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every OperationsReading does. */
 export const operationsContract: Contract = (harness) => {
   const read = (of: Actor) => of.port(OperationsReadingPort).getOperations();
 

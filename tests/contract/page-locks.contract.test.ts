@@ -7,7 +7,6 @@ import { MemoryPageLocks } from '@/adapters/memory/kernel/world/memory-page-lock
 import { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 
-/** The Web Locks as far as they are used. */
 function fakeLocks() {
   const taken = new Set<string>();
   return {
@@ -23,7 +22,6 @@ function fakeLocks() {
   } as unknown as LockManager;
 }
 
-/** Makes the pages of one browser. */
 const browsers: Readonly<Record<string, () => () => PageLocks>> = {
   'in memory': () => {
     const browser = new MemoryBrowser(new MemoryWorld(new ManualTime(), new CountingIds()));

@@ -28,7 +28,7 @@ export const photoContributionsContract: Contract = (harness) => {
   const shownTo = async (viewer: Actor, limit = 50) =>
     successOf(await viewer.port(PhotosPort).listPhotos({ company, limit })).items;
   const guest = () => harness().as('guest');
-  /** Gets no answer that guests share for a second. */
+  /** Unlike a guest, gets no cached answer. */
   const viewer = () => harness().as('user');
   const countOf = async () => {
     const { counts } = successOf(await viewer().port(CompanyReadingPort).getCompany({ urlName: company }));

@@ -42,7 +42,6 @@ export const postChangesContract: Contract = (harness) => {
       );
       const { author, community, createdAt } = before;
       expect(await read(postId)).toMatchObject({ author, community, createdAt, editedAt: expect.stringMatching(/Z$/) });
-      // A picture that is taken out is gone.
       successOf(await edit(writer, postId, { ...EDIT, title: ' ' }));
       expect(await read(postId)).toMatchObject({ title: null, kind: null, media: [] });
     });

@@ -74,7 +74,7 @@ export const postViewsContract: Contract = (harness) => {
       );
     });
 
-    // The last one: sessions that nobody uses end meanwhile.
+    // Runs last: unused sessions expire in the meantime.
     it('go up for 90 days', async () => {
       const { as, viewsOf, pass } = harness();
       const postId = await write(as('writer'));

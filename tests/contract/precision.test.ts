@@ -5,16 +5,15 @@ import { operationsOf } from '@/contract/operations';
 import { isWithinPrecision, PRECISIONS } from '@/contract/precisions';
 import { eventOperationsOf } from '../../packages/verify/events/event-operations';
 
-/** Members that name a month or a quarter, a place, or an amount of rupees, as the contract calls them. */
 const DATES = /^(month|quarter|newest|editedMonth|startedOn|endedOn)$/;
 /** Patterns of texts that begin with a year. */
 const YEAR_FIRST = /^\^(\\d|\[0-9\])\{4\}-/;
 const PLACES = /^(city|state|location|jobLocation|address|headQuarter|hq)$/;
 const AMOUNTS =
   /^(fixed|variable|joiningBonus|value|median|medianPay|margin|medianMargin|(low|upp)erQuartile|(low|high)estTenth|(min|max)Ctc|amount|stock)$/;
-/** Precisions that nobody but the user whom an answer is for may get. */
+/** Precisions reserved for the user's own data. */
 const OF_ONE_USER = new Set(['exact', 'moment']);
-/** Answered without a session to whoever holds a secret of the complaint, or has just sent it. */
+/** Answers to callers without a session who hold a complaint's secret, or just sent it. */
 const BY_SECRET = new Set(['sendComplaint', 'getComplaint', 'sendSummons']);
 
 interface Member {
@@ -50,7 +49,7 @@ function membersOf(schema: Schema, of: Omit<Member, 'precision'>): readonly Memb
 }
 
 const documents: readonly OpenApiDocument[] = Object.values(serviceDocuments);
-/** Events are written out like operations, and answer with their argument (204). */
+/** Events are declared like operations; their argument is the answer (204). */
 const members = documents.flatMap((document) =>
   [...operationsOf(document), ...eventOperationsOf(document)].flatMap(({ operationId, responses, needsSession }) =>
     Object.entries(responses).flatMap(([status, response]) => {

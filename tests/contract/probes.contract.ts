@@ -15,7 +15,7 @@ import { anAnonymousProfile, STORING } from './harness/make-writers';
 import { expectInvalid, expectRefusal, failureOf, successOf } from './harness/outcomes';
 import { aKey, submit, write } from './harness/submissions';
 
-/** Calls that a fake easily treats unlike the service; each was once treated in two ways. */
+/** Calls that fake and service once treated differently. */
 export const probesContract: Contract = (harness) => {
   describe('a post', () => {
     it('has an id in either case', async () => {

@@ -68,7 +68,6 @@ export const profileContract: Contract = (harness) => {
     });
 
     it('is refused under one’s own name, and the field says so before', async () => {
-      // The newcomers' accounts are of Person 1, Person 2 and so on.
       const profiles = (await harness().newcomer()).port(ProfilesPort);
       const verdict = successOf(await profiles.validateUsername({ q: 'The_P3rson' }));
       expect(verdict).toEqual({ valid: false, message: expect.stringContaining('your own name') });

@@ -88,7 +88,7 @@ export const realtimeContract: Contract = (harness) => {
     await vi.waitFor(() => expect(last()).toMatchObject({ status: 'DELETED', title: '', content: '' }), PATIENCE);
     successOf(await writing.restorePost({ postId, ...seen }));
     await vi.waitFor(() => expect(last()).toMatchObject({ status: 'LIVE', content: 'Changed' }), PATIENCE);
-    // What others never saw is not told of.
+    // Others who never saw it are not notified.
     const count = heard.length;
     await harness().setStatus(postId, 'FLAGGED');
     successOf(await writing.editPost({ postId, ...change, content: 'Secret', ...seen }));
@@ -235,11 +235,11 @@ export const realtimeContract: Contract = (harness) => {
     const postId = await write(as('writer'));
     const report = { resourceType: 'post', resourceId: postId, reason: 'FALSE', details: null } as const;
     successOf(await as('reader').port(ReportsPort).report(report));
-    // The connection of a moderator may come after the report.
+    // The moderator's connection may open after the report.
     const cases = other.port(CasesPort);
     const claim = async () => (await claimedCase(other, postId)).caseId;
     const caseId = await tryUntilHeard(claim, () => heard.length > 0);
-    // An act of the moderator's own comes after all that was told before.
+    // An own act arrives after all earlier events.
     const marks: unknown[] = [];
     cancels.push(moderator.port(OwnActEventsPort).onAct('communityFollowed', (act) => marks.push(act)));
     const told = async () => {
@@ -281,7 +281,6 @@ export const realtimeContract: Contract = (harness) => {
     );
     realtime.connect('someone');
     await vi.waitFor(() => expect(heard).toEqual({ document: 1, session: 0 }), PATIENCE);
-    // Who comes too late to hear that it is open.
     let late = 0;
     cancels.push(
       realtime.onMissed('document', () => {
@@ -330,7 +329,7 @@ export const realtimeContract: Contract = (harness) => {
     disconnect('guest');
   });
 
-  /** A connection takes its time, so the work is repeated until its event arrives; returns the last work's value. */
+  /** Connections take time, so the work is repeated until its event arrives; returns the last value. */
   async function tryUntilHeard<Value>(work: () => Promise<Value>, isHeard: () => boolean): Promise<Value> {
     return vi.waitFor(async () => {
       const value = await work();

@@ -24,10 +24,9 @@ const operations = Object.values(serviceDocuments)
   .flatMap(operationsOf)
   .filter(({ operationId }) => !OPERATIONS_WITHOUT_PORT.includes(operationId));
 
-/** What the harness before made of the hostile texts of an operation. */
+/** Outcomes of the previous harness for hostile texts, by operation. */
 const outcomesBefore = new Map<string, Readonly<Record<string, string>>>();
 
-/** The refusals of every operation, whatever implements its port. */
 export const refusalsContract: Contract = (harness) => {
   const named = (among: readonly ServiceOperation[]) =>
     among.map((operation): [string, ServiceOperation] => [operation.operationId, operation]);
@@ -96,7 +95,6 @@ export const refusalsContract: Contract = (harness) => {
   });
 };
 
-/** Calls an operation on the actor's port that has it, with the arguments that every client method takes. */
 async function call(actor: Actor, operation: ServiceOperation, sample: Sample): Promise<Result<unknown, Failure>> {
   const { operationId, feature } = operation;
   const given =
@@ -110,7 +108,7 @@ async function call(actor: Actor, operation: ServiceOperation, sample: Sample): 
   throw new Error(`No port of the harness has ${operationId}.`);
 }
 
-/** Returns whether a caller of the port can make the request at all: what a client always sends alike is no choice of theirs, nor is the form of a flat body. */
+/** False for samples that no client can send: fixed headers, or another form of a flat body. */
 function isSayable(operation: ServiceOperation, { body, ...sample }: Sample): boolean {
   if (takesParts(operation)) return true;
   const isFixed = operation.parameters.every((parameter) => {
@@ -150,7 +148,6 @@ const portModules = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>('/src/core/*/*/*.port.ts', { eager: true }),
 );
 
-/** Returns the ports that a service implements, those in the folder of the feature first. */
 function portsOf(actor: Actor, feature: string | null): readonly object[] {
   const isOwn = ([path]: readonly [string, unknown]) => path.split('/')[4] === feature;
   return [...portModules.filter(isOwn), ...portModules.filter((module) => !isOwn(module))]
@@ -159,7 +156,6 @@ function portsOf(actor: Actor, feature: string | null): readonly object[] {
       try {
         return [actor.port(key)];
       } catch {
-        // A port of the device.
         return [];
       }
     });

@@ -61,12 +61,11 @@ export const reviewContributionsContract: Contract = (harness) => {
         years: null,
         month: null,
         isEdited: false,
-        // The career says another company.
         proof: null,
         isMine: false,
       });
       expect(successOf(await reading('writer').getReview(first)).isMine).toBe(true);
-      // The account is of today: the card shows, and the rating counts it three days later.
+      // A new account: the card shows, the rating counts it three days later.
       const topics = { liked: [{ value: 'shifts', count: 1 }], disliked: [{ value: 'pay', count: 1 }] };
       const held = { count: 0, heldCount: null, isSurge: false, distribution: [0, 0, 0, 0, 0] };
       expect(await figures()).toMatchObject({ ...held, ...topics });
@@ -205,7 +204,7 @@ export const reviewContributionsContract: Contract = (harness) => {
       expect(await ofElsewhere()).toMatchObject({ count: 0, heldCount: 5, isSurge: true });
       harness().pass(10 * DAY_MS);
       await harness().runRounds();
-      // Four said the same: one of them counts.
+      // Four have the same text: one counts.
       expect(await ofElsewhere()).toMatchObject({ count: 4, heldCount: null, isSurge: false, rating: null });
       expect(await inTrend()).toBe(0);
     });

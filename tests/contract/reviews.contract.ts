@@ -11,13 +11,15 @@ import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID 
 const company = 'vaayuna-technologies';
 const ENGINEERING = 'Engineering - Software & QA';
 
-/** A day of the month that is so many months before this one. */
 function dayOf(monthsAgo: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 10)).toISOString();
 }
 
-/** Six reviews of the first company, of one month. Five share title, department and month; no five share more. The writer, a nurse, shares nothing with what is imported. */
+/**
+ * Six reviews of one month. Five share title, department and month, and no five share more. The writer, a nurse,
+ * shares nothing with imports.
+ */
 const seeded: readonly SeededReview[] = [
   { rating: 5, likes: 'Calm on-call rota', liked: ['shifts'], location: 'Bengaluru', helpful: 2 },
   {
@@ -75,7 +77,7 @@ export const reviewsContract: Contract = (harness) => {
   describe('the list', () => {
     it('has the reviews of a company, newest first, whatever the case of its name', async () => {
       const page = await list({ company: 'Vaayuna-TECHNOLOGIES' });
-      // A card without a month comes last; those of one month have no order among them.
+      // A card without a month comes last; within a month there is no order.
       expect(ratingsOf(page).slice(0, 5).toSorted()).toEqual([2, 4, 4, 4, 5]);
       expect(ratingsOf(page).at(-1)).toBe(3);
       expect(page).toMatchObject({ total: 6, isTotalCapped: false, nextCursor: null });
@@ -125,7 +127,6 @@ export const reviewsContract: Contract = (harness) => {
       const elsewhere = { company: 'neelgiri-textiles' };
       expect(await found({ ...elsewhere, location: 'kochi,bengaluru', who: 'current' })).toHaveLength(5);
       expect(await found({ ...elsewhere, who: 'current,former' })).toHaveLength(5);
-      // Whether the author works there and what was checked are two questions: one does not widen the other.
       expect(await found({ ...elsewhere, who: 'current,checked' })).toEqual([]);
       expect(await found({ who: 'checked,work-email' })).toEqual([4]);
       expect(await found({ ...elsewhere, designation: 'nurse' })).toHaveLength(5);
@@ -286,7 +287,7 @@ export const reviewsContract: Contract = (harness) => {
       const disliked = await facets({ disliked: 'pay' });
       expect(ratings(disliked.rating)).toEqual({ 2: 1, 4: 2 });
       expect(disliked.employment).toEqual([{ value: 'intern', count: 1 }]);
-      // Values of one filter are alternatives, so another one is counted as if it were chosen alone.
+      // Values of one filter are alternatives, so another is counted as if chosen alone.
       const four = await facets({ disliked: 'pay', rating: '4' });
       expect(ratings(four.rating)).toEqual({ 2: 1, 4: 2 });
       expect(four.employment).toEqual([]);

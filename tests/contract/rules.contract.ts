@@ -16,7 +16,6 @@ import { bioCases, lineCases } from './rules/plain-lines.cases';
 import { pseudonymCases } from './rules/pseudonyms.cases';
 import { youtubeCases } from './rules/youtube.cases';
 
-/** What a schema refuses, or is put right, before any rule is asked. */
 const isOfSchema = (text: string): boolean =>
   text.trim() !== text || text === '' || text.length > 100 || /\p{Cc}/u.test(text);
 

@@ -13,7 +13,6 @@ const [ENGINEER, SENIOR, MANAGER, NURSE] = [1, 2, 3, 4] as const;
 const [BENGALURU, DELHI] = [1, 2] as const;
 const DAY_MS = 86_400_000;
 
-/** Salaries of 6, 6.1, 6.2 … lakh. */
 const someOf = (count: number, salary: Partial<SeededSalary>): SeededSalary[] =>
   Array.from({ length: count }, (_, place) => ({
     companyId: VAAYUNA,
@@ -111,7 +110,6 @@ export const salariesContract: Contract = (harness) => {
     it('shows no amount of fewer than five, no quartiles of fewer than ten, no tenths of fewer than thirty', async () => {
       const three = await report({ company: 'vaayuna-technologies', jobProfile: 'senior-software-engineer' });
       expect(three).toMatchObject({ steps: [], parts: null, byLocation: [], byExperience: [], elsewhere: null });
-      // A figure of three people looks like one of nobody: neither their number nor their month is told.
       expect(three.figure).toEqual(nothing);
       const seven = (await report({ jobProfile: 'software-engineer', location: 'new-delhi' })).figure;
       expect(seven).toMatchObject({
@@ -212,7 +210,7 @@ export const salariesContract: Contract = (harness) => {
       expect(interns).toMatchObject({ employment: 'intern', employments: ['fulltime', 'intern'], leftOut: [] });
       expect(interns.figure).toMatchObject({ count: 6, median: 300_000 });
       expect(interns.byLocation.map(({ key, figure }) => [key, figure.count])).toEqual([['new-delhi', 6]]);
-      // Four part-timers look like nobody, and are in no other figure that they could be taken from.
+      // Four part-timers are hidden, and cannot be derived from other figures.
       expect((await report({ ...both, employment: 'parttime' })).figure).toEqual(nothing);
       const odd = await report({ ...both, employment: 'no such work' });
       expect([odd.employment, odd.leftOut, odd.figure.count]).toEqual(['fulltime', ['employment'], 20]);
@@ -321,14 +319,13 @@ export const salariesContract: Contract = (harness) => {
   });
 
   it('figures grow old', async () => {
-    // A user: what guests see is shared for a second.
+    // Not a guest, whose answers are cached for a second.
     const ofVaayuna = async () => {
       const salaries = (await harness().newcomer()).port(SalaryReadingPort);
       return successOf(await salaries.getSalaryReport({ company: 'vaayuna-technologies' })).figure;
     };
     const recent = await ofVaayuna();
     harness().pass(400 * DAY_MS);
-    // They move with the snapshot.
     expect(await ofVaayuna()).toEqual(recent);
     await harness().takeSalarySnapshot();
     const later = await ofVaayuna();

@@ -34,7 +34,6 @@ import { submissionOf } from '@/core/talk/posting/post-submission';
 import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
 import { VOTE_TYPES } from '@/core/talk/voting/vote';
 
-/** Compares the lists of the core with those of the openapi files. */
 describe('the words of the core and of the contract', () => {
   it.each([
     [
@@ -309,7 +308,6 @@ function membersOf(service: ServiceDocumentName, name: string): readonly unknown
   return sorted(Object.keys(schemaOf(service, name).properties ?? {}));
 }
 
-/** Returns the faults of a body by its schema; empty if there are none. */
 function faultsOf(service: ServiceDocumentName, name: string, body: unknown): readonly string[] {
   const validate = createAnswerCompiler()(schemaOf(service, name));
   validate(body);

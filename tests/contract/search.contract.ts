@@ -6,7 +6,6 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, successOf } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every Search does. */
 export const searchContract: Contract = (harness) => {
   const search = () => harness().as('guest').port(SearchPort);
   const suggest = async (q: string) => successOf(await search().suggest({ q }));
@@ -101,7 +100,6 @@ export const searchContract: Contract = (harness) => {
       expect(await labels('fortra')).toEqual([]);
       const { groups } = successOf(await search().search({ q: 'ecma', type: 'skill' }));
       expect(groups).toEqual([{ type: 'skill', total: 1, items: [skill] }]);
-      // As another company asks it: one question, as in the list that the skill leads to.
       await harness().seedInterviews({
         companyId: 3,
         jobProfileId: 1,
@@ -198,7 +196,7 @@ export const searchContract: Contract = (harness) => {
       ]);
       expect(await found('marigold violets')).toEqual([]);
       await harness().setStatus(postId, 'DELETED');
-      // In other words: answers for guests are kept for a second.
+      // Other words, since guests' answers are cached for a second.
       expect(await found('rumours marigold')).toEqual([]);
     });
 

@@ -8,7 +8,7 @@ import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { SessionChanges } from '@/core/account/session/session-changes.port';
 
-/** What stands between the pages of one browser: a channel that brings each message to the others. */
+/** Delivers messages between the pages of one browser. */
 class FakeChannel extends EventTarget {
   static readonly all = new Set<FakeChannel>();
 
@@ -22,7 +22,6 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** Makes the pages of one browser. */
 const browsers: Readonly<Record<string, () => () => SessionChanges>> = {
   'in memory': () => {
     const browser = new MemoryBrowser(new MemoryWorld(new ManualTime(), new CountingIds()));
@@ -64,7 +63,6 @@ describe.each(Object.entries(browsers))('SessionChanges %s', (_place, openBrowse
 });
 
 describe('SessionChanges of a window', () => {
-  /** A page without a channel, with how often it was told. */
   function aPage() {
     vi.stubGlobal('BroadcastChannel', undefined);
     const page = new WindowSessionChanges(window);

@@ -12,7 +12,6 @@ import { userInfoOf } from '@/core/account/session/user-info';
 
 interface Browser {
   readonly cookies: SessionCookies;
-  /** Asha Nair signs in with Google. */
   readonly signIn: () => void;
   readonly signOut: () => void;
 }
@@ -33,7 +32,7 @@ const browsers: Readonly<Record<string, () => Browser>> = {
     const jar = new CookieJar();
     return {
       cookies: new DocumentCookies(jar, { cookieEnabled: true }),
-      // The cookies of the login service; AT and RT are HttpOnly and never seen here.
+      // AT and RT are HttpOnly and never visible here.
       signIn: () => {
         const display = { userName: 'NimbuPaani', fullAvatarUrl: '', avatarBgColor: '' };
         const values = [encodeURIComponent(JSON.stringify(display)), 'public-id', '1', 'gp'];

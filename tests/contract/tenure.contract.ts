@@ -35,7 +35,6 @@ export const tenureContract: Contract = (harness) => {
     harness().pass(1_000);
     return successOf(await port('user').getTenureFigures({ company: of }));
   };
-  /** Returns the people and the usual answer of the settlement; null if it is not shown. */
   const settlement = async (of = company) => {
     const found = (await figures(of)).figures.find(({ question }) => question === 'settlement');
     return found === undefined ? null : [found.count, found.usual, found.segments.length];
@@ -150,7 +149,7 @@ export const tenureContract: Contract = (harness) => {
       expect(await own()).toEqual([['tenure', 'LIVE', 'LATER']]);
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
       await week();
-      // Five who are all new wait for one more count.
+      // Five new people wait for one more count.
       expect(await settlement(of)).toBeNull();
       await week();
       expect(await settlement(of)).toEqual([5, ['UP_TO_60'], 0]);
@@ -199,7 +198,7 @@ export const tenureContract: Contract = (harness) => {
       }
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
       for (let week = 0; week < 3; week += 1) expect(await notice()).toBeNull();
-      // The next figure needs five more than the two who were too few.
+      // Needs five more than the two that were too few.
       await others(5);
       harness().pass(MIN_ACCOUNT_DAYS * DAY_MS);
       expect(await notice()).toBeNull();

@@ -13,11 +13,8 @@ import { failureOf, successOf } from './harness/outcomes';
 import { aJob, studies } from './rules/experiences.cases';
 
 interface RefusedText {
-  /** The operation and the field's path in its body. */
   readonly field: string;
-  /** Stores the text as a newcomer. */
   readonly store: (person: Actor, text: string) => Promise<Result<unknown, Failure>>;
-  /** A pseudonym takes letters and digits alone, so its Indian words have no joiners. */
   readonly takesJoiners?: false;
 }
 
@@ -56,7 +53,6 @@ const changes = {
   },
 };
 
-/** Every text of the user service's writes that takes any words. */
 export const refusedTexts: readonly RefusedText[] = [
   {
     field: 'saveAnonymousProfile.userName',

@@ -36,7 +36,7 @@ export const versionsContract: Contract = (harness) => {
       expect(successOf(await list(writer, ofPost(postId)))).toEqual({ items: [] });
       const { createdAt, editedAt } = await editPost(writer, postId, 'Second', 'Two');
       await editPost(writer, postId, null, 'Three');
-      // Only what it says is kept, not that it was saved again.
+      // An unchanged save adds no version.
       await editPost(writer, postId, ' ', 'Three');
       expect(successOf(await list(writer, ofPost(postId.toUpperCase())))).toEqual({
         items: [

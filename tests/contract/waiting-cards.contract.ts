@@ -55,7 +55,6 @@ export const waitingCardsContract: Contract = (harness) => {
   const giveInterview = (user: Actor, rounds: InterviewContribution['rounds'] = anInterview.rounds) =>
     user.port(InterviewContributionsPort).giveInterview({ ...anInterview, rounds, ...aKey() });
 
-  /** What a viewer sees of the company. */
   async function seenBy(viewer: Actor) {
     const reviews = successOf(await viewer.port(ReviewsPort).listReviews({ company }));
     const everywhere = successOf(await viewer.port(ReviewsPort).listReviews({ limit: 50 }));

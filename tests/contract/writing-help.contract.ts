@@ -30,7 +30,7 @@ export const writingHelpContract: Contract = (harness) => {
         ...WORDING,
         responseType: 'POST_LIMIT_EXCEEDED',
       });
-      // Another draft has its own limit, but the day has one too.
+      // Drafts have separate limits, but share the day's.
       for (let time = 5; time < 20; time += 1) expect(successOf(await ask(writer)).responseType).toBe('VALID');
       expect(successOf(await ask(writer)).responseType).toBe('USER_LIMIT_EXCEEDED');
       const wording = { title: 'my notice.', description: 'i dont know ... has any1 here , signed it !!!' };

@@ -5,7 +5,6 @@ test.use({ leavesNothing: true });
 
 const COMPANY = 'vaayuna-technologies';
 
-/** Screens that are about one act, with its words. */
 const ACTS = [
   [`/overview/${COMPANY}-overview`, 'Add a review'],
   [`/reviews/${COMPANY}-reviews`, 'Add a review'],

@@ -28,7 +28,7 @@ for (const { path, rows, more } of PLACES) {
     const count = await all.count();
     await all.last().scrollIntoViewIfNeeded();
     const top = await lastTop(page, rows);
-    // A press by a script: a pointer would scroll to the link.
+    // A script presses, since a pointer would scroll to the link.
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/communities"]')?.click());
     await page.waitForURL('**/communities');
     await expect(all).toHaveCount(0);
@@ -37,7 +37,6 @@ for (const { path, rows, more } of PLACES) {
     await page.goBack();
     await expect(all).toHaveCount(count);
     await expect.poll(() => lastTop(page, rows)).toBe(top);
-    // Its answer would take away what is shown. The page is drawn before it asks.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(asked.filter((path) => /^\/api\/(review\/reviews|benefits\/benefits)$/.test(path))).toEqual([]);
   });

@@ -3,7 +3,6 @@ import type { ChosenAccount } from '@tests/support/sign-in';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Signs in through the login window that is open. */
 async function signIn(page: Page, account: ChosenAccount): Promise<void> {
   const popups = page.waitForEvent('popup');
   await page
@@ -47,7 +46,7 @@ test('a job alert has the role and the city of the filters, and is created after
   await page.getByRole('button', { name: 'Create alert' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in to get job alerts' })).toBeVisible();
   await signIn(page, aNewAccount());
-  // The onboarding of a new account may lie over it by now.
+  // A new account's onboarding may cover it.
   const alert = page.getByRole('link', { name: 'Sales Executive · pune', includeHidden: true });
   await expect(alert).toBeVisible();
   await page.reload();

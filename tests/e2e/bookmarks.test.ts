@@ -12,7 +12,7 @@ const anyButton = (page: Page) => page.getByRole('button', { name: /^Bookmark: /
 const nameOf = async (page: Page) =>
   ((await anyButton(page).first().getAttribute('aria-label')) ?? '').replace('Bookmark: ', '');
 
-/** Presses a button; a load of another document must not break its call off. */
+/** Waits, because a document load would cancel its call. */
 async function press(page: Page, name: string): Promise<void> {
   const sent = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/v1/bookmarks/'),
@@ -94,7 +94,6 @@ test('a guest who bookmarks signs in and has the bookmark then', async ({ page }
   await popup.locator(`button[value="${account.sub}"]`).click();
   await expect(page.getByText('Bookmark added.')).toBeVisible();
   await expect(button(page, name).first()).toHaveAttribute('aria-pressed', 'true');
-  // They lie over every other overlay, the menu too, for their three seconds (OV-TOAST).
   await expect(page.locator('.toast')).toHaveCount(0);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Bookmarks' }).click();

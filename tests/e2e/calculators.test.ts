@@ -16,7 +16,6 @@ const TAKE_HOME = '/salaries/take-home-salary-calculator';
 
 const amountIn = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** A pay with digits that nothing else on the way has. */
 const PAY = ['1937460', '19,37,460', '19.3746'];
 
 test('[PD-CALCULATORS] [RT-CALC-TAKEHOME] [RT-CALC-HIKE] [RT-CALC-HRA] [RT-CALC-GRATUITY] every calculator opens at its address, takes a figure and shows a result', async ({
@@ -105,7 +104,6 @@ test('the results of a page that the browser translates follow what is typed', a
   for (const { path, field, amounts } of walks) {
     const shown: string[][] = [];
     for (const isTranslated of [false, true]) {
-      // Without what the walk before has left in the tab.
       await page.goto('/who-can-see-what');
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(path);
@@ -146,7 +144,7 @@ test('a calculator works with the keyboard alone, without a connection, and prin
   await slider.focus();
   await page.keyboard.press('PageUp');
   await expect(amountIn(page, 'CTC a year')).toHaveValue('15,40,000');
-  // What comes when the page is idle is loaded too.
+  // Includes code loaded when idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('ArrowRight');
@@ -195,13 +193,11 @@ test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no reque
   await page.getByRole('combobox', { name: /^Job title/ }).fill('Data Analyst');
   await page.getByRole('option', { name: 'Data Analyst', exact: true }).click();
   await page.getByRole('textbox', { name: /^Years of work/ }).fill('5');
-  // Answers while the pay is typed, without a press.
   await amountIn(page, 'Fixed pay a year').fill(PAY[0] ?? '');
   await expect(page.getByText(/^\d+ of 100 earn less than you$/)).toBeVisible();
   await expect(page.getByText(/^Data Analyst: all who reported/)).toBeVisible();
   await expect(page.getByText(/^(about )?\d[\d,]* salaries$/).first()).toBeVisible();
   await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
-  // The same pay beside everybody of the role and those of the same experience; a city and a company add theirs.
   const groups = page.getByRole('region', { name: /^The same pay in/ }).getByRole('listitem');
   await expect(groups).toHaveText([
     /^All: Data Analyst.*\d salaries.* of 100/,
@@ -212,7 +208,7 @@ test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no reque
   await expect(groups).toHaveText([/^All:/, /^in Pune/, /^with 4/]);
   await expectAccessible(page);
   await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mailer');
-  // Events are sent when the page is left at the latest; their code comes when the page is idle.
+  // Events are sent at the latest when leaving; their code loads when idle.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

@@ -2,26 +2,23 @@ import type { Page } from '@playwright/test';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, expectAtLeast, longUnless, test } from './harness/test';
 
-/** Opens the feed, and lets its next page fail as a service would. */
 async function openFeedThatFails(page: Page, status: number): Promise<void> {
   await page.goto('/');
   await page.route('**/api/feed/v3/feed?*cursor=*', (route) => route.fulfill(problemOf(status)));
 }
 
-/** The answer of a service that refuses or fails. */
 function problemOf(status: number) {
   const problem = { type: 'about:blank', title: 'Problem', status, code: 'internal_error', message: 'No.', fields: {} };
   return { status, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 }
 
-/** What a screen asks of the services, and its document, which brings the same data. */
 const CALLS_AND_PAGES = /\/(api\/(?!log)|list-of-companies|salaries|interviews)/;
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test.describe('a call that fails', () => {
   test.beforeEach(({ complaints }) => {
-    // The browser reports each refused answer; the made-up ones are not in the contract.
+    // Browsers report refused answers; made-up ones are outside the contract.
     complaints.allow(/the server responded with a status of|net::ERR_FAILED|answered \d+:/);
   });
 
@@ -84,7 +81,7 @@ test.describe('a call that fails', () => {
     await page.waitForLoadState('networkidle');
     const cancelled: string[] = [];
     page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).pathname));
-    // The feed of the user's communities is not answered before the vote is refused.
+    // The vote must be refused before the feed answers.
     let ask = (): void => undefined;
     let refuse = (): void => undefined;
     const isAsked = new Promise<void>((resolve) => {

@@ -67,7 +67,6 @@ for (const who of ['Farhan', 'Zoya', 'Dev'] as const) {
       await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
       await expect(dialogOf(page).getByRole('heading', { name: 'What do you do?' })).toHaveCount(0);
     }
-    // The phone's details are about a place that is not stored any more.
     await dialogOf(phone).getByRole('button', { name: 'Continue' }).click();
     await expect(phone.getByText('Your career status was changed in another window.')).toBeVisible();
     await expect(place(phone)).toHaveValue('Zenkosh Infotech');

@@ -13,15 +13,12 @@ const SEND = '**/api/chat/jobseeker/message';
 const log = (page: Page): Locator => page.getByRole('log');
 const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
 const tryAgain = (part: Locator): Locator => part.getByRole('button', { name: 'Try again' });
-/** A conversation in the list, by a part of its last message. */
 const row = (page: Page, text: string): Locator => page.getByRole('main').getByRole('link').filter({ hasText: text });
 
 test.beforeEach(({ complaints }) => {
-  // The browser reports each call that gets no answer, or a refusal; the made-up failure is not in the contract.
   complaints.allow(/the server responded with a status of|net::ERR_|answered 500:/);
 });
 
-/** Opens a conversation of two people of the demo data in a window of each. */
 async function openTalk(people: readonly (readonly [Page, 'Asha' | 'Dev' | 'Farhan'])[], origin: string, text: string) {
   for (const [page, name] of people) {
     await signedIn(page, origin, demoPerson(name));
@@ -41,7 +38,7 @@ test('conversations that do not load, and messages of one, say so and are tried 
 }, async ({ page, product }) => {
   await signedIn(page, product.origin, demoPerson('Asha'));
   await page.goto('/messages/new');
-  // A screen’s data come with its page as well, if that is faster.
+  // A screen's data may also come with its page.
   await page.route(/\/messages(\/[-0-9a-f]+)?$/, (route) => route.abort());
   await page.route(LIST, (route) => route.abort());
   await page
@@ -58,7 +55,7 @@ test('conversations that do not load, and messages of one, say so and are tried 
   await page.unroute(LIST);
   await tryAgain(failure).press('Enter');
   await expect(row(page, 'letter')).toBeVisible();
-  // What was pressed has gone; who goes on by keyboard is at what has come.
+  // The pressed button is gone; the focus moves to its replacement.
   await expect(page.locator('#middle')).toBeFocused();
 
   const problem = {
@@ -74,7 +71,6 @@ test('conversations that do not load, and messages of one, say so and are tried 
   await row(page, 'letter').press('Enter');
   const inTalk = page.getByRole('alert').filter({ hasText: 'The messages did not load' });
   await expect(inTalk).toContainText('Something went wrong at our end. Try again in a minute.');
-  // Nobody answers what they do not see.
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'main');
   await page.unroute(RECENT);
@@ -106,14 +102,13 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'main');
 
-  // What the other one sees, and what their page is told, is that of a conversation that has ended anyhow.
+  // Looks like any ended conversation to the other side.
   await send(other, 'In the letter, page 2.');
   await expect(log(other).getByRole('status')).toContainText('This conversation is closed.');
   await expect(talk).toContainText('You can still read it.');
   await expect(field(other)).toHaveCount(0);
   await expect(talk).not.toContainText(/block/i);
   await expectAccessible(other, 'main');
-  // It holds up none of another conversation.
   await other.getByRole('link', { name: 'All messages' }).press('Enter');
   await row(other, 'Thank you!').press('Enter');
   await send(other, 'Again, thank you!');
@@ -121,7 +116,7 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   await expect(log(other).getByRole('status')).toHaveCount(0);
   await other.goBack();
   await row(other, 'Closed').press('Enter');
-  // Another try could only fail again.
+  // Another try would only fail again.
   await expect(tryAgain(log(other))).toHaveCount(0);
   await log(other).getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(log(other).getByRole('status')).toHaveCount(0);
@@ -180,7 +175,6 @@ test('on a phone a message that was not sent says so and is sent once by another
   await expect(log(page).getByRole('status')).toHaveCount(0);
   await expect(log(page)).toBeFocused();
 
-  // The service has it: the page is told by the socket.
   await loseAnswers(page, SEND, 2);
   await send(page, 'Or on a screen?');
   await expect(texts(page).last()).toHaveText('Or on a screen?');
@@ -244,7 +238,7 @@ test('an open conversation says that it is gone when the other account is delete
   newWindow,
 }) => {
   const other = await newWindow();
-  // By name: another test may have written the last message.
+  // By name, since other tests may have written the last message.
   for (const [each, own, partner] of [
     [page, 'Asha', 'Dev'],
     [other, 'Dev', 'Asha'],

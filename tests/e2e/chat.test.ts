@@ -3,7 +3,6 @@ import { asNewWriter } from './harness/new-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** The pseudonym that the account menu shows. */
 async function pseudonymOf(page: Page): Promise<string> {
   const answer = await page.request.get('/api/user/user/anonymous-profile', {
     headers: { appid: '999', systemid: 'AB_WEB' },
@@ -12,7 +11,6 @@ async function pseudonymOf(page: Page): Promise<string> {
   return String(userName);
 }
 
-/** The open conversation; in a wide window the list stands beside it. */
 const talkOn = (page: Page) => page.getByRole('log');
 
 test('[RT-MESSAGES] two people write to each other by keyboard: a request, an answer, and each message at once', async ({
@@ -101,7 +99,6 @@ test('[PD-NOTIF-CHAT] the bell and the messages of a user show what there is, an
   await expect(page.getByText('How long did the background check take for you?')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
   await expect(page.getByText('Thank you!')).toBeVisible();
-  // Two counts beside each other: the unread messages need not be in all conversations.
   await expect(page.getByText(/^1 unread · \d+ conversations?$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Wants to message you/ }).press('Enter');
@@ -133,7 +130,6 @@ test('[PD-COMMUNITY-FEATURES] discussions, communities, chat, notifications, cal
   expect(errors).toEqual([]);
 });
 
-/** Asks a pseudonym for a conversation. */
 async function request(page: Page, origin: string, name: string, text: string): Promise<void> {
   await page.goto(`${origin}/messages/new?to=${name}`);
   await page.getByRole('textbox', { name: 'Message' }).fill(text);

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './harness/test';
 const prompt = (page: Page) => page.getByRole('button', { name: 'Write a comment' });
 const comments = (page: Page) => page.getByRole('region', { name: /comment/ });
 
-/** Types in the box that has just been opened, once it has the focus. */
 async function typeInto(page: Page, text: string): Promise<void> {
   await expect(page.locator('textarea:focus')).toBeVisible();
   await untilProfileShows(page);
@@ -29,7 +28,6 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   const box = page.getByRole('textbox', { name: 'Your comment' });
   await expect(box).toBeFocused();
   await box.fill('It took me sixty days.');
-  // At the place that the link leads to, the head of the page lies over the post.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'main');
   await untilProfileShows(page);
@@ -67,7 +65,7 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: /Your comment has a reply/ }).click();
-  // The reply itself is shown, and stays so over a reload.
+  // Stays after a reload.
   const own = comments(page).getByRole('listitem').filter({ hasText: 'It took me sixty days.' });
   for (const arrive of [() => page.waitForURL(/\?comment=.+#comment-/), () => page.reload()]) {
     await arrive();
@@ -88,7 +86,7 @@ test('two writers talk under a post: comment, reply, edit, delete, and both hear
   await expect(place.getByRole('button', { name: '1 reply' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(own.first()).toBeVisible();
-  // The toast may lie over a column beside the comments.
+  // A toast may cover the column.
   await expectAccessible(page, '.frame__main');
 });
 
@@ -139,7 +137,7 @@ test('a person is mentioned by the keyboard alone, hears of it, and comes back t
   const zoya = await newWindow();
   await signedIn(zoya, product.origin, demoPerson('Zoya'));
   await zoya.goto('/');
-  // Under a post of her own she would hear of a comment instead.
+  // Under an own post she would get a comment notification instead.
   await zoya
     .getByRole('article')
     .filter({ hasNotText: 'BackbenchPatang' })
@@ -182,7 +180,6 @@ test('a person is mentioned by the keyboard alone, hears of it, and comes back t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  /** Returns what reaches beyond the sides of the window, as tags with their classes. */
   const cut = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')]
@@ -206,7 +203,7 @@ test.describe('on a phone', () => {
     await link.click();
     await prompt(page).click();
     const texts = ['I say it first.', 'I answer myself.', 'And once more.', `A word without an end: ${'x'.repeat(90)}`];
-    // What is typed into a box is text of its row too.
+    // Typed text counts as the row's.
     const rowOf = (text: string) =>
       comments(page)
         .getByRole('listitem')
@@ -223,7 +220,6 @@ test.describe('on a phone', () => {
     }
     await typeInto(page, 'A draft of a reply');
     expect(await cut(page)).toEqual([]);
-    // However deep a talk gets, its rows stay where the third level is.
     const lefts = await Promise.all(texts.map(async (text) => (await rowOf(text).boundingBox())?.x ?? 0));
     expect(lefts[1]).toBeGreaterThan(lefts[0] ?? 0);
     expect(lefts[2]).toBeGreaterThan(lefts[1] ?? 0);

@@ -136,7 +136,7 @@ test('[RT-CO-QNA] the questions of a company are a view of its discussions, and 
   await page.getByRole('link', { name: 'Questions', exact: true }).click();
   await expect(page).toHaveURL('/qna/vaayuna-technologies-questions');
   const posts = page.getByRole('region', { name: 'Posts' });
-  // A question may stand below the first lines, which are all that a list shows.
+  // Questions may be below a list's first lines.
   await expect(posts.getByRole('article').filter({ hasText: '?' }).first()).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Ask a question' }).click();

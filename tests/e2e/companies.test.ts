@@ -15,7 +15,6 @@ test('[RT-COMPANIES] [RT-COMPARE] companies are listed, filtered, chosen and com
     .click();
   await expect(page).toHaveURL(/city=bengaluru$/);
   await expect(page.getByRole('link', { name: 'Remove the filter Bengaluru' })).toBeVisible();
-  // A press before its code has come is done later, so it is waited for; then the box has another name.
   for (const chosen of [1, 2]) {
     await page
       .getByRole('checkbox', { name: /^Compare / })
@@ -154,7 +153,7 @@ test('[PD-COUNTRY] the tabs of a company lead to its pages, in the words and amo
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   await tabs.getByRole('link', { name: /^Salaries/ }).click();
   await expect(page).toHaveURL('/salaries/vaayuna-technologies-salaries');
-  // Lakh, and grouping in twos after the first three digits.
+  // Lakh grouping.
   await expect(page.getByText(/₹\d{1,2},\d{2},\d{3}/).first()).toBeVisible();
   await expect(page.getByText(/₹\d+(\.\d)? L/).first()).toBeVisible();
 });
@@ -225,12 +224,12 @@ test('the first view of a company is four scripts, a font and its logo; pictures
   await page.setViewportSize({ width: 412, height: 823 });
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The icon of its tab is the browser's own matter.
+    // Browsers request the tab icon themselves.
     const isOfPage = request.url().startsWith('http') && !request.url().endsWith('/favicon.svg');
     if (isOfPage) asked.push(request.resourceType());
   });
   const photos = page.getByRole('region', { name: 'Photos' });
-  // The document alone: what its scripts ask for comes after the first view.
+  // Blocks scripts, whose requests come after the first view.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(overview, { waitUntil: 'load' });
   await expect(photos.getByRole('link', { name: /^Office/ })).toBeVisible();

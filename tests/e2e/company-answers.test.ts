@@ -36,7 +36,7 @@ test('a company answers an interview, a photo and a fact of joining and leaving 
   await claimByRecord(page, product.origin, 'vaayuna-technologies');
   const reader = await newWindow();
 
-  /** Answers in a part of the page by keyboard, edits and lets a guest read it; then withdraws it. */
+  /** Answers by keyboard, edits, lets a guest read it, and withdraws. */
   async function expectAnswered(partOf: (page: Page) => Locator, address: () => string, name: string): Promise<void> {
     const part = partOf(page);
     const text = `We changed this in March: ${name}.`;
@@ -84,12 +84,11 @@ test('a company answers an interview, a photo and a fact of joining and leaving 
   await expectAnswered(interview, () => new URL(page.url()).pathname, 'interview');
 
   await page.goto('/photos/vaayuna-technologies-photos');
-  // The demo data answers the first one.
   await page.getByRole('link', { name: /, photo 2 of \d+$/ }).click();
   const gallery = (of: Page) => of.getByRole('dialog', { name: /^Photo \d+ of \d+$/ });
   await expectAnswered(gallery, () => page.url(), 'photo');
   await expect(gallery(page)).toHaveAccessibleName(/^Photo 2 of /);
-  // One that was turned to beyond the first page stays open too.
+  // Also beyond the first page.
   const [, total] = /of (\d+)$/.exec((await gallery(page).getByRole('heading').first().textContent()) ?? '') ?? [];
   for (let place = 3; place <= Number(total); place += 1) {
     await page.getByRole('button', { name: photos.next }).click();

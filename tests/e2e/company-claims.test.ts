@@ -10,7 +10,6 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const overview = '/overview/silikara-semiconductors-overview';
 
-/** Adds the record at the registrar, and has it looked for. */
 async function prove(page: Page, host = '', value = ''): Promise<void> {
   const registrar = await page.context().newPage();
   await registrar.goto(`/emulator/dns?host=${host}`);

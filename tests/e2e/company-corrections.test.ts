@@ -16,7 +16,6 @@ const SCREENS = [
 const COMPANY = 'silikara-semiconductors';
 const SOURCE = 'https://registry.example/silikara';
 
-/** Looks at a page at all widths, light and dark. */
 async function expectFits(page: Page, shot: (name: string) => string, name: string): Promise<void> {
   for (const [width, colorScheme] of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +49,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   const source = page.getByLabel(messages.source, { exact: true });
   const send = page.getByRole('button', { name: messages.send });
 
-  // What cannot be is said at the field, and what is typed stays on the way to another page and back.
+  // Faults show at the field; the input survives navigation.
   await value.fill('https://elsewhere.example');
   await send.click();
   await expect(page.getByText(correctionRefusals.values.WEBSITE)).toBeVisible();
@@ -69,7 +68,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await source.press('Enter');
   await expect(page.getByText(messages.sent)).toBeVisible();
   await expect(page.getByText(messages.states.WAITING)).toBeVisible();
-  // A second one of the same fact waits for the first.
+  // A second correction of the same fact waits for the first.
   await value.fill('Surat');
   await source.fill(SOURCE);
   await send.click();
@@ -92,7 +91,6 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await moderator.keyboard.press('Enter');
   await expect(moderator.getByText(queueMessages.decided.REFUSED)).toBeVisible();
   await expect(refuse).toHaveCount(0);
-  // That of the demo data.
   await moderator.getByRole('button', { name: /^Refuse: / }).click();
   await moderator.getByLabel(queueMessages.reason).fill('The source is not there.');
   await moderator.keyboard.press('Enter');

@@ -61,7 +61,7 @@ test('a guest complains about the name of a post, and a user about a video; both
   ).toBeVisible();
   await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(0);
 
-  // The second of a day from one network needs an account of some age.
+  // The second of a day from one network needs an older account.
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/overview/vaayuna-technologies-overview');
   const complain = page.getByRole('link', { name: /^Complain formally about the video/ }).first();

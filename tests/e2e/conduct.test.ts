@@ -51,7 +51,6 @@ test.describe('without a service worker between page and test', () => {
 
   test('no case shows while it is not known whether the code was accepted', async ({ page, product, complaints }) => {
     complaints.allow(/Failed to load resource/);
-    // Another moderator than above, who has accepted nothing.
     await signedIn(page, product.origin, demoPerson('Farhan'));
     await page.goto('/moderation/operations');
     const reading = '**/api/moderation/conduct';

@@ -5,7 +5,6 @@ import { expect, test } from './harness/test';
 
 const DEVELOPMENT_ORIGIN = 'http://development.localhost';
 
-/** Returns the messages of the page's console after notes of the page's own code. */
 async function notedBy(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -17,7 +16,7 @@ async function notedBy(page: Page): Promise<readonly string[]> {
   return said;
 }
 
-/** Serves the development build of the client over its memory world. */
+/** The development build with in-memory adapters. */
 async function serveDevelopmentBuild(page: Page): Promise<void> {
   const rsbuild = 'node_modules/@rsbuild/core/bin/rsbuild.js';
   execFileSync(process.execPath, [rsbuild, 'build', '--environment', 'fake', '--mode', 'development']);
@@ -36,7 +35,6 @@ test('[ER-CONSOLE-OFF] a production build writes nothing to the console, a devel
   expect(await notedBy(page)).toEqual([]);
 
   await serveDevelopmentBuild(page);
-  // Hot reload's hooks come with its server; a build without it calls them all the same.
   await page.addInitScript(() =>
     Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type }),
   );

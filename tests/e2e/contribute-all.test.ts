@@ -7,7 +7,6 @@ import { expect, test } from './harness/test';
 
 const company = 'company=rathayana-motors';
 
-/** Opens a form about the company, once it can be filled in. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');

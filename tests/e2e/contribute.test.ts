@@ -4,7 +4,6 @@ import { goOnTo, pick, preview } from './harness/contribution-form';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, longUnless, test } from './harness/test';
 
-/** Signs in through the login window that is open, as a person of the demo data. */
 async function signIn(page: Page, account: ChosenAccount): Promise<void> {
   if (!('sub' in account)) throw new Error('Only people of the demo data are in the list.');
   const popups = page.waitForEvent('popup');
@@ -75,7 +74,6 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await page.getByRole('link', { name: 'See your contributions and points' }).click();
       await expect(page.getByRole('row', { name: /^Salaries 1 10$/ })).toBeVisible();
       await page.goto('/contribute/salary-v3?company=vaayuna-technologies');
-      // Her career status names the company, and the title she has there.
       await expect(role).not.toHaveValue('Data Analyst');
     });
 
@@ -108,7 +106,7 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await expect(preview(page)).toContainText(question);
       await page.getByRole('button', { name: 'Send my interview' }).click();
       await expect(page).toHaveURL('/contribute/next-step?k=interview&company=vaayuna-technologies');
-      // Its role and month show once enough people have counted for weeks, so it is among the last of all.
+      // Role and month show only after weeks, so it is among the last.
       const headers = { appid: '999', systemid: 'AB_WEB' };
       const pages = [1, 2, 3, 4, 5, 6].map((number) =>
         request.get(`/api/interviews/interviews?company=vaayuna-technologies&limit=50&page=${number}`, { headers }),
@@ -129,7 +127,7 @@ test('a misspelt company and city are asked back once their fields are left, bef
   const listed = page.getByRole('listbox').getByRole('option');
   await company.fill('vayuna');
   await expect(listed).toHaveText([/^Vaayuna Technologies/]);
-  // The list shows the name: no second offer lies under it.
+  // The list shows the name, so no second offer appears below.
   await expect(offers).toHaveCount(0);
   await company.press('Tab');
   const offered = page.getByRole('button', { name: /^Did you mean|^Not in the list/ });
@@ -142,14 +140,12 @@ test('a misspelt company and city are asked back once their fields are left, bef
   await expect(company).toHaveValue('Vaayuna Technologies');
   await expect(offers).toHaveCount(0);
 
-  // A name that is only begun is in the list too.
   await city.fill('benga');
   await expect(listed.first()).toHaveText(/^Bengaluru/);
   await expect(offers).toHaveCount(0);
   await city.fill('puna');
   await expect(listed).toContainText(['Pune', 'Punalur']);
   await expect(offers).toHaveCount(0);
-  // What is pressed next does not move away before the press has ended.
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Enter your job title, and pick it from the list')).toBeVisible();
   await offers.filter({ hasText: 'Did you mean Pune, Maharashtra?' }).click();

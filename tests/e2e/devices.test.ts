@@ -6,10 +6,8 @@ import { expect, test } from './harness/test';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The texts of an open conversation, in its order. */
 const textsOn = (page: Page): Locator => page.getByRole('log').locator('.message__text');
 
-/** Sends a message from the page that has the conversation open. */
 async function say(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Message to / });
   await field.fill(text);
@@ -40,7 +38,7 @@ test('a tab that is closed at once after a message has said how far it was read'
     return items.find(({ id }: { readonly id: string }) => id === talkId).unreadCount;
   };
   await expect.poll(unread).toBe(0);
-  // The pause between two marks does not end while the page's time stands still.
+  // Frozen time also stops the pause between read marks.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   for (const text of ['One', 'Two', 'Three']) {
     await say(other, text);
@@ -57,7 +55,6 @@ test('one person on three devices, of which one has a wrong clock and one sleeps
   complaints.allow(/Failed to load resource|WebSocket|net::ERR|realtime/i);
   const [phone, ahead, other] = [await newWindow(), await newWindow(), await newWindow()];
   await phone.setViewportSize({ width: 360, height: 740 });
-  // The clock of this device is five hours ahead.
   await ahead.addInitScript((aheadMs) => {
     const RealDate = Date;
     globalThis.Date = class extends RealDate {
@@ -79,7 +76,6 @@ test('one person on three devices, of which one has a wrong clock and one sleeps
     await expect(textsOn(each).first()).toBeVisible();
   }
   const before = await textsOn(laptop).allTextContents();
-  /** Each page has these messages after the first ones, in this order, each once. */
   const expectAll = async (pages: readonly Page[], texts: readonly (string | RegExp)[]) => {
     for (const each of pages) await expect(textsOn(each)).toHaveText([...before, ...texts]);
   };
@@ -90,7 +86,7 @@ test('one person on three devices, of which one has a wrong clock and one sleeps
   await expectAll(everybody, ['From the other one']);
   await say(phone, 'From the phone');
   await expectAll(everybody, ['From the other one', 'From the phone']);
-  // By its own clock the fifteen minutes of this message were over long ago.
+  // By this clock the fifteen minutes ended long ago.
   await say(ahead, 'From a wrong clok');
   await expectAll(everybody, ['From the other one', 'From the phone', 'From a wrong clok']);
   await ahead.getByRole('button', { name: 'More about your message' }).last().click();
@@ -100,7 +96,7 @@ test('one person on three devices, of which one has a wrong clock and one sleeps
   const written = ['From the other one', 'From the phone', /^From a wrong clock/];
   await expectAll(everybody, written);
 
-  // All three turn to the list, and one of them sleeps there.
+  // All show the list; one page sleeps there.
   const listed = (each: Page) => each.getByRole('main').getByRole('link').filter({ hasText: 'The last one' });
   for (const each of devices) await each.getByRole('link', { name: 'All messages' }).click();
   await laptop.context().setOffline(true);
@@ -113,14 +109,13 @@ test('one person on three devices, of which one has a wrong clock and one sleeps
   await laptop.context().setOffline(false);
   await expect(listed(laptop)).toContainText('2 unread');
 
-  // What is read on one of them is read on all.
   await listed(phone).click();
   for (const each of [laptop, ahead]) {
     await expect(listed(each)).not.toContainText('unread');
     await listed(each).click();
   }
   await expectAll(everybody, [...written, 'While one slept', 'The last one']);
-  // An hour later nothing of it can be changed, whatever the device's clock says; a page looks at the time each minute.
+  // Editing ends after an hour, whatever the device's clock; checked each minute.
   await laptop.clock.fastForward(MINUTE_MS);
   for (const each of devices)
     await expect(each.getByRole('button', { name: 'More about your message' })).toHaveCount(0, {

@@ -13,7 +13,6 @@ const about = (page: Page) => page.getByRole('form', { name: 'About you' });
 const pseudonym = (page: Page) => page.getByRole('form', { name: 'Change pseudonym' });
 const change = (page: Page) => page.getByRole('dialog', { name: 'Edit your post' });
 
-/** Presses until the form is there: one with a draft opens by itself. */
 async function openUntil(form: Locator, button: Locator): Promise<void> {
   await expect(async () => {
     if (!(await form.isVisible())) await button.click({ timeout: 5_000 });
@@ -127,7 +126,7 @@ test('an account whose session has ended is neither deleted nor deactivated', as
   await expect(page.getByText(/Your session has ended. Log in again./).first()).toBeVisible();
   await signedIn(page, product.origin, demoPerson('Dev'));
   await page.goto('/settings/manage-account');
-  // A deletion is not finished by a login.
+  // A deletion is not completed by a login.
   await expect(page.getByLabel(/^Type .* to confirm$/)).toHaveValue('');
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: /^(AT|RT)$/ });

@@ -13,7 +13,6 @@ const TITLE = `Which receipts count in ${process.pid} days?`;
 const ALERT = 'Data Analyst, Business Analyst';
 const LIKES = 'Shifts are planned a month ahead and nobody calls on Sundays.';
 
-/** Types into a box with suggestions and picks the first with this name. */
 async function pick(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(text);
@@ -24,11 +23,10 @@ async function pick(page: Page, label: string, text: string): Promise<void> {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 interface ContributionFields extends Pick<Form, 'fill'> {
-  /** Some of what is filled in, as the last step shows it. */
   readonly kept: string;
 }
 
-/** A form of the contributions; its last page thanks. */
+/** The last page of a contribution form thanks. */
 function contribution(kind: string, path: string, button: string, { fill, kept }: ContributionFields): Form {
   return {
     name: `the form for ${kind}`,
@@ -121,7 +119,6 @@ const FORMS: readonly Form[] = [
   {
     name: 'work experience',
     who: 'newcomer',
-    // A form with a draft is open by itself.
     open: async (page) => {
       await page.goto('/user');
       const add = page.getByRole('button', { name: 'Add work experience' });
@@ -207,7 +204,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'a post',
     who: 'Farhan',
-    // The window of a draft that a login interrupted opens by itself.
+    // The window of an interrupted draft opens by itself.
     open: async (page) => {
       await page.goto('/');
       const ask = askButton(page);
@@ -232,7 +229,6 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The forms of npm test; the others keep what is filled in by the same code. */
 const QUICK = ['a post'];
 
 for (const form of FORMS) {

@@ -6,11 +6,10 @@ test.use({ leavesNothing: true });
 interface Question {
   readonly asked: string;
   readonly address: string;
-  /** Expects the answer on the screen: a figure and what it counts. */
   readonly answered: (page: Page) => Promise<void>;
 }
 
-/** Questions of a job seeker about a company, in the order of one evening. */
+/** A job seeker's questions, in order. */
 const QUESTIONS: readonly Question[] = [
   {
     asked: 'Is it the right company?',

@@ -4,14 +4,13 @@ import { expect, expectAccessible, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** The pause after which a page has fetched what it fetches by itself. */
+/** The pause after which a page has prefetched everything. */
 const QUIET_MS = 3_000;
 const PATH = '/salaries/exit-pack';
 
 const amountIn = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const letter = (page: Page) => page.getByRole('region', { name: texts.letter });
 
-/** The pages that the device keeps for reading without a connection. */
 const keptOn = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('pages')).keys()).map((request) => new URL(request.url).pathname),
@@ -60,7 +59,7 @@ test('nothing is sent while one types, ticks and copies the letter, without a co
     last = Date.now();
   });
   await page.goto(PATH);
-  // The code of copying comes when the page is idle, after the first move; so does that of pages that its links lead to.
+  // Copying and linked pages load when idle, after the first move.
   await page.mouse.move(10, 10);
   await expect.poll(() => keptOn(page)).toContain(PATH);
   await expect.poll(() => Date.now() - last).toBeGreaterThan(QUIET_MS);
@@ -70,7 +69,7 @@ test('nothing is sent while one types, ticks and copies the letter, without a co
   await context.setOffline(true);
   await fillIn(page);
   await page.getByLabel(texts.name).fill('Asha R');
-  // By keyboard: a pointer on a link fetches its page ahead.
+  // By keyboard: hovering would prefetch the page.
   await page.getByRole('checkbox', { name: texts.taskNames.originals }).press('Space');
   await page.getByRole('button', { name: texts.copyLetter }).press('Enter');
   await expect(page.getByText(texts.copied)).toBeVisible();
@@ -156,7 +155,7 @@ test('the end of a job is asked about once, 45 days after it, among the calculat
   await page.goto('/calculators');
   const question = page.getByText(texts.askTitle('1 Apr 2026'));
   const report = page.getByRole('link', { name: texts.askYes });
-  // The report has its own feature; an app without it asks nothing.
+  // Apps without the feature do not ask.
   if ((await page.request.get('/contribute/tenure')).status() === 404) {
     await expect(question).toBeHidden();
     return;
@@ -169,7 +168,7 @@ test('the end of a job is asked about once, 45 days after it, among the calculat
   page.on('request', (request) => sent.push(request.url()));
   await page.getByRole('button', { name: texts.askNo }).click();
   await expect(question).toBeHidden();
-  // Pages of links may be fetched ahead; no service is asked.
+  // Linked pages may be prefetched, but no service is called.
   expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
   await page.reload();
   await expect(page.getByRole('link', { name: /^Leaving a job/ })).toBeVisible();

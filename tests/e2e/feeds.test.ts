@@ -6,7 +6,6 @@ const posts = (page: Page) => page.locator('main article.post');
 /** The heading link that has the focus, if it is a post's. */
 const focused = (page: Page) => page.locator('article.post :is(h2, h3) a:focus');
 
-/** The page still moves after the wheel's last turn. */
 async function untilStill(page: Page): Promise<void> {
   const moved = async () => {
     const before = await page.evaluate(() => window.scrollY);
@@ -61,7 +60,7 @@ test('the feed goes on by itself, draws only what is near, and is found again at
     return page.evaluate(() => window.scrollY);
   };
   await expect.poll(scrolled, { intervals: [50] }).toBeGreaterThan(16_000);
-  // The posts below have come: at the lower end the place would be that of the row that loads them.
+  // Near the end the row that loads more would be remembered.
   const isFarFromEnd = () => page.evaluate(() => document.body.scrollHeight - scrollY > 2 * innerHeight);
   await expect.poll(isFarFromEnd).toBe(true);
   await untilStill(page);
@@ -139,7 +138,7 @@ test('a post that does not interest leaves the feed, and a blocked name with its
 test('a tab that is left at once changes the address of no other screen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  /** Presses a tab, and in the same task what leaves it. */
+  /** Presses a tab, and leaves in the same task. */
   const pressAndLeave = (leave: 'link' | 'back') =>
     page.evaluate((way) => {
       const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -32,10 +32,9 @@ test.describe('the first view of a guest', () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expectAccessible(page);
-    // The line of salaries is in the document, and so is the way to search.
     await expect(page.getByRole('link', { name: /^Software Engineer, median ₹\d+\.\d L a year$/ })).toBeVisible();
     await page.getByRole('link', { name: 'Company, role or city' }).click();
-    // The window of search opens when its code is there; before that the press leads to the page of search, with the same box.
+    // Before its code loads, the press leads to the search page.
     await expect(page.getByRole('combobox', { name: /^Search companies/ })).toBeFocused();
   });
 

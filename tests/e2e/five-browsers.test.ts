@@ -5,11 +5,9 @@ import { asModerator } from './harness/moderators';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** Jobs of the server ask the author, and settle a decision, some seconds later. */
 const ROUND = { timeout: 150_000, intervals: [2_000] };
 const ANSWER = 'My slips of March and April are dated the 9th; I have both.';
 
-/** Reloads until a link is there, then follows it. */
 async function followWhenThere(page: Page, address: string, name: RegExp): Promise<void> {
   const link = page.getByRole('link', { name }).first();
   await expect(async () => {

@@ -8,7 +8,6 @@ test.use({ leavesNothing: true });
 /** There and back over this many stops. */
 const STOPS = 45;
 
-/** Returns the name of what has the focus if bars or the window's edges hide all of it; null if some of it shows. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -24,7 +23,7 @@ const hiddenFocus = (page: Page) =>
     return isShown ? null : (focused.textContent?.trim() || focused.outerHTML).slice(0, 60);
   });
 
-/** Goes there and back by key, and returns what was hidden while it had the focus. Begins once all has come: a late part moves what has the focus. */
+/** Tabs there and back after loading; returns hidden focus positions. */
 async function hiddenOnTheWay(page: Page, stops: number): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');
   const hidden: string[] = [];
@@ -41,7 +40,6 @@ async function hiddenOnTheWay(page: Page, stops: number): Promise<readonly strin
 for (const width of [390, 768, 1440]) {
   for (const path of ['/reviews/vaayuna-technologies-reviews', '/salaries/vaayuna-technologies-salaries']) {
     const title = `nothing that has the focus is hidden under a bar: ${path} at ${width} px`;
-    // A phone has the most bars.
     test(title, longUnless(width === 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -50,7 +48,6 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-/** As many as a take-home with its working has. */
 const CALCULATOR_STOPS = 75;
 
 test('nothing of a calculator that has the focus is hidden under its answer', async ({ page }) => {
@@ -80,7 +77,7 @@ test('a screen reader hears author, title, text, votes and comments of a post, i
   ].map((part) => tree.search(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  // Nothing that can be pressed is without a name.
+  // Everything pressable has a name.
   expect(tree).not.toMatch(/- (button|link)(:| \[|$)/m);
 });
 
@@ -97,7 +94,7 @@ test('on a phone Report and Block are in sight in the menu of a post', async ({ 
       .withRules(['region', 'scrollable-region-focusable'])
       .analyze();
     expect(violations).toEqual([]);
-    // Parts of the page behind the menu may lie half under the bar; that depends on the scrolling.
+    // Parts behind the menu may be half hidden by the bar, depending on scrolling.
     const menu = await new AxeBuilder({ page }).include('[role=menu]').withRules(['target-size']).analyze();
     expect(menu.violations).toEqual([]);
     await page.keyboard.press('Escape');

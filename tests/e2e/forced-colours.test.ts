@@ -5,7 +5,6 @@ import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true, contextOptions: { forcedColors: 'active' } });
 
-/** Returns how an element is drawn with its own lines, where grounds and shadows are gone. */
 const linesOf = (element: Locator) =>
   element.evaluate((drawn) =>
     [null, '::before', '::after'].map((part) => {
@@ -17,7 +16,6 @@ const linesOf = (element: Locator) =>
     }),
   );
 
-/** Returns whether an element has a frame. */
 const isFramed = (element: Locator) =>
   element.evaluate((drawn) => {
     const { borderBottomStyle, borderBottomWidth } = getComputedStyle(drawn);

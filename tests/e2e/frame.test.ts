@@ -82,7 +82,6 @@ test.describe('the frame', () => {
   });
 });
 
-/** The place and the width of a part, in px. */
 async function columnOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox();
   return box === null ? null : { x: box.x, y: box.y, width: box.width };
@@ -106,7 +105,7 @@ test.describe('the columns', () => {
       await page.goto(path);
       columns.push(await columnOf(page, '.frame__main'));
     }
-    // On a guest’s Home the search and the line of salaries stand above the columns.
+    // On a guest's Home, search and salaries are above the columns.
     expect(columns).toEqual(columns.map(() => ({ ...middle, y: columns[0]?.y })));
     expect(columns[0]?.y).toBeLessThan(middle?.y ?? 0);
     for (const width of [1024, 768, 360]) {

@@ -11,7 +11,6 @@ import { expect, expectAccessible, test } from './harness/test';
 const applied = (page: Page) => page.getByRole('list', { name: messages.title });
 const answerOf = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 
-/** Presses "Apply" of the first opening of the list, and closes the site that it leads to. */
 async function apply(page: Page): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page

@@ -13,20 +13,17 @@ const contentOf = (page: Page) => composerOf(page).getByLabel('Your post');
 
 let texts = 0;
 
-/** A text that no other post has. */
 function aText(): string {
   texts += 1;
   return `My first offer letter, ${process.pid}-${texts}`;
 }
 
-/** The page shows who is signed in. */
 async function expectSignedIn(page: Page, name: string): Promise<void> {
   await accountOf(page).click();
   await expect(page.getByRole('menu').getByText(name)).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-/** Opens the composer and writes a post without sending it. */
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask or share something' }).click();
   await composerOf(page).getByRole('combobox', { name: 'Community' }).fill('Small');
@@ -35,7 +32,6 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(composerOf(page).getByText(ZOYA)).toBeVisible();
 }
 
-/** Two tabs of Zoya's; in the second she has written a post. */
 async function twoTabs(context: BrowserContext, origin: string, text: string): Promise<readonly [Page, Page]> {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signedIn(first, origin, demoPerson('Zoya'));
@@ -45,16 +41,15 @@ async function twoTabs(context: BrowserContext, origin: string, text: string): P
   return [first, second];
 }
 
-// A call of either tab that is on its way when a session ends is refused, and the browser reports it.
+// Pending calls are refused when a session ends, and browsers report it.
 test.beforeEach(({ complaints }) => complaints.allow(/status of 401/));
 
-/** Signs Dev in in a tab. */
 async function signDevIn(page: Page, origin: string): Promise<void> {
   await signedIn(page, origin, demoPerson('Dev'));
   await page.goto('/');
 }
 
-/** Lets no word of other tabs reach a page. */
+/** Blocks messages from other tabs. */
 async function makeDeaf(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
@@ -112,7 +107,7 @@ test('a tab that heard nothing of another user posts nothing, says why, and keep
 
   await signedIn(second, product.origin, demoPerson('Zoya'));
   await second.goto('/');
-  // It was open when its owner went.
+  // Open since before its owner left.
   await expect(contentOf(second)).toHaveValue(text);
   await expect(composerOf(second).getByText(ZOYA)).toBeVisible();
   await postButton(second).click();
@@ -141,7 +136,7 @@ test('a session that is ended on the server clears a tab of another browser at o
   await expect(accountOf(page)).toBeVisible();
   await connected;
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  // The same session, signed out from elsewhere: no tab of this browser takes part.
+  // Signs the same session out elsewhere, without a tab of this browser.
   const { status } = await fetch(`${product.origin}/logout`, {
     headers: { cookie, origin: product.origin, appid: '999', systemid: 'AB_WEB' },
     redirect: 'manual',

@@ -21,7 +21,6 @@ const PAGES = [
   { id: 'RT-CREDITS', path: '/credits', title: 'Credits', part: 'On the server' },
 ] as const;
 
-/** Pages of ours that the specification does not name. */
 const OWN_PAGES = [
   { path: '/legal/principles', title: 'Our principles', part: 'Who answers for this' },
   { path: '/legal/moderators-code', title: 'Code of conduct for moderators', part: 'What holds them to it' },
@@ -98,7 +97,6 @@ test('an order to remove content is sent with its document, and asked for it whe
   await page.getByRole('button', { name: 'Send the notice' }).click();
   await expect(page.getByText('Attach the order as a PDF file.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose the file' })).toBeFocused();
-  // Asked for some time before the key, which does not wait until the browser has been told to hand its dialog over.
   const chosen = page.waitForEvent('filechooser');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -16,7 +16,6 @@ const voteOn = (page: Page, index: number) =>
     .nth(index)
     .getByRole('button', { name: /^Vote up/ });
 
-/** Signs in through the login window that is open. */
 async function signIn(page: Page, account: ChosenAccount): Promise<void> {
   const popups = page.waitForEvent('popup');
   await page
@@ -74,7 +73,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText('Vote saved.')).toBeVisible();
       await expect(up).toHaveAttribute('aria-pressed', 'true');
       await expect(up).toBeInViewport();
-      // A sign-in loads the page again: the focus is in the page, and Back leads out of it at the first press.
+      // A sign-in reloads: the focus is in the page, and Back leaves it immediately.
       await expect(page.locator('#middle')).toBeFocused();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();

@@ -56,7 +56,6 @@ test('a claimant copies the invitation, and whoever opens it is told before send
   await expect(guest.getByText(notice.note)).toBeVisible();
   await guest.screenshot({ path: info.outputPath('form.png'), fullPage: true });
 
-  // It is about this company alone.
   const company = guest.getByRole('combobox', { name: 'Company' });
   await pick(guest, company, 'Vaayuna Technologies');
   await expect(told).toHaveCount(0);

@@ -8,13 +8,12 @@ test.use({ leavesNothing: true });
 const OFFER_BY_CHAT =
   'Congratulations dear, you are selected for Vaayuna Technologies without interview. Pay refundable security deposit of ₹2,500 on GPay today, laptop will be couriered. Contact HR on WhatsApp +91 98765 43210';
 
-/** Letters of each range of our fonts and of scripts that they lack, in a sentence that the answer quotes. */
+/** Letters of our font ranges and other scripts, in a quoted sentence. */
 const ANY_TEXT =
   'Félicitations, señor Müller-Åström œuvre ı ¿qué? ¡sí! ° ± µ × ÷ ≤ ≈ → € ™: pay ₹2,500 शुल्क जमा करें १२३ கட்டணம் ফি ఫీజు رسوم Плата 費用 \u{1f389}\u{1f64f}\u{1f3fd} ﬁ \u2028 ½ ﷼ Ω ∑ ✅ ☎ ⓿ to hr@vaayuna-careers.com today';
 
 const field = (page: Page) => page.getByRole('textbox', { name: messages.field });
 const checkButton = (page: Page) => page.getByRole('button', { name: messages.check });
-/** The pages that the device keeps for reading without a connection, which it does once they were read. */
 const keptOn = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('pages')).keys()).map((request) => new URL(request.url).pathname),
@@ -23,7 +22,6 @@ const keptOn = (page: Page) =>
 const SECONDS_A_WORD = 0.3;
 const SECONDS_A_TAP = 1.2;
 
-/** Counts the words in sight down to the bottom edge of an element: what somebody reads before they press it. */
 function wordsDownTo(target: Locator): Promise<number> {
   return target.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
@@ -63,7 +61,7 @@ test('a fresher who is asked for ₹2,500 by chat finds the right advice from Ho
   await expectAccessible(page);
   await tap(field(page));
   await field(page).fill(OFFER_BY_CHAT);
-  // The message is held down, and pasted.
+  // Long press and paste.
   taps += 2;
   await checkButton(page).click();
   taps += 1;
@@ -116,7 +114,7 @@ test('nothing is sent while one types and presses, and an imitated address is na
   await checkButton(page).click();
   await expect(page.getByText(messages.missing)).toBeVisible();
   await expect(field(page)).toBeFocused();
-  // Every script, accent and picture that a message can have: none may fetch a font.
+  // No script, accent or emoji may fetch a font.
   await page.keyboard.insertText(ANY_TEXT);
   await checkButton(page).click();
   await expect(page.getByRole('heading', { level: 3, name: messages.signs.money.found })).toBeVisible();

@@ -65,7 +65,6 @@ test('[RT-JOBS] [RT-CO-JOBS] openings are filtered by links, sorted, opened, and
   await expectAccessible(page);
 });
 
-/** Presses Tab, then Shift+Tab, `presses` times each. Expects the focus in the sheet or in the browser's own bars. */
 async function expectFocusInside(page: Page, sheet: Locator, presses: number): Promise<void> {
   const stops = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -106,7 +105,7 @@ for (const viewport of [
     await opener.press('Enter');
     await sheet.getByRole('list').getByRole('link').first().press('Space');
     await expect(page).toHaveURL(/\/jobs\?/);
-    // Several can be chosen before the result is looked at.
+    // Several can be chosen before looking at the result.
     await sheet.getByRole('link', { name: /^Show \d+ jobs?$/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page.locator('main [inert]')).toHaveCount(0);
@@ -141,7 +140,7 @@ test('on a phone the filters are a sheet with an address: Back, the cross and Es
   await page.goto('/jobs#filters');
   await expect(sheet).toBeVisible();
   const direct = await entries();
-  // Until its code has come, the cross is a plain link.
+  // Until its code loads, the cross is a plain link.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden({ timeout: 5_000 });
@@ -178,7 +177,6 @@ test('an opening lists what stands out, and is reported for a reason of its own,
     await page.getByRole('button', { name: 'Report this job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this job' });
     await expect(dialog.getByText('A moderator will review it. The company is not told who reported.')).toBeVisible();
-    // The device keeps the reason that was chosen at the width before.
     await dialog.getByRole('radio', { name: 'Never answered' }).check();
     await expect(dialog.getByRole('link', { name: 'SHe-Box' })).toBeHidden();
     await dialog.getByRole('radio', { name: /^Breaks the law at work/ }).check();

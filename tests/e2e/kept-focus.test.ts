@@ -3,18 +3,15 @@ import { aWriter } from './harness/api-writer';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Something has the focus, and its words begin with these. */
 async function expectFocusOn(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.locator(':focus').filter({ hasText: words })).toHaveCount(1);
 }
 
-/** Opens an address; returns once what comes after the first view is there, which keeps the focus. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
-/** Presses something by key, as a user without a mouse does. */
 async function pressOn(page: Page, role: 'button' | 'link' | 'menuitem', name: string | RegExp): Promise<void> {
   await page.getByRole(role, { name }).first().focus();
   await page.keyboard.press('Enter');
@@ -30,7 +27,7 @@ test('who deletes a post goes on at the next one, or at what stands in its place
   product,
   complaints,
 }) => {
-  // The document of a deleted post, and what stands beside it if that is asked for late.
+  // The deleted post's document, and late requests of its widgets.
   complaints.allow(/status of 410|interlinking-widget|status of 404.*\/comments/);
   const writer = await aWriter(product, demoPerson('Farhan'));
   for (const title of ['Offer in doubt', 'Offer in mind', 'Offer in hand']) await writer.post(title);
@@ -69,7 +66,7 @@ test('who takes out a row goes on at the next one, or at the heading once none i
   product,
   complaints,
 }) => {
-  // The open page of a post asks once more for what has been deleted meanwhile.
+  // An open post asks once more after a deletion.
   complaints.allow(/status of 404.*feed\/meta/);
   const writer = await aWriter(product, demoPerson('Asha'));
   await signedIn(page, product.origin, demoPerson('Zoya'));

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** The script of the later steps alone, the last that its chunk names: what comes when the page is idle is let through. */
+/** The script of later steps only; idle code may load. */
 const SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'))
   ['later-steps'].filter((file: string) => file.endsWith('.js'))
   .at(-1);

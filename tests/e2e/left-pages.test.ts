@@ -2,7 +2,6 @@ import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** Each time it is chance whether a request that the service worker hands back outlives its page. */
 const TIMES = 5;
 
 test.use({ serviceWorkers: 'allow' });
@@ -37,7 +36,7 @@ test('a page that is left for another one has said how far its messages were rea
   for (let time = 0; time < TIMES; time += 1) {
     await page.goto(address);
     await expect.poll(unread).toBe(0);
-    // The pause between two marks does not end while the page's time stands still.
+    // Frozen time also stops the pause between read marks.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     for (const text of [`One of ${time}`, `Two of ${time}`]) {
       await field.fill(text);

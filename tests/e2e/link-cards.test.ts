@@ -16,7 +16,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/gratuity': '<title>Gratuity after five years</title>',
 };
 
-/** Plays a host outside for all tests. */
 let pages: PageHost;
 
 async function startPages(): Promise<PageHost> {
@@ -40,7 +39,6 @@ test.use({
 });
 test.afterAll(() => pages.close());
 
-/** Notes what a page asks of other servers than the product's. */
 function watchOutside(page: Page, origin: string): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -65,7 +63,7 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await composer.getByLabel('Title').fill('What the law says');
   await composer.getByLabel('Your post').fill(`Worth reading: ${NOTICE}.`);
   await expect(composer.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/)).toBeVisible();
-  // Nobody outside learns of a draft.
+  // No host learns of a draft.
   expect(pages.asked).toEqual([]);
   await untilProfileShows(page);
   await composer.getByRole('button', { name: 'Preview' }).click();
@@ -109,7 +107,7 @@ test('a link shows as a card in the preview and below the post, for readers too,
   await text.fill(`Rather ${GRATUITY}`);
   await text.press('Control+Enter');
   await expect(cardIn(own)).toContainText('Gratuity after five years');
-  // The reader's screen follows by itself.
+  // Updates without a reload.
   await expect(cardIn(shown)).toContainText('Gratuity after five years');
   await expect(cardIn(shown).locator('img')).toHaveCount(0);
   expect([...outside, ...alsoOutside]).toEqual([]);

@@ -12,7 +12,6 @@ async function send(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
 }
 
-/** The act of a guest for each context. */
 const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
   interview: async (page) => {
     await page.goto(`/contribute/interview-story?${company}`);

@@ -10,7 +10,7 @@ const closed = (provider: string) => `The ${provider} window was closed. Try aga
 const silent = (provider: string) =>
   `Nothing came back from the ${provider} window in 10 minutes. Try again, or choose another way.`;
 
-/** Outcomes of each provider's window with what the page says of them; null if it says nothing. */
+/** Null if the page says nothing. */
 const OUTCOMES: Readonly<Record<string, readonly (readonly [outcome: string, says: string | null])[]>> = {
   Google: [
     ['popup_closed', closed('Google')],
@@ -36,7 +36,6 @@ const OUTCOMES: Readonly<Record<string, readonly (readonly [outcome: string, say
   ],
 };
 
-/** Presses a provider's button and makes a choice in its window. */
 async function choose(page: Page, provider: string, outcome: string): Promise<void> {
   const windows = page.waitForEvent('popup');
   await wayOf(page, provider).click();
@@ -47,7 +46,7 @@ async function choose(page: Page, provider: string, outcome: string): Promise<vo
 
 const toastsOf = (page: Page) => page.locator('.toasts');
 
-/** The provider of npm test; the others end by the same code. */
+/** Tested in npm test; the others share its code. */
 const [FIRST] = Object.keys(OUTCOMES);
 
 for (const [provider, outcomes] of Object.entries(OUTCOMES)) {
@@ -59,7 +58,7 @@ for (const [provider, outcomes] of Object.entries(OUTCOMES)) {
       for (const [outcome, says] of outcomes) {
         await page.goto('/session');
         await choose(page, provider, outcome);
-        // A toast goes after some seconds.
+        // A toast disappears after some seconds.
         if (says !== null) await expect(toastsOf(page)).toContainText(says);
         await expect(wayOf(page, provider)).toBeEnabled();
         if (says === null) await expect(toastsOf(page)).not.toContainText(provider);

@@ -5,14 +5,13 @@ import { expect, expectAccessible, test } from './harness/test';
 
 declare global {
   interface Window {
-    /** Ends the wait for idle time; there once somebody waits. */
     becomeIdle?: () => void;
   }
 }
 
 test.use({ leavesNothing: true, hasLoginPrompt: true });
 
-/** Gives every page of the browser a guest who has opened two posts. */
+/** A guest who has opened two posts. */
 async function haveLookedAround(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     try {
@@ -27,7 +26,7 @@ const TITLE = defaultLoginTexts.title;
 
 const promptOn = (page: Page) => page.getByRole('region', { name: TITLE });
 
-/** Gives the page a browser that is never idle but when it is told so; a wait with a limit ends at it unless `isPatient`. */
+/** Never idle unless told; timeouts still apply unless `isPatient`. */
 async function keepBusy(page: Page, isPatient: boolean): Promise<void> {
   await page.addInitScript((patient) => {
     const waiting: (() => void)[] = [];
@@ -42,7 +41,7 @@ async function keepBusy(page: Page, isPatient: boolean): Promise<void> {
   }, isPatient);
 }
 
-/** Longer than the prompt waits at least, in ms since the page was loaded. */
+/** Above the prompt's minimum wait, in ms since loading. */
 const AFTER_THE_LEAST_WAIT = 5_000;
 
 test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser is idle, and at the latest when the wait is over', async ({
@@ -54,7 +53,6 @@ test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser 
   await keepBusy(page, true);
   await keepBusy(never, false);
   await Promise.all([page.goto('/'), never.goto('/')]);
-  // The page is used, so the prompt's code comes at once.
   await page.mouse.move(10, 10);
   await page.waitForFunction((ms) => window.becomeIdle !== undefined && performance.now() > ms, AFTER_THE_LEAST_WAIT);
   await expect(promptOn(page)).toBeHidden();
@@ -72,7 +70,7 @@ test('the login prompt lies in a corner, leads to the login, and is gone for goo
   await page.goto('/');
   await expect(promptOn(page)).toBeVisible();
   await expectAccessible(page, '.nudge');
-  // What is beside it works: nothing lies over the page.
+  // Nothing covers the page.
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(promptOn(page)).toBeVisible();
@@ -97,7 +95,6 @@ test('the login prompt that was put off does not come back with the next page, n
   for (const each of [page, tab]) {
     await each.goto('/communities');
     await each.mouse.move(10, 10);
-    // Longer than the longest wait for idle time.
     await each.waitForFunction((ms) => performance.now() > ms, 10_000);
     await expect(promptOn(each)).toBeHidden();
   }
@@ -110,7 +107,7 @@ test('the login prompt comes with the second post that is opened, and not over t
   const links = page.getByRole('article').getByRole('heading').getByRole('link');
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Longer than the longest wait for idle time.
+  // Above the maximum wait for idle time.
   await page.waitForFunction((ms) => performance.now() > ms, 10_000);
   await expect(promptOn(page)).toBeHidden();
   await page.goBack();

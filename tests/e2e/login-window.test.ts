@@ -16,7 +16,6 @@ type Edges = Readonly<Record<string, readonly number[]>>;
 const cardOn = (page: Page) => page.frameLocator('#login-modal-yolo iframe');
 const closeCard = (page: Page) => cardOn(page).getByRole('button', { name: 'Close' });
 
-/** Holds Google's script back; returns what lets it come, or fails it. */
 async function holdGoogle(page: Page): Promise<(isReachable: boolean) => void> {
   let decide: (isReachable: boolean) => void = () => undefined;
   const decided = new Promise<boolean>((resolve) => {
@@ -26,7 +25,6 @@ async function holdGoogle(page: Page): Promise<(isReachable: boolean) => void> {
   return decide;
 }
 
-/** Where the rows of the ways to log in and the link below them are in the window of the browser, in CSS px. */
 function edgesOn(page: Page): Promise<Edges> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('.providers > li, .login a')];
@@ -39,11 +37,10 @@ function edgesOn(page: Page): Promise<Edges> {
   });
 }
 
-/** The rows with our own buttons, before anything of Google came. */
 async function edgesWithoutGoogle(page: Page): Promise<Edges> {
   const ways = page.getByRole('button', { name: /^Continue with (Google|LinkedIn|Microsoft|Naukri)$/ });
   await expect(ways).toHaveCount(4);
-  // The window fades in and its font may come late.
+  // The window fades in and its font may load late.
   await page.evaluate(() => document.fonts.ready);
   const edges = await edgesOn(page);
   expect(Object.keys(edges)).toHaveLength(5);
@@ -63,7 +60,7 @@ for (const viewport of VIEWPORTS) {
       await expect(page.locator('#g_id_signin')).toBeVisible();
       expect(await edgesOn(page)).toEqual(before);
 
-      // A window that was scrolled to the card must not come down under the pointer that closes it.
+      // Otherwise a scrolled window moves under the closing pointer.
       await closeCard(page).scrollIntoViewIfNeeded();
       const scrolled = await edgesOn(page);
       await closeCard(page).click();

@@ -8,7 +8,6 @@ function wayOf(page: Page, provider: string) {
   return page.getByRole('dialog').getByRole('button', { name: `Continue with ${provider}` });
 }
 
-/** Presses a provider's button and makes a choice in its window. */
 async function choose(page: Page, provider: string, outcome: string): Promise<void> {
   const windows = page.waitForEvent('popup');
   await wayOf(page, provider).click();
@@ -137,7 +136,7 @@ test('logging out everywhere clears every open window of the user at once', asyn
 }) => {
   complaints.allow(/401 \(Unauthorized\)/);
   const other = await newWindow();
-  // Nobody else's: tests beside this one have sessions of the demo users.
+  // Other tests have sessions of the demo users.
   const user = aNewAccount();
   for (const each of [page, other]) await signedIn(each, product.origin, user);
   await other.goto('/');

@@ -38,7 +38,7 @@ test('a moderator stores a logo and removes it; a user who is none is told so', 
   await expectAccessible(page);
   const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(aPng(300, 120)) };
 
-  // What is still on its way would be answered that nobody is signed in.
+  // Pending calls would be refused as signed out.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await asModerator(page, product.origin, 'Farhan');

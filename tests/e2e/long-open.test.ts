@@ -10,7 +10,6 @@ const upVote = (page: Page, post: number) =>
     .nth(post)
     .getByRole('button', { name: /^Vote up/ });
 
-/** Presses a vote, which is stored: a refused one would be taken back. */
 async function vote(page: Page, post: number): Promise<void> {
   const before = await upVote(page, post).getAttribute('aria-pressed');
   const answer = page.waitForResponse('**/api/feed/v1/vote');
@@ -19,10 +18,9 @@ async function vote(page: Page, post: number): Promise<void> {
   await expect(upVote(page, post)).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
 }
 
-/** Lets the access token's fifteen minutes pass: the browser drops its cookie then. */
+/** After fifteen minutes the browser drops the access cookie. */
 const letAccessEnd = (context: BrowserContext) => context.clearCookies({ name: 'AT' });
 
-/** The refresh tokens that the answers to a browser brought. */
 function refreshTokensOf(context: BrowserContext): Set<string> {
   const tokens = new Set<string>();
   context.on('response', async (response) => {
@@ -51,7 +49,7 @@ test('pages that were open for longer than a token lives go on without a word, a
   await Promise.all([vote(first, 2), vote(second, 3)]);
   await expect.poll(() => renewed.size).toBe(1);
 
-  // The new pair is every tab's, and is renewed in its turn.
+  // All tabs share the new pair and renew it in turn.
   await letAccessEnd(context);
   await vote(second, 4);
   await expect.poll(() => renewed.size).toBe(2);
@@ -60,7 +58,7 @@ test('pages that were open for longer than a token lives go on without a word, a
   await expect(first.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-/** Takes the date out of the service's answers: a page whose clock alone goes on would be set right by it. */
+/** Without dates a page cannot correct a clock that alone moves on. */
 async function goWithoutDates(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -69,7 +67,6 @@ async function goWithoutDates(page: Page): Promise<void> {
   });
 }
 
-/** Where the session is renewed ahead of time. */
 const RENEWAL = '**/login/sessions/renew';
 
 test('[TM-AUTH-REFRESH] a page that stays open renews the session 5 minutes before its access token ends, and nobody is told', async ({
@@ -79,7 +76,7 @@ test('[TM-AUTH-REFRESH] a page that stays open renews the session 5 minutes befo
   await installClock(page);
   await goWithoutDates(page);
   await signedIn(page, product.origin, demoPerson('Kabir'));
-  // The inbox is asked for by the code that comes when the page is idle, as the renewal is.
+  // Renewal and inbox both load when idle.
   await Promise.all([page.waitForResponse('**/api/notification/**'), page.goto('/')]);
   await expect(upVote(page, 3)).toBeVisible();
   let renewals = 0;
@@ -134,7 +131,7 @@ test('two tabs that come back when a renewal is due make one, and a guest none',
   await vote(second, 4);
   expect(renewals).toBe(1);
 
-  // What a page of the user still asks would be refused as nobody's.
+  // Pending calls would be refused.
   for (const page of [first, second]) await page.goto('about:blank');
   await context.clearCookies();
   await context.addCookies([{ name: 'AT_SPAN', value: due, url: product.origin }]);
@@ -159,7 +156,7 @@ test('a comment that is being written when the session is over is there again af
   await link.click();
   await page.getByRole('button', { name: 'Write a comment' }).click();
   await box.fill(text);
-  // A call that is still on its way would find the end before the comment does.
+  // Pending calls would notice the end first.
   await untilProfileShows(page);
   await page.context().clearCookies({ name: /^(AT|RT)$/ });
   await box.press('Control+Enter');

@@ -3,15 +3,13 @@ import { noteAnswer } from '@tests/support/seen-answers';
 import type { Fetch } from '@/adapters/http/call-trace';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
-/** The properties of a harness's browser. */
 export interface BrowserOptions {
-  /** The origin of the page that it shows. */
   readonly origin: string;
   readonly check: ResponseCheck;
   readonly userAgent: string;
 }
 
-/** Fetches as a browser does: it keeps cookies and names its page's origin. Each answer is held against its openapi file. */
+/** Keeps cookies and sends the page's origin, as a browser does. Checks each answer against its openapi file. */
 export class BrowserFetch {
   readonly #options: BrowserOptions;
   readonly #cookies: CookieJar;
@@ -21,7 +19,6 @@ export class BrowserFetch {
     this.#cookies = new CookieJar(options.origin);
   }
 
-  /** The value of a Cookie header. */
   get cookie(): string {
     return this.#cookies.header;
   }

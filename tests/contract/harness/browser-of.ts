@@ -2,7 +2,6 @@ import { LoginPort } from '@/core/account/session/login.port';
 import type { Actor, ContractHarness } from './contract-harness';
 import { successOf } from './outcomes';
 
-/** A browser in which the user of a name has signed in. */
 export async function browserOf(harness: ContractHarness, name: string): Promise<Actor> {
   const browser = await harness.newcomer();
   const token = await harness.tokenOf(name);

@@ -2,10 +2,8 @@ import { CasesPort } from '@/core/trust/moderation/cases.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
-/** Refusals of cases of other tests. */
 const SKIPPED = new Set(['own_decision', 'case_withdrawn']);
 
-/** Takes the case of a post in hand. Throws if there is none. */
 export async function claimedCase(by: Actor, postId: string) {
   const cases = by.port(CasesPort);
   const { cases: queue } = successOf(await cases.listCases());

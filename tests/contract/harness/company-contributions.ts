@@ -10,7 +10,6 @@ import { aKey } from './submissions';
 const companyName = 'Vaayuna Technologies';
 const company = 'vaayuna-technologies';
 
-/** Returns the id of a new review by a user. */
 export async function giveReview(user: Actor): Promise<string> {
   const review = {
     rating: 3,
@@ -32,7 +31,6 @@ export function removeReview(user: Actor, reviewId: string) {
   return user.port(ReviewContributionsPort).deleteReview({ reviewId });
 }
 
-/** Returns the id of a new photo by a user. */
 export async function givePhoto(user: Actor): Promise<string> {
   const { fileKey, url } = successOf(await user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(20, 20)));
   const photos = [{ fileKey, album: 'canteen', caption: '' } as const];
@@ -49,7 +47,6 @@ export function removePhoto(user: Actor, photoId: string) {
   return user.port(PhotosPort).deletePhoto({ photoId });
 }
 
-/** Returns the id of a new report of an interview by a user. */
 export async function giveInterview(user: Actor): Promise<string> {
   const interview = {
     companyName,

@@ -3,7 +3,6 @@ import { Container } from 'inversify';
 import type { Key } from '@/core/kernel/common/key';
 import type { Actor } from './contract-harness';
 
-/** The ports of a container, which makes an adapter at its first use. */
 export class ContainerActor implements Actor {
   readonly container = new Container();
 

@@ -5,10 +5,9 @@ import type { ContractHarness } from './contract-harness';
 import { startHttpHarness } from './http-harness';
 import { startMemoryHarness } from './memory-harness';
 
-/** The tests that every implementation of a port passes; the harness is there once a test runs. */
 export type Contract = (harness: () => ContractHarness) => void;
 
-/** Runs the contract of a port on the memory adapters, and on http and a server with the database that suites run on here. */
+/** Runs a contract on the memory adapters, and on HTTP with this run's database. */
 export function describeOnHarnesses(port: string, contract: Contract): void {
   describeOn(`${port} in memory`, startMemoryHarness, contract);
   const onServer = `${port} over http on ${DATABASE_NAMES[testDatabaseKind]}`;

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from '@/contract/openapi-document';
 
 const UNSEEN = 'Vaa\u202Eyuna';
 
-/** Returns the texts in the bodies of a service's writes that the contract takes in any words, as `operation.path.of.field`. */
+/** Free texts in write bodies, as `operation.path.of.field`. */
 export function freeTextsOf(document: OpenApiDocument): readonly string[] {
   const dereference = createDereference(document);
   const operations = Object.values(document.paths ?? {}).flatMap(({ post, put, patch, delete: end }) =>

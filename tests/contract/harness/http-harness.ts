@@ -56,7 +56,6 @@ import { insertInterviews } from './seeded-interviews';
 import { insertSalaries } from './seeded-salaries';
 import { untilInIndia } from './until-in-india';
 
-/** The generated clients over http to a whole server on a database; users sign in through the emulated Google. */
 export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
   let passed = 0;
   const pages = await startPageHost(answerLinkedPages);
@@ -83,7 +82,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   const takeSnapshot = async (): Promise<void> => {
     await takeSalarySnapshot(rounds);
   };
-  /** Lets a second pass as well, since guests share an answer that long. */
+  /** Also advances a second, since guests share answers that long. */
   const showSeeded = async (): Promise<void> => {
     await refreshCards(rounds);
     passed += 1_000;
@@ -222,7 +221,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   };
 }
 
-/** Every feature's real adapters. Those that need a window are bound as well, and cannot be used. */
+/** Real adapters of all features. Window-dependent ones are bound but unusable. */
 const adapters = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*/*.adapters.ts', { eager: true }),
 )
@@ -253,7 +252,6 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   return actor;
 }
 
-/** Comments with votes and times of their own. Their authors never sign in. */
 async function insertComments(
   { database, authorship }: RunningServer,
   postId: string,

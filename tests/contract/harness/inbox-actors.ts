@@ -7,12 +7,10 @@ import { makeWorkingWriter } from './make-writers';
 import { successOf } from './outcomes';
 import { write } from './submissions';
 
-/** Returns what tests of the inbox do: writers with notifications, votes, preferences, and a look into the inbox. */
 export function inboxActors(harness: () => ContractHarness) {
   let writers = 0;
   const lastName = (): string => `TamarindTree${writers}`;
 
-  /** A new writer with the given number of notifications of votes, and a greeting before them. */
   async function anAuthorWith(votes: number): Promise<Actor> {
     writers += 1;
     const author = await harness().newcomer();

@@ -4,7 +4,7 @@ import { integer, uuid } from '@/server/platform/sql-types';
 import type { RunningServer } from '@/server/start-server';
 import type { SeededReview } from './contract-harness';
 
-/** Puts reviews into the database; marks as helpful come from nobody who signs in. */
+/** Helpful marks come from users who never sign in. */
 export async function insertReviews(
   { database, authorship }: RunningServer,
   seeded: readonly SeededReview[],

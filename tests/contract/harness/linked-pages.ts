@@ -2,10 +2,8 @@ import type { RequestListener } from 'node:http';
 import { aPng } from '@tests/support/pictures';
 import type { MemoryPage } from '@/adapters/memory/talk/link-cards/link-page-records';
 
-/** The only host outside that the worlds of contract tests have. */
 export const LINKED_HOST = 'labour.example';
 
-/** The pages of that host by address. */
 export const linkedPages: Readonly<Record<string, MemoryPage>> = {
   'http://labour.example/notice-periods': {
     siteName: 'Labour Desk',
@@ -21,7 +19,6 @@ export const linkedPages: Readonly<Record<string, MemoryPage>> = {
   },
 };
 
-/** Serves those pages over http. */
 export const answerLinkedPages: RequestListener = ({ headers, url }, response) => {
   if (url === '/cover.png') {
     response.setHeader('content-type', 'image/png').end(aPng(40, 30));

@@ -5,12 +5,10 @@ import { ProfilesPort } from '@/core/account/profile/profile.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
-/** Takes the reader step. */
 export async function makeReader(person: Actor): Promise<void> {
   successOf(await person.port(OnboardingPort).completeReaderStep({ completed: true }));
 }
 
-/** Chooses a pseudonym and submits a job. */
 export async function makeWorkingWriter(person: Actor, userName: string): Promise<void> {
   successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const companyName = 'Vaayuna Technologies';
@@ -23,7 +21,6 @@ export async function makeWorkingWriter(person: Actor, userName: string): Promis
   );
 }
 
-/** Chooses a pseudonym and submits studies. */
 export async function makeStudyingWriter(person: Actor, userName: string): Promise<void> {
   successOf(await person.port(ProfilesPort).saveAnonymousProfile(anAnonymousProfile(userName)));
   const collegeName = 'Kaveri Institute of Technology';
@@ -36,13 +33,11 @@ export async function makeStudyingWriter(person: Actor, userName: string): Promi
   );
 }
 
-/** Details of a career status are stored with it; without it a call only has the verification checked. */
 export const STORING = { storing: 'PUT' } as const;
 
-/** Has neither key nor colour of `anAnonymousProfile`, as the picture of a new pseudonym needs. */
+/** Lacks the key and colour of `anAnonymousProfile`, so that a new pseudonym looks different. */
 export const ANOTHER_PICTURE = { avatarUri: 'kolam:77aa01c9e4d2b356', avatarColor: '#E1E1EC' };
 
-/** A pseudonym with an avatar. */
 export function anAnonymousProfile(userName: string) {
   return { userName, avatarUri: 'kolam:3f9c61d07be2a845', avatarColor: '#DCE6DF' };
 }

@@ -7,7 +7,6 @@ import { CommunityRecords } from '@/adapters/memory/talk/communities/community-r
 import type { CommunityType } from '@/core/talk/communities/community';
 import { memoryCompanyFacts } from './memory-company-facts';
 
-/** The catalogue that tests/integration/harness/catalogue.ts loads into a database, for a memory world. */
 export function loadMemoryCatalogue(world: MemoryWorld): void {
   world.records(CatalogRecords).lists = {
     department: named(DEPARTMENTS).map((one, place) => ({

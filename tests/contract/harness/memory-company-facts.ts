@@ -1,7 +1,6 @@
 import { companyFacts } from '@tests/support/company-facts';
 import type { MemoryCompany } from '@/adapters/memory/research/company/company-records';
 
-/** The facts of a company of the small catalogue, for a memory world. */
 export function memoryCompanyFacts(companyId: number): Partial<MemoryCompany> {
   const { about, details, offices, sections, videos, formerUrlName, subsidiary } = companyFacts;
   if (companyId === subsidiary) return { related: [{ kind: 'parent', companyId: 1 }] };

@@ -41,10 +41,8 @@ import { addInterviews } from './seeded-interviews';
 import { withDefaults } from './seeded-salaries';
 import { untilInIndia } from './until-in-india';
 
-/** The third who signs in. */
 const WRITER_EMAIL = 'person-3@identity.example';
 
-/** The memory adapters over one world; time passes by itself a little with every timestamp, as it does for a server. */
 export async function startMemoryHarness(): Promise<ContractHarness> {
   const time = new ManualTime();
   const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds(), requestCheck);
@@ -156,7 +154,7 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
       world.records(EmployerRecords).txt.set(host, records);
     },
     closePoll: async (postId) => world.records(BallotRecords).close(postId),
-    // A memory inbox tells of what is due when it is read.
+    // A memory inbox computes due notifications when read.
     runRounds: async () => {
       world.records(CaseRecords).settle();
       world.records(WaitingCards).showDue();

@@ -6,13 +6,11 @@ import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import type { Actor, ContractHarness } from './contract-harness';
 import { successOf } from './outcomes';
 
-/** Notice Period, and Vaayuna Technologies, in the catalogue of the harnesses. */
 export const TOPIC = { type: 'topic', entityId: 1 } as const;
 export const COMPANY = { type: 'company', entityId: 1 } as const;
 
 export const enter = (user: Actor, room: RoomRef = TOPIC) => user.port(RoomsPort).enterRoom(room);
 
-/** Follows the topic and enters its room; returns the id of the conversation. */
 export async function joinRoom(user: Actor): Promise<string> {
   successOf(await user.port(CommunitiesPort).joinCommunity(TOPIC));
   return successOf(await enter(user)).id;
@@ -23,7 +21,6 @@ export const roomOf = async (user: Actor, { type, entityId }: RoomRef = TOPIC) =
     (room) => room.type === type && room.entityId === entityId,
   );
 
-/** Confirms a work email of a writer at Vaayuna Technologies. */
 export async function checkAddress(harness: ContractHarness, user: Actor, email: string): Promise<void> {
   const { careerStatusId } = successOf(await user.port(ProfilesPort).getProfile());
   if (careerStatusId === null) throw new Error('The writer has no career status.');

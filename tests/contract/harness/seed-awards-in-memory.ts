@@ -4,7 +4,6 @@ import { AwardRecords } from '@/adapters/memory/research/awards/award-records';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { SeededAwards } from './contract-harness';
 
-/** Adds counted lists to a memory world. */
 export function addMemoryAwards(world: MemoryWorld, lists: readonly SeededAwards[]): void {
   const catalog = world.records(CatalogRecords).lists;
   const companyOf = (companyId: number) => {

@@ -2,7 +2,6 @@ import { insertRow, run } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
 import type { SeededAwards } from './contract-harness';
 
-/** Inserts counted lists. */
 export async function insertAwards(database: Database, lists: readonly SeededAwards[]): Promise<void> {
   for (const { year, category, places } of lists) {
     await run(

@@ -5,7 +5,6 @@ import { dayBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { SeededJob } from './contract-harness';
 
-/** Adds an opening to a memory world. Returns its id. */
 export function addMemoryJob(world: MemoryWorld, job: SeededJob): string {
   const { lists } = world.records(CatalogRecords);
   const company = lists.company.find(({ name }) => name === job.company);

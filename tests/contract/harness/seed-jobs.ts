@@ -9,7 +9,6 @@ const COMPANIES = ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Heal
 const PLACES = ['Bengaluru', 'New Delhi', 'Kochi'];
 const JOB_PROFILES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'];
 
-/** Inserts an opening; `now` is in ms since 1970. Returns its id. */
 export async function insertJob(database: Database, job: SeededJob, now: number): Promise<string> {
   const id = randomUUID();
   const [minExperience = null, maxExperience = null] = job.experience ?? [];

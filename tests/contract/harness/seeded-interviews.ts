@@ -11,7 +11,6 @@ const ANSWERED_IN = '2026-10';
 
 const roundsOf = (names: readonly string[]) => names.map((name, place) => ({ name, minutes: 45, day: place + 1 }));
 
-/** Adds interviews to a memory world. */
 export function addInterviews(
   world: MemoryWorld,
   { companyId, jobProfileId, questions, reports }: SeededInterviews,
@@ -45,7 +44,6 @@ export function addInterviews(
   }
 }
 
-/** Stores interviews as an import would. */
 export async function insertInterviews(
   database: Database,
   { companyId, jobProfileId, questions, reports }: SeededInterviews,

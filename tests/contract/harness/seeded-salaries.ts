@@ -5,7 +5,7 @@ import { monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '@/server/platform/database';
 import type { SeededSalary } from './contract-harness';
 
-/** A seeded salary with everything that it does not say, at `now` in ms since 1970. */
+/** Defaults as of `now`, in ms since 1970. */
 export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: number): MemorySalary {
   const month = monthBeforeInIndia(now, monthsAgo);
   return {
@@ -25,7 +25,6 @@ export function withDefaults({ monthsAgo = 0, ...salary }: SeededSalary, now: nu
   };
 }
 
-/** Stores salaries as an import would. */
 export async function insertSalaries(
   database: Database,
   salaries: readonly SeededSalary[],

@@ -6,28 +6,24 @@ import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import type { Actor } from './contract-harness';
 import { successOf } from './outcomes';
 
-/** A key that was not used yet. */
 export function aKey(): { readonly draftId: string } {
   return { draftId: randomUUID() };
 }
 
-/** The id of a draft that was not sent yet. */
 export function aDraft(): { readonly draftId: string } {
   return { draftId: randomUUID() };
 }
 
-/** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */
+/** The profile tag on the user's screen; a well-formed unknown one for a guest. */
 export async function profileTagOf(user: Actor): Promise<string> {
   const answer = await user.port(ProfilesPort).listPseudoProfiles();
   return answer.ok ? answer.value.profileTag : 'Nobody-has-this-tag_00';
 }
 
-/** Submits a post under the profiles that the author's screen would show. */
 export async function submit(author: Actor, submission: PostSubmission, key: ReturnType<typeof aKey> = aKey()) {
   return author.port(PostWritingPort).createPost({ ...submission, ...key, profileTag: await profileTagOf(author) });
 }
 
-/** Writes a post and returns its id. */
 export async function write(author: Actor, change: Partial<PostSubmission> = {}): Promise<string> {
   const outcome = successOf(await submit(author, aSubmission(change)));
   if ('postId' in outcome) return outcome.postId;

@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
-/** Returns the ms from `now` (ms since 1970) until it is next so late in India: `00:10`. */
 export function untilInIndia(now: number, timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
   const ofToday = startOfDayInIndia(now).getTime() + hours * HOUR_MS + (minutes * HOUR_MS) / 60;

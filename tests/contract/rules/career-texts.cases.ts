@@ -8,7 +8,6 @@ const reachable = 'Leave out email addresses and phone numbers: they say who you
 
 type Case = readonly [text: string, sentence: string | null];
 
-/** Job titles under the brand Tarakki, and the sentence that both sides say about them; null for a good one. */
 export const titleCases: readonly Case[] = [
   ['', null],
   ['Software Engineer', null],
@@ -93,7 +92,6 @@ export const titleCases: readonly Case[] = [
   ['मादरचोद', abusive],
 ];
 
-/** The same for companies and colleges. */
 export const placeCases: readonly Case[] = [
   ['', null],
   ['Vaayuna Technologies (P) Ltd.', null],
@@ -121,7 +119,6 @@ export const placeCases: readonly Case[] = [
   ['99acres', null],
 ];
 
-/** Texts under other brands. */
 export const brandCases: readonly (readonly [kind: 'title' | 'place', text: string, brand: string, string | null])[] = [
   ['title', 'Un-Nati Team', 'Un Nati!', official],
   ['place', 'Unnati', 'Un Nati!', official],

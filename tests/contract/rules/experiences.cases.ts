@@ -1,6 +1,5 @@
 import type { EducationEntry, WorkExperienceEntry } from '@/core/account/my-profile/experience';
 
-/** A position that was held from April 2020 to March 2023. */
 export const aJob: WorkExperienceEntry = {
   companyName: 'Vaayuna Technologies',
   jobProfile: 'Software Engineer',
@@ -9,7 +8,6 @@ export const aJob: WorkExperienceEntry = {
   endedOn: '2023-03',
 };
 
-/** Studies from 2016 to 2020. */
 export const studies: EducationEntry = {
   degree: 'Graduation/Diploma',
   courseName: 'B.Tech',
@@ -20,7 +18,6 @@ export const studies: EducationEntry = {
   endYear: 2020,
 };
 
-/** Changes of a position, and the faults that both sides find in November 2026. */
 export const jobCases: readonly (readonly [Partial<WorkExperienceEntry>, Readonly<Record<string, string>>])[] = [
   [{}, {}],
   [{ endedOn: null, location: null }, {}],
@@ -38,7 +35,6 @@ export const jobCases: readonly (readonly [Partial<WorkExperienceEntry>, Readonl
   [{ endedOn: '2020-03' }, { endedOn: 'This is before the start.' }],
 ];
 
-/** The same for studies. */
 export const studyCases: readonly (readonly [Partial<EducationEntry>, Readonly<Record<string, string>>])[] = [
   [{}, {}],
   [{ specialization: null, endYear: null }, {}],

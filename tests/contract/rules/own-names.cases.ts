@@ -4,7 +4,7 @@ const FIRST =
   Nikhil Pooja Prakash Preeti Priya Rahul Rajesh Ravi Ritika Rohan Sanjay Shreya Sunita Vikram`.split(/\s+/);
 const LAST = ['Sen', 'Rao', 'Iyer', 'Kulkarni'] as const;
 
-/** A user as others know them: 200 names, each with an address. */
+/** Real names with addresses. */
 export const ownNames = FIRST.flatMap((first) =>
   LAST.map((last, place) => {
     const local = [`${first}.${last}`, `${last}${first}`, `${first.at(0)}.${last}`, `${first}_${last}${70 + place}`];
@@ -14,7 +14,6 @@ export const ownNames = FIRST.flatMap((first) =>
 
 type Spelling = (first: string, last: string, local: string) => string;
 
-/** Pseudonyms that give a name away. */
 export const refusedSpellings: Readonly<Record<string, Spelling>> = {
   'first name and initial': (first, last) => `${first}${last.at(0)}`,
   'initial, an underscore, last name': (first, last) => `${first.at(0)}_${last}`,
@@ -26,13 +25,11 @@ export const refusedSpellings: Readonly<Record<string, Spelling>> = {
   'the beginning of the address': (_first, _last, local) => local.replaceAll('.', '_'),
 };
 
-/** Pseudonyms that hold a part of a name, of which the user is asked once. */
 export const askedSpellings: Readonly<Record<string, Spelling>> = {
   'the bare first name': (first) => `${first}_`,
   'the first name beside a place': (first) => `${first}_Kolkata`,
 };
 
-/** Pseudonyms that say nothing of any of the 200 names. */
 export const harmlessNames = [
   'QuietBulbul',
   'FilterKaapi42',

@@ -3,12 +3,11 @@ const reachable = 'Leave out email addresses and phone numbers: they say who you
 const abusive = 'This could hurt others. Choose other words.';
 const named = 'Leave out your name: this stands beside your pseudonym.';
 
-/** Lines of text, and what both sides say about them; null for a good one. */
 export const lineCases: readonly (readonly [line: string, sentence: string | null])[] = [
   ['', null],
   ['Vaayuna Technologies (P) Ltd.', null],
   ['तरक़्क़ी टेक्नोलॉजीज़', null],
-  // A joiner within a Marathi and a Malayalam word, and a non-joiner within an Urdu one.
+  // Joiners in Marathi and Malayalam words, and a non-joiner in an Urdu one.
   ['दऱ्‍या', null],
   ['അവന്‍', null],
   ['بے‌شک', null],
@@ -32,7 +31,6 @@ export const lineCases: readonly (readonly [line: string, sentence: string | nul
   ['Vaayuna\u0007', invisible],
 ];
 
-/** Texts of several lines, and what both sides say about them. */
 export const textCases: readonly (readonly [text: string, sentence: string | null])[] = [
   ['', null],
   ['One line.\nAnother one.\r\n\tAnd one behind a tab.', null],
@@ -45,7 +43,6 @@ export const textCases: readonly (readonly [text: string, sentence: string | nul
   ['A break of another kind\u2028', invisible],
 ];
 
-/** Texts about oneself of Asha Rao, and what both sides say about them. */
 export const bioCases: readonly (readonly [bio: string, sentence: string | null])[] = [
   ['', null],
   ['Backend work since 2019, mostly payments', null],

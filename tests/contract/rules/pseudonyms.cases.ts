@@ -6,7 +6,6 @@ const misleading = 'This name looks like an official account. Choose another one
 
 const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
 
-/** Pseudonyms under the brand Tarakki, and the sentence that both sides say about them; null for a good one. */
 export const pseudonymCases: readonly (readonly [userName: string, sentence: string | null])[] = [
   ['Asha', null],
   ['PeepalRoot', null],
@@ -116,7 +115,6 @@ export const pseudonymCases: readonly (readonly [userName: string, sentence: str
   ['Gandharva', null],
 ];
 
-/** Pseudonyms under other brands. */
 export const brandCases: readonly (readonly [userName: string, brand: string, sentence: string | null])[] = [
   ['Un_Nati_2', 'Un Nati!', misleading],
   ['Tarakki_Team', 'Un Nati', null],

@@ -1,4 +1,3 @@
-/** Names and what addresses have of them. */
 export const urlNames: readonly (readonly [name: string, urlName: string])[] = [
   ['C++ / C# Developer', 'cpp-csharp-developer'],
   ['.NET Lead', 'dotnet-lead'],

@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** A skill's name as the database writes it, and a job profile's. */
 async function namesInDatabase(name: string): Promise<readonly string[]> {
   const [skill] = await select(database, { it: text }, 'select research.url_name($1) as it', name);
   const inserted = 'insert into catalog.job_profiles (id, name) values (9001, $1) returning slug as it';

@@ -1,4 +1,3 @@
-/** Addresses and the videos that they lead to; null for none. Read alike by the client and the server. */
 export const youtubeCases: readonly (readonly [address: string, fullUrl: string | null])[] = [
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
   ['http://youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s'],

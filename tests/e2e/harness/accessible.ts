@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import axe from 'axe-core';
 
-/** A rule of axe, which tells by one of two calls that it has ended. */
 interface AxeRule {
   readonly id: string;
   run(context: unknown, options: unknown, resolve: (result: unknown) => void, reject: (error: unknown) => void): void;
@@ -19,34 +18,31 @@ declare global {
   }
 }
 
-/** What a page without faults fulfils; of its nodes, those with faults alone are listed. */
+/** Lists only faulty nodes. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
-  // Nodes are named by their HTML.
   selectors: false,
-  // Waiting for what the page loads, one run in some hundred never ended. Sounds that play by themselves, which the product has none of, are all that needs it.
+  // Waiting for media never ended in one run of hundreds; only autoplay checks need it.
   preload: false,
 };
 
-/** A fault, and the HTML of those that have it. */
 interface Fault {
   readonly id: string;
   readonly html: readonly string[];
 }
 
-/** Axe finds nothing on the page as it is now, or in a part of it: a whole feed behind a dialog takes a second each time. */
+/** Checks the page, or a part: a whole feed behind a dialog takes a second each time. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Bars that stay at an edge lie over whatever has been scrolled under them: no target is too small for that.
+  // Fixed bars would cover scrolled targets.
   await setBars(page, 'static');
   await endShortMotion(page);
-  // Axe's own builder loads axe again for each call, and opens a page to join what it found in several frames: most pages have one.
   const faults = page.frames().length === 1 ? await faultsOfDocument(page, part) : await faultsOfFrames(page, part);
   await setBars(page, '');
   expect(faults.map(({ id, html }) => `${id}: ${html.join(' | ')}`)).toEqual([]);
 }
 
-/** Axe takes a second or two, in ms. One run in some hundred never ends, for a reason not found: its test names the rules that did not end, instead of waiting for its own end. */
+/** In ms. Rare runs never end, for unknown reasons; the test then names the unfinished rules. */
 const AXE_MS = 60_000;
 
 async function faultsOfDocument(page: Page, part: string): Promise<readonly Fault[]> {
@@ -93,7 +89,7 @@ async function faultsOfFrames(page: Page, part: string): Promise<readonly Fault[
   return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
 }
 
-/** Brings what moves or fades for less than this, in ms, to its end: half way it has too little contrast. */
+/** Skips shorter animations, which have low contrast half way. */
 const SHORT_MS = 1_000;
 
 async function endShortMotion(page: Page): Promise<void> {

@@ -4,7 +4,6 @@ import { signInAt } from '@tests/support/sign-in';
 import { BROWSER } from '@tests/support/user-agents';
 import type { Product } from './product';
 
-/** The client of a writer who writes beside the browser. */
 export async function aWriter({ origin }: Product, account: ChosenAccount) {
   const { headers } = await signInAt(origin, account);
   const call = async (method: string, path: string, body?: object) => {
@@ -14,7 +13,6 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
       method,
       headers: {
         ...headers,
-        // Comments are closed to crawlers.
         'user-agent': BROWSER,
         'profile-tag': profileTag,
         'idempotency-key': randomUUID(),
@@ -26,7 +24,6 @@ export async function aWriter({ origin }: Product, account: ChosenAccount) {
     return answer;
   };
   return {
-    /** Returns the pseudonym. */
     name: async (): Promise<string> => (await (await call('GET', '/api/user/user/anonymous-profile')).json()).userName,
     async post(
       title: string,

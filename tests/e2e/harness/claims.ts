@@ -3,7 +3,6 @@ import { messages } from '@/views/research/employer/messages';
 import { aNewAccount, signedIn } from './people';
 import { expect } from './test';
 
-/** Claims a company (its name in addresses) by a record, as a new account. */
 export async function claimByRecord(page: Page, origin: string, company: string): Promise<void> {
   await signedIn(page, origin, aNewAccount());
   await page.goto(`/companies/claim?company=${company}`);

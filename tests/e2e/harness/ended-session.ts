@@ -4,14 +4,12 @@ import type { Product } from './product';
 import type { Complaints } from './test';
 import { expect } from './test';
 
-/** A form under which the session ends. */
 export interface Form {
   readonly name: string;
   readonly who: 'newcomer' | 'Farhan';
   readonly open: (page: Page) => Promise<void>;
   readonly fill: (page: Page) => Promise<void>;
   readonly save: (page: Page) => Promise<void>;
-  /** What was filled in is there. */
   readonly isKept: (page: Page) => Promise<void>;
   readonly isSaved: (page: Page) => Promise<void>;
 }
@@ -22,12 +20,11 @@ interface Fixtures {
   readonly complaints: Complaints;
 }
 
-/** The title of a form's test. */
 export function titleOf({ name }: Form): string {
   return `${name} under which the session ends says so, keeps what is filled in, and is saved once after the next login`;
 }
 
-/** Ends the session under a form: it says so and keeps what is filled in, which is saved once after the next login. */
+/** Ends the session under a form: its input stays and is saved once after the next login. */
 export async function endSessionUnder(form: Form, { page, product, complaints }: Fixtures): Promise<void> {
   const { who, open, fill, save, isKept, isSaved } = form;
   complaints.allow(/401/);
@@ -36,7 +33,7 @@ export async function endSessionUnder(form: Form, { page, product, complaints }:
   await open(page);
   await fill(page);
   const writes = writesOf(page);
-  // What is still on its way would find the end before the user does.
+  // Pending calls would notice the end first.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: /^(AT|RT)$/ });
   await save(page);
@@ -52,7 +49,6 @@ export async function endSessionUnder(form: Form, { page, product, complaints }:
   await expect.poll(() => writes.length).toBe(1);
 }
 
-/** The writes that a service has taken, of what the user wrote. */
 function writesOf(page: Page): string[] {
   const writes: string[] = [];
   page.on('response', (answer) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the page's scripts, or those that match, until the returned function is called. */
+/** Blocks matching scripts until the returned function is called. */
 export async function holdCode(page: Page, scripts = /\.js$/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

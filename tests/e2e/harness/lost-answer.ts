@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Product } from './product';
 
-/** Calls `lose` for the next writes at an address; its other calls go their way. */
 async function atWrites(
   page: Page,
   write: string,
@@ -19,7 +18,6 @@ async function atWrites(
   });
 }
 
-/** Lets the next writes through to the service, and loses their answers. */
 export async function loseAnswers(page: Page, write: string, times: number): Promise<void> {
   await atWrites(page, write, times, async (route) => {
     await route.fetch();
@@ -27,7 +25,7 @@ export async function loseAnswers(page: Page, write: string, times: number): Pro
   });
 }
 
-/** Does what `write` sends and kills the server before it has answered; the returned function starts it again. */
+/** Kills the server before it answers the write; the returned function restarts it. */
 export async function killBeforeAnswer(page: Page, product: Product, write: string): Promise<() => Promise<void>> {
   let killed: () => void = () => undefined;
   const isDead = new Promise<void>((resolve) => {

@@ -3,7 +3,6 @@ import { guestHeaders } from '@tests/support/sign-in';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { demoPerson, signedIn } from './people';
 
-/** Gives the page's browser the session of a moderator of the demo, who has accepted the code of conduct. */
 export async function asModerator(page: Page, origin: string, who: 'Dev' | 'Farhan'): Promise<void> {
   await signedIn(page, origin, demoPerson(who));
   const answer = await page.request.put(`${origin}/api/moderation/conduct`, {

@@ -1,4 +1,4 @@
-/** Loaded before the product: its parent process moves the clock that the process reads by messages of `{ passMs }`. Timers of an hour or more end when it passes them. */
+/** Preloaded: the parent moves this process's clock with `{ passMs }`; hourly timers fire when passed. */
 import { ServerResponse } from 'node:http';
 
 const RealDate = Date;
@@ -16,14 +16,13 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-// Node writes the header `date` by a clock of its own, and pages follow that header.
+// Node's `date` header uses its own clock, and pages follow it.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (...given) {
   if (passed > 0) this.setHeader('date', new Date().toUTCString());
   return writeHead.apply(this, given);
 };
 
-/** The hourly tasks of the product: the end of each timer, by the moved clock, and what it calls. */
 const longTimers = new Map();
 const start = globalThis.setTimeout;
 const stop = globalThis.clearTimeout;

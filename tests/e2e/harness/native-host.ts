@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import type { AppMessage } from '@/core/kernel/native-app/app-message';
 import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
 
-/** The user agents of the two apps' webviews. */
 export const APP_AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile TarakkiApp/2.4.1 (ios; build 77)',
   android:
     'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36 TarakkiApp/2.4 (android)',
 } as const;
 
-/** An app around the page: it hears what the page posts, and says something to it as react-native-webview does. */
 export class NativeHost {
   readonly heard: AppMessage[] = [];
 
@@ -25,7 +23,6 @@ export class NativeHost {
     return host;
   }
 
-  /** The types of the messages, in order. */
   get types(): readonly AppMessage['type'][] {
     return this.heard.map(({ type }) => type);
   }

@@ -8,7 +8,6 @@ import type { Product } from './product';
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** Signs a new account in on the page, as a writer who works at a company. */
 export async function asNewWriter(
   page: Page,
   { origin }: Pick<Product, 'origin'>,
@@ -21,7 +20,6 @@ export async function asNewWriter(
   return client;
 }
 
-/** The newest code that the built-in mailbox has for an address. */
 export async function codeFor({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
   const mails = await (await fetch(`${origin}/mailbox?to=${encodeURIComponent(email)}`)).text();
   const code = /(\d{6}) is your code/.exec(mails)?.[1];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The time after which the bundler's code gives a file up, in ms. */
 const FILE_TIMEOUT_MS = 120_000;
 
-/** Gives a page a clock of its own, to be moved by the test. Minutes pass on it while a call or a file is on its way; neither is given up for that. */
+/** Pending calls and files are not given up when the clock moves. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript((fileTimeout) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the faults of a page's type: its name, its font sizes and its weights, as the browser has computed them. */
 export function typeFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const tokens = new Set(
@@ -18,7 +17,7 @@ export function typeFaults(page: Page): Promise<readonly string[]> {
       ...(weights.size <= 4 ? [] : [`there are ${weights.size} weights`]),
     ];
 
-    // Figures are the largest thing on some screens, and a name's words are not figures.
+    // Figures may be the largest text; names are not figures.
     const isFigure = (text: string) => !/[A-Za-z\u0900-\u097f]{3}/.test(text);
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -44,7 +43,7 @@ export function typeFaults(page: Page): Promise<readonly string[]> {
     if (name === undefined || names.length > 1) return [...faults, `${names.length} h1`];
     const named = shown.filter(({ element }) => name.contains(element));
     if (named.length === 0) return [...new Set([...faults, 'the h1 is not shown'])];
-    // The first words of a post without a title are no larger than the sentence that they begin.
+    // A post's lead is no larger than its text.
     if (name.matches('.post__lead')) return [...new Set(faults)];
     const largest = Math.max(...named.map(({ size }) => size));
     const others = shown.filter(

@@ -3,14 +3,13 @@ import type { ChosenAccount } from '@tests/support/sign-in';
 import { signInAt } from '@tests/support/sign-in';
 import { demoAccounts } from '@/server/demo/demo-accounts';
 
-/** Gives the page's browser the session of an account, without the login window, as from an earlier visit; the next load is signed in. */
+/** As from an earlier visit; takes effect on the next load. */
 export async function signedIn(page: Page, origin: string, account: ChosenAccount): Promise<void> {
   const { cookies } = await signInAt(origin, account);
   const earlier = cookies.pairs.filter(({ name }) => name !== 'authtype');
   await page.context().addCookies(earlier.map((cookie) => ({ ...cookie, url: origin })));
 }
 
-/** The account of a demo user, by first name. */
 export function demoPerson(firstName: 'Asha' | 'Kabir' | 'Meera' | 'Zoya' | 'Dev' | 'Farhan'): ChosenAccount {
   const account = demoAccounts.find(({ name }) => name.startsWith(firstName));
   if (account === undefined) throw new Error(`Nobody in the demo data is called ${firstName}.`);
@@ -19,7 +18,6 @@ export function demoPerson(firstName: 'Asha' | 'Kabir' | 'Meera' | 'Zoya' | 'Dev
 
 let newPeople = 0;
 
-/** An account without a sign-in yet. */
 export function aNewAccount(): ChosenAccount {
   newPeople += 1;
   return { name: 'Nisha Verma', email: `nisha.verma.${process.pid}.${newPeople}@mail.example` };

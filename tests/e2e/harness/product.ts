@@ -6,16 +6,13 @@ import { join } from 'node:path';
 import { copyDemoData } from '@tests/support/demo-data';
 import { PLAIN_WASM } from '@tests/support/plain-wasm';
 
-/** The built product, running on demo data of its own. */
 export interface Product {
   readonly origin: string;
-  /** The folder of its data, for a test that reads the tables of a process that has ended. */
   readonly dataDirectory: string;
-  /** Returns all that the running process has logged. */
   log(): string;
-  /** Moves the clock of the running process on. Hourly tasks that are due take one turn; the others take theirs as ever. */
+  /** Due hourly tasks run once; others run as usual. */
   pass(milliseconds: number): void;
-  /** Ends the process as a power cut would; the data stays. */
+  /** As a power cut would; the data stays. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
@@ -24,10 +21,8 @@ export interface Product {
 
 const MOVED_CLOCK = new URL('moved-clock.mjs', import.meta.url).href;
 
-/** The time that a start with a first load of the demo data may take, in ms. */
 const START_TIMEOUT_MS = 300_000;
 
-/** Starts `node dist/server.mjs` on a free port over a copy of the demo data. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarakki-e2e-'));
   const launch = (port: string) => launchServer({ ...environment, DATA_DIR: dataDirectory, PORT: port });
@@ -71,7 +66,7 @@ function launchServer(environment: Readonly<Record<string, string>>): Promise<Ru
       LIMIT_READS_PER_MINUTE: '1000000',
       DATABASE_URL: '',
       AWARDS_2022_PATH: '/abeca-2022',
-      // No test asks a page outside.
+      // Tests never read external pages.
       LINK_CARDS: 'off',
       CARDS_SHOW_WITHIN_HOURS: '0',
       ...environment,

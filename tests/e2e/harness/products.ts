@@ -1,7 +1,7 @@
 import type { Product } from './product';
 import { startProduct } from './product';
 
-/** Runs the products of a worker: one for all files of tests that leave nothing for others to see, and a new one for each other file, which ends with it. */
+/** A shared product for harmless files, a fresh one for each other file. */
 export class Products {
   #shared: Product | null = null;
   #own: { readonly file: string; readonly product: Product } | null = null;
@@ -12,7 +12,7 @@ export class Products {
     return this.#shared;
   }
 
-  /** Returns the product of a file alone, with settings beside those that all browser tests have; that of another file ends. */
+  /** Also ends the previous file's product. */
   async of(file: string, settings: Readonly<Record<string, string>>): Promise<Product> {
     if (this.#own?.file === file) return this.#own.product;
     await this.#endOwn();

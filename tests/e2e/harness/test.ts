@@ -10,23 +10,16 @@ import { awaitRunningPages } from './running-pages';
 
 const answers = createResponseCheck(Object.values(serviceDocuments));
 
-/** Faults of a page. */
 export interface Complaints {
-  /** Console errors and warnings, page errors, and answers outside the contract. */
   readonly found: string[];
-  /** Lets a console text pass in this test: the browser reports every refused request. */
   allow(text: RegExp): void;
 }
 
 interface TestFixtures {
   readonly product: Product;
-  /** Whether the tests of a file leave nothing that others could see, so that the file shares its product with all others of which that is true. */
   readonly leavesNothing: boolean;
-  /** Settings of a file's own product beside those that all have. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Whether the login prompt shows to guests. Elsewhere it could come over what a slow test is about to press. */
   readonly hasLoginPrompt: boolean;
-  /** Opens another window with cookies of its own; its complaints count too. */
   readonly newWindow: () => Promise<Page>;
   readonly complaints: Complaints;
 }
@@ -35,7 +28,7 @@ interface WorkerFixtures {
   readonly products: Products;
 }
 
-/** A browser test on the running product: each answer is held against the contract, each console complaint fails the test. */
+/** Checks answers against the contract and fails on console messages. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   products: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be a pattern.
@@ -101,13 +94,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, expectAccessible };
 
-/** Requests that change nothing which another user could see: reads, sessions, what is counted or logged, and what a user keeps for themselves or sends to us. */
+/** Requests that other users cannot observe: reads, sessions, counts, logs and private data. */
 const LEAVES_NOTHING =
   /^(GET|HEAD) |^\w+ \/(login|logout|emulator)\/|^\w+ \/api\/(curate|v4\/log|legal)\/|\/(bookmarks|browsing-history|alerts)\b|\/(postview\/bulk|feedback|reader-step|popup\/check|share)$/;
 
 const pendingChecks = new Set<Promise<void>>();
 
-/** Makes every page of the browser remember that its user refused the prompt. */
 async function refuseLoginPrompt(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {
     try {
@@ -118,14 +110,13 @@ async function refuseLoginPrompt(context: BrowserContext): Promise<void> {
   }, REFUSED_PROMPTS_KEY);
 }
 
-/** A test may end while it answers a call of a page in the service's place, and there is nobody to answer any more. */
+/** A test may end while it answers a page's call. */
 async function leaveRoutes(context: BrowserContext): Promise<void> {
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** What the browser says when a page is left, or its session changes, while its socket opens: no fault of anybody. */
+/** Browser messages when a page closes while its socket opens. */
 const SOCKET_LEFT = /WebSocket is closed before the connection is established/;
-/** What Playwright says when a test allows no service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 function watch(context: BrowserContext, found: string[], leavesNothing: boolean): void {
@@ -134,7 +125,7 @@ function watch(context: BrowserContext, found: string[], leavesNothing: boolean)
       /^(error|warning)$/.test(message.type()) &&
       !SOCKET_LEFT.test(message.text()) &&
       !WORKER_BLOCKED.test(message.text());
-    // Of a refused request the text alone does not say which.
+    // The text alone does not name the refused request.
     if (isFault) found.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   context.on('request', (request) => {
@@ -154,7 +145,7 @@ function watch(context: BrowserContext, found: string[], leavesNothing: boolean)
 async function checkAnswer(response: Response): Promise<void> {
   const { pathname } = new URL(response.url());
   if (!/^\/(api|login|logout)\b/.test(pathname)) return;
-  // A page that was left has thrown its bodies away.
+  // A closed page has discarded its bodies.
   const body = await response.text().catch(() => null);
   if (body === null) return;
   answers.check({
@@ -167,12 +158,11 @@ async function checkAnswer(response: Response): Promise<void> {
   });
 }
 
-/** The details of a test of a table: one row of it is in npm test, the others only in npm run test:long. */
+/** A table's test: one row runs in npm test, the others in npm run test:long. */
 export function longUnless(isQuick: boolean): { readonly tag: string[] } {
   return { tag: isQuick ? [] : ['@long'] };
 }
 
-/** There are so many of something, or more: pages of a feed come by themselves as well. */
 export async function expectAtLeast(things: Locator, count: number): Promise<void> {
   await expect.poll(() => things.count()).toBeGreaterThanOrEqual(count);
 }
