@@ -4,15 +4,12 @@ import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** Of each of the two, with some left of a day for other tests. */
 const OF_EACH = messagesOfDay.most - 20;
 const COUNT = 2 * OF_EACH;
-/** Sent at a time; the server puts them in an order. */
 const AT_ONCE = 20;
 const HEADERS = { appid: '999', systemid: 'AB_WEB' };
 const MESSAGE = '/api/chat/jobseeker/message';
 
-/** Sends messages from a page's user, some of them at a time. */
 async function send(page: Page, origin: string, talkId: string, texts: readonly string[], atOnce = 1): Promise<void> {
   const profile = await page.request.get('/api/user/user/pseudo-profile/available', { headers: HEADERS });
   const { profileTag } = await profile.json();
@@ -29,7 +26,6 @@ async function send(page: Page, origin: string, talkId: string, texts: readonly 
   }
 }
 
-/** Returns the place of the first message that is whole within the list, and its text. */
 async function firstInSight(log: Locator): Promise<{ readonly text: string; readonly top: number }> {
   return log.evaluate((list) => {
     const { top } = list.getBoundingClientRect();
@@ -40,7 +36,6 @@ async function firstInSight(log: Locator): Promise<{ readonly text: string; read
   });
 }
 
-/** Returns the place of a message with a text, in px. */
 function topOf(log: Locator, text: string): Promise<number> {
   return log.evaluate((list, wanted) => {
     const rows = [...list.querySelectorAll('.message')];
@@ -59,14 +54,13 @@ test('a conversation of as many messages as two users send in a day is read back
   await page.goto('/messages');
   const link = page.getByRole('link').filter({ hasText: 'letter' });
   const talkId = String(await link.getAttribute('href')).replace('/messages/', '');
-  // Pages that hear of every message would only take the time of the server.
   for (const quiet of [page, other]) await quiet.goto('about:blank');
   const texts = Array.from({ length: COUNT - 1 }, (_, at) => `Line ${at + 1}. ${'More of it. '.repeat(at % 17)}`);
   await send(other, product.origin, talkId, texts.slice(0, AT_ONCE));
   await send(other, product.origin, talkId, texts.slice(AT_ONCE, OF_EACH - 1), AT_ONCE);
   await send(page, product.origin, talkId, texts.slice(OF_EACH - 1), AT_ONCE);
   await send(other, product.origin, talkId, [`Line ${COUNT}.`]);
-  // Earlier messages come when this test lets them.
+  // Earlier messages load when the test allows.
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,7 +72,7 @@ test('a conversation of as many messages as two users send in a day is read back
   await page.goto(`/messages/${talkId}`);
   const log = page.getByRole('log');
   await expect(log.getByText(`Line ${COUNT}.`)).toBeInViewport();
-  // Three parts at the end and their neighbours, not a thousand messages.
+  // Three parts and their neighbours, not a thousand messages.
   expect(await log.locator('.message').count()).toBeLessThan(300);
   await expectAccessible(page);
 
@@ -101,7 +95,7 @@ test('a conversation of as many messages as two users send in a day is read back
   await expect(older).toHaveCount(0);
   expect(await log.locator('.message').count()).toBeLessThan(300);
 
-  // Who reads what is old is not moved by what comes, or by what a page further up becomes.
+  // Readers of old messages must not be moved by new ones or by loading above.
   const line = log.getByText('Line 3.');
   const before = await line.boundingBox();
   await send(other, product.origin, talkId, ['Are you there?']);

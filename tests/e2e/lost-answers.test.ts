@@ -5,16 +5,12 @@ import { demoPerson, signedIn } from './harness/people';
 import type { Product } from './harness/product';
 import { expect, longUnless, test } from './harness/test';
 
-/** Faults that the browser reports of calls without an answer. */
 const LOST = /Failed to load resource|WebSocket|net::ERR|realtime/i;
 
-/** One press of the user, on the page of another user's poll or on the list of new communities. */
 interface Press {
   readonly call: string;
   readonly press: (page: Page) => Promise<void>;
-  /** The end of the sentence that is shown while the outcome is unknown. */
   readonly aim: RegExp;
-  /** Holds after a reload: it is stored, once. */
   readonly expectStored: (page: Page) => Promise<void>;
   readonly address?: string;
 }
@@ -24,7 +20,6 @@ const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).fi
 const requests = (page: Page) => page.getByRole('dialog', { name: 'Ask for an answer' });
 const followed = (page: Page) => page.getByRole('button', { name: /^Following/ });
 
-/** Opens a list of candidates for an answer. */
 async function openRequests(page: Page): Promise<void> {
   await menuOf(page).click();
   await page.getByRole('menuitem', { name: 'Ask for an answer' }).click();
@@ -97,7 +92,6 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 };
 
-/** Opens the page of the press: a poll of another user that nobody has voted in, if the press has no address of its own. */
 async function openFor({ address }: Press, page: Page, product: Product, title: string): Promise<void> {
   const poll = { options: ['60 days', '90 days'], durationHours: 24 };
   const id = address === undefined ? await (await aWriter(product, demoPerson('Asha'))).post(title, { poll }) : null;
@@ -116,7 +110,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
     async ({ page, product, complaints }) => {
       complaints.allow(LOST);
       await openFor(press, page, product, `Lost answers of a ${name}?`);
-      // The first, and the one that is sent again at once.
+      // The first, and its immediate retry.
       await loseAnswers(page, press.call, 2);
       await press.press(page);
       await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);

@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** Texts that no page has in its path or query. */
 const MALFORMED = {
   'half an escape': '%E0%A4%A',
   'no escape': '%zz',
@@ -15,12 +14,10 @@ const MALFORMED = {
 };
 const NO_PAGES = ['abc', '0', '-1', '1.5', '%', '9'.repeat(40)];
 
-/** The paths of all screens, read as text: the list itself is code of the client. */
 const patterns = [...readFileSync('src/app/features.ts', 'utf8').matchAll(/screens: (\{.*?\}), load:/g)].flatMap(
   ([, screens = '']) => [...screens.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => path),
 );
 
-/** Fills each parameter of a pattern in turn with a value, and the others with a name. */
 function filled(pattern: string, value: string): readonly string[] {
   const holes = [...pattern.matchAll(/\{(\w+)(?:\.{3})?\}/g)].map(([, name = '']) => name);
   return holes.map((hole) =>

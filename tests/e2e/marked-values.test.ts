@@ -6,9 +6,8 @@ import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
 const MARK = 'zqmark';
-/** Rupees that nobody else in the demo data names. */
 const MARKED_PAY = '9182736';
-/** What a report may be about: its sender, and what the sender typed. */
+/** Texts that no report may contain. */
 const SECRETS = [MARK, MARKED_PAY, 'Asha', 'asha'];
 
 const STARTS = [
@@ -53,16 +52,14 @@ const STARTS = [
   '/salaries/mumbai-location',
   '/no/such/page',
 ];
-/** Paths below these name a screen each; elsewhere the last part is a name, of which its ending tells the screen. */
+/** Each path below these is a screen; elsewhere the ending of a name decides. */
 const EACH_A_SCREEN = /^\/(?:legal|settings|user|contribute|salaries\/[\w-]+-calculator|\w[\w-]*$)/;
 const ENDING =
   /-(?:overview|reviews|salaries|salary|interview-questions|benefits|photos|jobs|jobs-prf|jobs-ski|discussions|questions|location)$/;
 const MIN_SCREENS = 60;
 const MIN_FIELDS = 50;
-/** Addresses that are looked at for links, at most; nothing else ends a walk that finds no new screen. */
 const MAX_ADDRESSES = 400;
 
-/** Returns the same text for all addresses of a screen. */
 function screenOf(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   if (EACH_A_SCREEN.test(path)) return path;
@@ -70,7 +67,7 @@ function screenOf(address: string): string {
   return [first, ...names.map((name) => ENDING.exec(name)?.[0] ?? '*')].join('/');
 }
 
-/** Types a marked value into each field of the page, and leaves each with Enter, as a hurried user does. */
+/** Types a marker into each field and presses Enter. */
 async function typeMarks(page: Page): Promise<number> {
   const fields = page.locator('input:visible, textarea:visible');
   let typed = 0;
@@ -79,7 +76,7 @@ async function typeMarks(page: Page): Promise<number> {
     if (!/^(?:text|search|email|number|tel|url)$/.test(type)) continue;
     const mode = await field.getAttribute('inputmode', { timeout: 1_000 }).catch(() => null);
     const isNumber = type === 'number' || mode === 'numeric' || mode === 'decimal';
-    // A field that is gone or locked meanwhile takes nothing.
+    // Fields may disappear or lock in between.
     await field.fill(isNumber ? MARKED_PAY : `${MARK}${typed}`, { timeout: 1_000 }).catch(() => undefined);
     await field.press('Enter', { timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
     typed += 1;
@@ -90,12 +87,12 @@ async function typeMarks(page: Page): Promise<number> {
 test.describe('what is typed', { tag: '@long' }, () => {
   test('on any screen is in no event, no report and no log of the server', async ({ page, product, complaints }) => {
     test.setTimeout(900_000);
-    // The console says of each failed act that it failed.
+    // Failed actions are logged to the console.
     complaints.allow(/./);
     // The start lists the demo accounts.
     const started = product.log().length;
     await signedIn(page, product.origin, demoPerson('Asha'));
-    // Each act fails, so that nothing of the account changes, and failures are reported.
+    // Everything fails, so nothing changes and failures are reported.
     await page.route('**/api/**', (route) => {
       const { pathname, search } = new URL(route.request().url());
       const isReport = /^\/api\/(?:curate|v4\/log)\//.test(pathname);
@@ -109,7 +106,6 @@ test.describe('what is typed', { tag: '@long' }, () => {
     const addresses = new Set(STARTS);
     const screens = new Set<string>();
     let typed = 0;
-    // The set grows while it is walked.
     for (const address of addresses) {
       const screen = screenOf(address);
       if (screens.has(screen)) continue;

@@ -23,10 +23,9 @@ test('a moderator decides a case by keyboard and takes it back; others get no qu
   await expectAccessible(page);
   const cases = page.getByRole('main').getByRole('button', { name: /due/ });
   const waiting = await cases.count();
-  // Another browser: tabs of one share their connection.
+  // Another browser, since tabs of one share a connection.
   const elsewhere = await (await browser.newContext()).newPage();
   await asModerator(elsewhere, product.origin, 'Farhan');
-  // "40" is the answer of the server that a connection is open.
   const isListening = elsewhere
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));

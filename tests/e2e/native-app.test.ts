@@ -5,7 +5,6 @@ import { expect, longUnless, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** Opens a page in an app and waits until it listens. */
 async function opened(page: Page, path: string): Promise<NativeHost> {
   const host = await NativeHost.around(page);
   await page.goto(path);
@@ -97,7 +96,6 @@ test.describe('in an app', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual([]);
     for (const path of ['/messages', '/contribute/salary-v3']) {
-      // A link of the page, wherever it stands.
       await page.evaluate((href) => {
         const made = document.createElement('a');
         made.href = href;
@@ -129,7 +127,6 @@ test('[NA-MSG-SHARE] in a browser sharing is the browser’s, and nothing of an 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** Presses the share button of the first post. */
 async function share(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('button', { name: 'Share this post' }).click();
 }

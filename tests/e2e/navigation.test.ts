@@ -4,28 +4,21 @@ import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** The post screen's own script: the last that its chunk names, after those that it shares with others. */
 const POST_SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'))
   .Post.filter((file: string) => file.endsWith('.js'))
   .at(-1);
-/** The scripts that the build has joined, by the addresses of what each holds. */
 const JOINED: Readonly<Record<string, string>> = JSON.parse(readFileSync('dist/client/joined.json', 'utf8'));
 
-/** Whether an address is the post screen's own script, or one that the build has joined it with others to. */
 function holdsPostScript(address: string): boolean {
   const joined = Object.entries(JOINED).find(([, file]) => file === address);
   return address === POST_SCRIPT || joined?.[0].split(' ').includes(POST_SCRIPT) === true;
 }
 
-/** The scripts that a document names. */
 function scriptsIn(html: string): readonly string[] {
   return [...html.matchAll(/<script src="([^"]*)" defer>/g)].map(([, address = '']) => address);
 }
 
-/**
- * Paths of the requests that a page makes from now on, in order. Files that were loaded and are kept for reading
- * without a connection are not among them: the browser's cache answers those (see the last test).
- */
+/** Request paths from now on, without files in the browser's cache. */
 function requestsOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +57,7 @@ test.describe('going to another screen', () => {
       await route.continue();
     });
     await link.click();
-    // The data is on its way while the code has not come.
+    // The data loads before the code.
     await expect.poll(() => paths.includes(path)).toBe(true);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,7 +12,6 @@ import { expect, test } from './harness/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Reads from one page to the next, as a user of a device that keeps nothing does. */
 async function readOn(page: Page): Promise<void> {
   await page.goto('/');
   await page.mouse.move(10, 10);
@@ -82,7 +81,7 @@ test.describe('a release', { tag: '@long' }, () => {
     complaints,
   }) => {
     test.setTimeout(600_000);
-    // Its address leads to one server after the other, and to none in between.
+    // The address switches servers, with none in between.
     complaints.allow(/ERR_CONNECTION|WebSocket|Failed to load resource/);
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-releases-'));
     const proxy = await startCountingProxy();

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './harness/test';
 
 test.use({ leavesNothing: true, serviceWorkers: 'allow' });
 
-/** What the browser says of each request that has no connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket|Failed to fetch/;
 
 const keptOn = (page: Page) =>
@@ -14,7 +13,6 @@ const keptOn = (page: Page) =>
     (await (await caches.open('pages')).keys()).map((request) => new URL(request.url).pathname),
   );
 
-/** Waits until the service worker answers for the page. */
 async function untilWorker(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

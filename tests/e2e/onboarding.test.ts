@@ -31,7 +31,6 @@ async function fillJob(page: Page): Promise<void> {
 test('two browsers onboard one user at once: each reads what the other changed, nothing typed is lost, both come to the end', {
   tag: '@long',
 }, async ({ page: one, newWindow, product, complaints }) => {
-  // The browser reports the refused request on its own account.
   complaints.allow(/Failed to load resource/);
   const account = aNewAccount();
   const other = await newWindow();
@@ -70,7 +69,7 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await expect(dialogOf(one).getByRole('combobox', { name: 'College' })).toHaveValue('Vindhya College of Commerce');
   await expectAccessible(one, '[role=dialog]');
 
-  // What the first one typed is still there once it chooses that again.
+  // The first tab's input is kept.
   await dialogOf(one)
     .getByRole('radio', { name: /Working/ })
     .check({ force: true });
@@ -79,7 +78,7 @@ test('two browsers onboard one user at once: each reads what the other changed, 
   await expect(dialogOf(one).getByRole('combobox', { name: 'Designation' })).toHaveValue('Software Engineer');
   await next(one).click();
   await expect(step(one, 'Verify your work email')).toBeVisible();
-  // Whoever leaves here is a writer, and is not told otherwise.
+  // A writer who leaves here is not warned.
   await one.keyboard.press('Escape');
   const asked = one.getByRole('dialog', { name: 'You can post already. Only the proof is left.' });
   await expect(asked).toBeVisible();

@@ -3,11 +3,10 @@ import { freePort } from '../integration/harness/server-process';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, test } from './harness/test';
 
-/** The product counts its sockets on a port of its own. */
 const METRICS_PORT = String(await freePort());
 test.use({ settings: { METRICS_PORT, METRICS_HOST: '127.0.0.1' } });
 
-/** The sockets of a browser that the server has taken so far ("40" is its answer). */
+/** Counts accepted sockets ("40" is the server's answer). */
 function socketsTakenOf(context: BrowserContext): () => number {
   let taken = 0;
   const count = (page: Page) =>
@@ -22,13 +21,13 @@ function socketsTakenOf(context: BrowserContext): () => number {
   return () => taken;
 }
 
-/** The sockets that are open at the server: the browser says nothing of the end of one whose page was left. */
+/** Asks the server: browsers do not report sockets of closed pages. */
 async function openSockets(): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   return Number(/^tarakki_sockets (\d+)$/m.exec(figures)?.[1]);
 }
 
-/** The pages of a browser that have the lock of the socket, and those that wait for it. */
+/** Pages with the socket's lock, and those waiting. */
 async function leadingAndWaiting(page: Page): Promise<readonly number[]> {
   return page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -54,7 +53,7 @@ test('[API-SOCKET] the tabs of a browser have one socket, which another tab open
   await first.close();
   await expect.poll(taken).toBe(2);
   await expect.poll(openSockets).toBe(1);
-  // An act on one tab shows on the other, over the socket that one of them has.
+  // Both tabs share a socket.
   const followed = ((await button(second, /^Follow /).textContent()) ?? '').replace(/^Follow\s+/, '');
   await expect(button(third, `Follow ${followed}`)).toBeVisible();
   await button(second, `Follow ${followed}`).click();

@@ -3,7 +3,6 @@ import type { PageHost } from '@tests/support/page-host';
 import { startPageHost } from '@tests/support/page-host';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** Plays a tag manager and a push service for all tests. */
 let host: PageHost;
 
 const hostOrigin = (): string => `http://127.0.0.1:${host.port}`;

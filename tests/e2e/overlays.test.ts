@@ -10,9 +10,8 @@ const SIZES = [
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask or share something' });
 
-/** Opens onboarding at its first step. */
 async function openOnboarding(page: Page): Promise<void> {
-  // A sheet that has just closed may still be going back, and takes a new address with it.
+  // A closing sheet may still navigate back.
   await expect(() => page.goto('/?openOnboarding=r')).toPass();
   await expect(page.getByRole('heading', { name: 'What do you want to read about?' })).toBeVisible();
 }
@@ -74,10 +73,9 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
-/** The part of the window that shows, in a page whose keyboard is on the screen. */
 const SHOWN = 'shownPart';
 
-/** Gives the page a keyboard on its screen, which headless browsers have none of: it covers the window without changing its size. */
+/** Emulates a screen keyboard, which covers the window without resizing it. */
 function addKeyboard(name: string): void {
   const shown = Object.assign(new EventTarget(), { offsetTop: 0, offsetLeft: 0, scale: 1 });
   const { innerHeight, innerWidth } = window;

@@ -5,10 +5,9 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const QUESTION = '/answers/why-is-this-query-slow-here-is-the-plan-vaayuna-technologies';
 
-/** A text that no other contribution has, with few digits in a row: a long number may be that of an account, and waits for a moderator. */
+/** A unique text with few digits: long numbers look like bank accounts and are held. */
 const aText = (kind: string): string => `${kind} ${process.pid}-${Date.now().toString(36)}`;
 
-/** Opens the composer for a post into Offer Room. */
 async function compose(page: Page, title: string) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ask or share something' }).click();
@@ -20,7 +19,6 @@ async function compose(page: Page, title: string) {
   return composer;
 }
 
-/** Sends the post, and returns it as the feed shows it. */
 async function send(page: Page, title: string) {
   const composer = page.getByRole('dialog', { name: 'Write a post' });
   await untilProfileShows(page);
@@ -34,7 +32,7 @@ test('[PD-PARTICIPATE] a writer posts, answers a question, votes, comments, runs
   tag: '@long',
 }, async ({ page, product }) => {
   test.slow();
-  // Nobody else's test saves offers of hers: the comparison begins with the form.
+  // No other test saves her offers.
   await signedIn(page, product.origin, demoPerson('Asha'));
 
   const title = aText('A plain post');
@@ -64,7 +62,7 @@ test('[PD-PARTICIPATE] a writer posts, answers a question, votes, comments, runs
   await expect(members).toContainText(answer);
 
   await page.goto('/');
-  // Until the page knows who looks at it, the writer's own post is one of others.
+  // Until the viewer is known, own posts look like others'.
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toContainText(/You(?![a-z])/);
   const others = page.getByRole('article').filter({ hasNotText: /You(?![a-z])/ });
   const name = (await others.first().getAttribute('aria-labelledby')) ?? '';

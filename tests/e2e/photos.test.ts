@@ -8,7 +8,6 @@ const path = '/photos/vaayuna-technologies-photos';
 const gallery = (page: Page, place: number) =>
   page.getByRole('dialog', { name: new RegExp(`^Photo ${place} of \\d+$`) });
 
-/** Moves a finger sideways over the photo. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await page.getByRole('dialog').getByRole('figure').boundingBox();
   if (box === null) throw new Error('No photo is shown.');

@@ -9,13 +9,11 @@ const SIZES = [
   { name: 'a phone', viewport: { width: 360, height: 780 } },
 ];
 
-/** The addresses of lists, and their links to what is listed. */
 const LISTS = [
   ['/list-of-companies', 'main a[href$="-overview"]'],
   ['/salaries', 'main a[href*="-salary"]'],
 ] as const;
 
-/** How far below the top bar something begins, in px. */
 async function belowTheBar(page: Page, place: Locator): Promise<number> {
   const bar = await page.locator('.top').boundingBox();
   const box = await place.boundingBox();
@@ -28,7 +26,6 @@ const commentsLink = (page: Page) =>
     .first()
     .getByRole('link', { name: /\d comments$/ });
 
-/** Returns the distance from the last drawn post to what follows the list, in px. */
 function gapAbove(below: Locator): Promise<number> {
   return below.evaluate((element) => {
     const last = [...document.querySelectorAll('article')].at(-1);
@@ -81,14 +78,13 @@ for (const { name, viewport } of SIZES) {
 
     test('"Show more posts" leads to the first new post, and Back to the link that one came from', async ({ page }) => {
       await page.goto('/');
-      // Before the code has come the link leads to a page of its own.
+      // Before the code loads, the link opens a page.
       await page.waitForLoadState('networkidle');
       const more = page.getByRole('link', { name: 'Show more posts' });
       await more.focus();
       await page.keyboard.press('Enter');
       const focused = page.locator('article :is(h2, h3) a:focus');
       await expect(focused).toBeVisible();
-      // On the way to the link a page may have come by itself.
       const place = await page.evaluate(() =>
         [...document.querySelectorAll('article')].findIndex((post) => post.contains(document.activeElement)),
       );
@@ -146,7 +142,6 @@ for (const { name, viewport } of SIZES) {
       for (let presses = 1; presses <= 3; presses += 1) {
         const more = page.getByRole('link', { name: 'Show more posts' });
         await more.focus();
-        // Whoever reaches it sees the end of the list, which is drawn as soon as it is near.
         await expect.poll(() => gapAbove(more)).toBeLessThan(100);
         await page.keyboard.press('Enter');
         await expect(focused).toBeVisible();
@@ -211,7 +206,6 @@ test.describe('a phone', () => {
   test('that is turned in the middle of the feed does not go back to the top', async ({ page }) => {
     await page.goto('/');
     const place = () => page.evaluate(() => window.scrollY);
-    // The page may not be as long yet when it is first tried.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollTo(0, 2_600));

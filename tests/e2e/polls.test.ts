@@ -6,7 +6,6 @@ import { demoPerson, signedIn } from './harness/people';
 import { untilProfileShows } from './harness/shown-profile';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** A text that no other post has. */
 const aTitle = (kind: string): string => `${kind} ${process.pid}-${Date.now().toString(36)}`;
 
 test('a poll is written, survives a reload, is posted, voted in, and the vote is changed', async ({

@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from './harness/test';
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const postButton = (page: Page) => composerOf(page).getByRole('button', { name: 'Post', exact: true });
 
-/** Opens the composer with a community chosen and a text written. */
 async function openComposer(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask or share something' }).click();
   const composer = composerOf(page);
@@ -25,7 +24,7 @@ async function aPicture(name: string, width: number, height: number, background:
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Counts in the document how often the composer's pictures are looked at and scrolled to; they are drawn when `drawn` says so. */
+/** Counts how often pictures are measured and scrolled to; `drawn` controls them. */
 function countLooks(): void {
   const count = (name: 'looks' | 'scrolls') => {
     const { dataset } = document.documentElement;
@@ -57,7 +56,6 @@ test('[TM-IMAGE-SCROLL] added pictures are scrolled to once they are drawn, look
   await composer.getByRole('button', { name: 'Add pictures' }).click();
   const files = composer.getByLabel('Choose pictures').and(page.locator('input'));
   await expect(files).toBeAttached();
-  // The frame and the composer come in their own time.
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const seen = () =>
@@ -227,7 +225,6 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   const text = change.getByRole('textbox', { name: 'Your post' });
   await text.fill('Now asking for November.');
   await expectAccessible(page);
-  // What is changed outlives a reload.
   await page.reload();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -245,7 +242,6 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await page.keyboard.press('Escape');
   await expect(earlier).toBeHidden();
 
-  // Open before, so that the offer to undo is not over when it has come.
   const other = await newWindow();
   const isListening = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await other.goto(page.url());
@@ -257,7 +253,7 @@ test('a post is reworded, previewed, changed, deleted and brought back; others s
   await expect(other.getByText('This post was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toContainText('Now asking for November.');
-  // The reader's screen follows by itself, and the document says the same.
+  // Updates without a reload.
   await expect(other.getByRole('article').first()).toContainText('Now asking for November.');
   await other.reload();
   await expect(other.getByRole('article').first()).toContainText('Now asking for November.');

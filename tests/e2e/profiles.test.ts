@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 
-/** A profile as others see it: its name, and the drawing of its avatar. */
 interface Shown {
   readonly name: string;
   readonly avatar: string | null;
@@ -13,13 +12,12 @@ interface Shown {
 
 const avatarIn = (place: Locator) => place.locator('svg path').first().getAttribute('d');
 
-/** Writes a post as the pseudonym, or as the designation, and returns the profile's text in the picker. */
+/** Returns the profile's text in the picker. */
 async function postAs(page: Page, profile: 'pseudonym' | 'designation', title: string): Promise<Shown> {
   await page.getByRole('button', { name: 'Ask or share something' }).click();
   const composer = composerOf(page);
   await composer.getByRole('combobox', { name: 'Community' }).fill('Notice');
   await page.getByRole('option', { name: /Notice Period/ }).click();
-  // The choice was for the post before: this one starts under the pseudonym.
   await expect(
     composer
       .getByText(/^You post as/)
@@ -104,7 +102,6 @@ test('a comment below an own post speaks as the post does, and asks once before 
   const pseudonym = ((await other.textContent()) ?? '').replace('Comment as ', '');
   await other.click();
   await expect(commentOf('A third call.')).toContainText(pseudonym);
-  // It is there under both names now: nobody asks again.
   await write('And a fourth.');
   await form.getByRole('button', { name: 'Change' }).click();
   await form.getByRole('button', { name: 'Comment', exact: true }).click();

@@ -9,7 +9,6 @@ import { installClock } from './harness/page-clock';
 import { demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** A message as the service worker showed it. */
 interface Shown {
   readonly title: string;
   readonly tag: string;
@@ -38,10 +37,7 @@ test.afterAll(() => pushService.stop());
 
 const REGISTER = '/api/v2/user/device/register';
 
-/**
- * Chromium without a maker's service has no push and refuses every question to notify: the permission, the answer and the subscription are played here, and
- * nothing else.
- */
+/** Chromium without push: permission, answer and subscription are stubbed, nothing else. */
 async function playBrowser(
   page: Page,
   subscription: object,
@@ -80,7 +76,7 @@ async function untilWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Lets the service worker note what it shows: this Chromium refuses to show it. */
+/** Records notifications, which this Chromium refuses to show. */
 async function workerOf(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('The page has no service worker.');
@@ -152,7 +148,7 @@ test('where the browser says no, the way back is shown, and "Not now" holds on t
   await expect(page.getByText(messages.deviceStates.blocked)).toBeVisible();
   await expect(refused).toBeHidden();
 
-  /** As a browser that has not asked, and a day after our question. */
+  /** As if never asked, a day after our question. */
   const askAnew = () =>
     page.evaluate(() => {
       for (const key of ['test.permission', 'push.promptedAt']) localStorage.removeItem(key);
@@ -186,7 +182,7 @@ test('[API-NOTIF-WEBPUSH] a message names the kind of news alone, and a press on
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Is 60 days of notice usual?');
   const before = pushService.received.length;
   await (await aWriter(product, demoPerson('Zoya'))).comment(id, 'At Vaayuna it is.');
-  // Browsers of the same user in other tests get it too.
+  // The user's other browsers get it too.
   await expect.poll(() => pushService.received.length).toBeGreaterThan(before);
   const pushed = pushService.received.at(-1);
   expect(pushed?.isSigned).toBe(true);
@@ -239,7 +235,7 @@ test('the choices of what is pushed are saved as they are ticked, and push ends 
   await page.reload();
   await expect(votes).toBeChecked();
   await expectAccessible(page);
-  // What is not told here is not pushed.
+  // Kinds turned off in the inbox are not pushed.
   await page.getByLabel(`${settings.votes}, ${settings.here}`).uncheck();
   await expect(votes).toBeDisabled();
   const subscribed = () => page.evaluate(() => localStorage.getItem('test.subscribed'));

@@ -51,9 +51,8 @@ test('three upheld reports put a notice on the company’s jobs, with the line o
   await expect(page.getByText(messages.removedWhy)).toBeVisible();
   await expect(page.getByRole('link', { name: messages.removedNoLine })).toHaveAttribute('href', '/transparency');
 
-  // No page asks while the process is away.
   await page.goto('about:blank');
-  // The log grows by the day, after an hour of a process.
+  // The log grows daily, an hour after a start.
   await product.kill();
   const database = await openPglite(`${product.dataDirectory}/database`);
   for (const day of [0, MAX_WAITING_DAYS, 2 * MAX_WAITING_DAYS])

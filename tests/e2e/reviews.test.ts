@@ -114,7 +114,6 @@ test('a review is marked as helpful once, its link copied, and the employer’s 
   await expect(page.getByRole('dialog')).toBeVisible();
   await signedIn(page, product.origin, demoPerson('Kabir'));
   await page.goto(path);
-  // The press of before the login is done now.
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   const marked = Number(((await helpful.textContent()) ?? '').replace(/\D/g, ''));
   await helpful.click();
@@ -168,7 +167,6 @@ test('a review is reported by a guest who logs in for it; so are photos and inte
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await expect(report).toHaveCount(0);
 
-  // A photo and an interview go the same way.
   for (const [address, name] of [
     ['/photos/vaayuna-technologies-photos', 'photo'],
     ['/interviews/vaayuna-technologies-interview-questions', 'interview'],

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const TOPIC = { type: 'topic', entityId: 2 };
 
-/** Follows the topic Notice Period, signed in as somebody of the demo data. */
 async function asFollower(page: Page, origin: string, name: 'Asha' | 'Dev'): Promise<void> {
   await signedIn(page, origin, demoPerson(name));
   const headers = { appid: '999', systemid: 'AB_WEB', origin };
@@ -41,7 +40,7 @@ test('two followers of a topic meet in its room by keyboard: each message at onc
   await expectAccessible(page);
   await expectAccessible(other);
 
-  // Elsewhere it is counted, and raises no toast.
+  // Elsewhere it is only counted, without a toast.
   await other.goto(`${product.origin}/messages`);
   await field.fill('They took the mail.');
   await field.press('Enter');
@@ -88,7 +87,7 @@ test('the room of a company opens with the fifth verified address, in the browse
   product,
   newWindow,
 }) => {
-  // Nobody of the demo data has proved an address there.
+  // No demo user has proved an address there.
   const company = 'Chillarika Wallet';
   const late = await newWindow();
   await late.setViewportSize({ width: 360, height: 740 });

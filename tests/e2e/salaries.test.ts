@@ -28,7 +28,7 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
   await expect(page).toHaveURL(/location=bengaluru/);
   await expect(page.getByRole('heading', { level: 1, name: 'Data Analyst salary in Bengaluru' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'By experience, all cities' })).toBeVisible();
-  // No figure is of a city and of years together: one takes the place of the other.
+  // Figures are by city or by experience, never both.
   await page.getByRole('combobox', { name: 'Experience' }).selectOption({ label: '2–3 years' });
   await expect(page).toHaveURL(/salary\?experience=2-3$/);
   await expect(page.getByRole('heading', { name: 'By city, all experience' })).toBeVisible();
@@ -96,7 +96,7 @@ test('salaries are listed by industry, with median, quartiles, n and the newest 
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(/₹[\d.]+ L/);
   await expect(first).toContainText(/₹[\d.]+ – [\d.]+ L/);
-  // The chart repeats the cells, and is not read.
+  // The chart duplicates the cells and is not announced.
   await expect(first.getByRole('img')).toHaveCount(0);
   await expectAccessible(page);
   await first.getByRole('link').click();

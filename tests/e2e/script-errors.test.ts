@@ -10,7 +10,6 @@ test('an error of a script is reported with the version and the screen, and with
   await page.goto('/list-of-companies');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v4/log/error'));
-  // The code that reports comes when the page is idle.
   const raise = () =>
     page.evaluate(() => {
       setTimeout(() => {

@@ -4,13 +4,11 @@ import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** An object of schema.org as a document carries it. */
 interface Structured {
   readonly '@type': string;
   readonly itemListElement?: readonly { readonly name: string; readonly position: number; readonly url?: string }[];
 }
 
-/** A document as a search engine reads it, without its scripts. */
 async function documentAt(request: APIRequestContext, address: string) {
   const response = await request.get(address, { headers: { accept: 'text/html', 'user-agent': GOOGLEBOT } });
   const html = await response.text();
@@ -53,7 +51,7 @@ test.describe('lists as search engines read them', () => {
     }) => {
       const { list, types, html } = await documentAt(request, address);
       expect(list.length).toBeGreaterThan(3);
-      // The options of the filters may be blocked for crawlers: then no heading is above nothing.
+      // Crawlers may lack filters, but never see an empty heading.
       expect(html.includes('>Filters<')).toBe(html.includes('class="facet"'));
       expect(list.map(({ position }) => position)).toEqual(list.map((_, place) => place + 1));
       for (const { url = '' } of list) {
@@ -61,7 +59,7 @@ test.describe('lists as search engines read them', () => {
         expect(url.startsWith(`${origin}/`)).toBe(true);
         if (!address.startsWith('/interviews')) expect(html).toContain(`href="${url.slice(origin.length)}"`);
       }
-      // An opening is described on its own page alone.
+      // An opening is described on its own page only.
       expect(types).not.toContain('JobPosting');
       expect((await documentAt(request, list[0]?.url ?? '')).status).toBe(200);
     });
@@ -111,7 +109,7 @@ test.describe('lists as search engines read them', () => {
       const third = await documentAt(request, second.next ?? '');
       expect(third.canonical).toBe(`${origin}${second.next}`);
     }
-    // Filters make no page of their own.
+    // Filtered lists are not indexed.
     const filtered = await documentAt(request, '/reviews/vaayuna-technologies-reviews?rating=5');
     expect(filtered.canonical).toBe(`${origin}/reviews/vaayuna-technologies-reviews`);
     const next = await documentAt(request, filtered.next ?? '/none');
@@ -119,7 +117,6 @@ test.describe('lists as search engines read them', () => {
   });
 });
 
-/** The addresses of a site map, each with the day of its last change. */
 async function siteMap(request: APIRequestContext, section: string) {
   const xml = await (await request.get(`/sitemaps/${section}.xml`)).text();
   return [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(

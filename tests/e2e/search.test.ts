@@ -11,7 +11,6 @@ test('the box over the page finds a misspelt company, another name and a Hindi o
 }) => {
   await signedIn(page, product.origin, aNewAccount());
   await page.goto('/');
-  // The box comes when idle, as the bell does; before that the link leads to the page of search.
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const box = page.getByRole('combobox', { name: BOX });
@@ -102,7 +101,7 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   const rated = page.getByRole('link', { name: /^Arogyatara Clinics/ });
   const star = await rated.locator('svg').last().boundingBox();
   const number = await rated.getByText(/^\d\.\d$/).boundingBox();
-  // In one line: the middle of the star is not above the number.
+  // The star is not above the number.
   expect((star?.y ?? 0) + (star?.height ?? 0) / 2).toBeGreaterThan(number?.y ?? Number.POSITIVE_INFINITY);
 
   await page.goto('/search?q=vaayuna+interview');

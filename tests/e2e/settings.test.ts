@@ -16,7 +16,6 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  // It opens on what people come for; a phone has all the places in more words.
   const sessions = page.getByRole('heading', { level: 2, name: 'Where you are logged in' });
   const door = page.getByRole('link', { name: 'Manage account Download your data' });
   const rewards = page.getByRole('link', { name: 'Rewards What your contributions have earned' });
@@ -59,7 +58,6 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await better.fill('A search would help.');
   await page.reload();
   await expect(page.getByLabel('What could be better?')).toHaveValue('A search would help.');
-  // The count stays on one line beside the long hint, also on a phone.
   await page.setViewportSize({ width: 360, height: 780 });
   const count = page.getByText('20/2,000');
   const lines = await count.evaluate((element) => new Set([...element.getClientRects()].map(({ top }) => top)).size);
@@ -68,7 +66,7 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you. We read it.')).toBeVisible();
   await expectAccessible(page);
-  // Another user of the same browser finds nothing of it.
+  // Another user of the browser finds nothing.
   await signedIn(page, product.origin, demoPerson('Kabir'));
   await page.goto('/settings/need-help');
   await expect(page.getByLabel('What could be better?')).toHaveValue('');
@@ -138,7 +136,7 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   ).toBeVisible();
   await signedIn(page, product.origin, account);
   await page.goto('/settings/manage-account');
-  // The letters are counted once the code of the page has come.
+  // Letters are counted once the code has loaded.
   await page.waitForLoadState('networkidle');
 
   const confirmation = page.getByLabel('Type delete to confirm');

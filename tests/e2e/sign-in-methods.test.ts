@@ -5,7 +5,6 @@ import { expect, test } from './harness/test';
 
 const MANAGE = '/settings/manage-account';
 
-/** Presses a button that opens a provider's window, and is somebody there. */
 async function provedBy(page: Page, button: string, { name, email }: { name: string; email: string }): Promise<void> {
   const windows = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -17,14 +16,12 @@ async function provedBy(page: Page, button: string, { name, email }: { name: str
 
 const methods = (page: Page) => page.getByRole('region', { name: 'How you log in' });
 
-/** An account with a name and an address. */
 function aPerson(): { name: string; email: string } {
   const account = aNewAccount();
   if (!('email' in account)) throw new Error('The account has no address.');
   return account;
 }
 
-/** A new user of Google adds Microsoft as a second login. Returns the user's name and address at both. */
 async function withTwoLogins(page: Page, origin: string): Promise<{ name: string; email: string }> {
   const person = aPerson();
   await signedIn(page, origin, person);
@@ -113,7 +110,6 @@ test('who logs in to a deactivated account reads what is visible again', async (
   await expect(page).toHaveURL('/session');
 });
 
-/** Proves the account of Google from a session of Microsoft with the same address; the offer to merge the two shows. */
 async function twoAccounts(page: Page, other: Page, origin: string): Promise<void> {
   const person = aPerson();
   await signedIn(other, origin, person);
@@ -202,7 +198,6 @@ test('a LinkedIn account that leads to another account here says so after its re
   await expect(methods(page)).toContainText('Your only login');
   await expect(page.getByRole('heading', { name: 'Merge your other account' })).toBeVisible();
 
-  // The other account keeps its login.
   await other.goto(MANAGE);
   await expect(methods(other)).toContainText('LinkedIn');
 });

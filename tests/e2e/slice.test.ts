@@ -9,10 +9,9 @@ const SIZES = [
   { name: 'a phone in the dark', viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
 ] as const;
 
-/** The overlay; the page behind it was checked with the first one. */
+/** The page behind was already checked with the first overlay. */
 const DIALOG = '[role="dialog"]';
 
-/** Signs a new user in through the login window and Google's pop-up. */
 async function continueWithGoogle(page: Page): Promise<void> {
   const account = aNewAccount();
   if (!('email' in account)) throw new Error('A new person has an address.');
@@ -24,7 +23,6 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Continue with this account' }).click();
 }
 
-/** Goes through onboarding from the communities to the end, as a working user. */
 async function becomeWriter(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -61,7 +59,6 @@ async function becomeWriter(page: Page): Promise<string> {
   return name;
 }
 
-// The longest tests of all: each size takes a worker of its own.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, viewport, colorScheme } of SIZES) {
@@ -114,7 +111,6 @@ for (const { name, viewport, colorScheme } of SIZES) {
       const panel = page.getByRole('dialog', { name: 'Notifications' });
       await expect(panel).toContainText('Somebody found your post useful');
       await expect(panel).toContainText(title);
-      // The toast about the post lies over the panel's head for its three seconds.
       await expect(page.getByText('Your post is live.')).toHaveCount(0);
       await expectAccessible(page, DIALOG);
       await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();

@@ -6,9 +6,7 @@ import { expect, test } from './harness/test';
 test.use({ leavesNothing: true });
 
 const SHEETS = 'dist/client/static/css';
-/** The style that a document carries, at most; gzip, bytes. */
 const MAX_STYLE_BYTES = 10_000;
-/** Documents that are looked at, along the links from these. */
 const MAX_DOCUMENTS = 120;
 const STARTS = [
   '/',
@@ -39,7 +37,6 @@ test.describe('the document of each screen', () => {
     const seen = new Set(STARTS);
     const heavy: string[] = [];
     const plain: string[] = [];
-    // The set grows while it is walked.
     for (const path of seen) {
       const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
       const style = found(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('');
@@ -57,7 +54,6 @@ test.describe('the document of each screen', () => {
   });
 });
 
-/** Returns the names of the classes that a sheet's selectors speak of. */
 function classesOf(sheet: string): ReadonlySet<string> {
   const selectors = sheet.replaceAll(/url\([^)]*\)/g, '').replaceAll(/\{[^{}]*\}/g, '{}');
   return new Set(found(selectors, /\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g).map((name) => name.replaceAll('\\', '')));

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './harness/test';
 const FORM = '/contribute/tenure?company=rathayana-motors';
 const GIVEN = 'You have already reported your stay at this company that began in this quarter.';
 
-/** Goes through the form to its last step, with one answer on each. */
 async function fillIn(page: Page, quarter: string): Promise<void> {
   const answer = (question: string, text: string) =>
     page.getByRole('group', { name: question }).getByText(text, { exact: true }).click();

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const form = '/contribute/tenure?company=rathayana-motors';
 
-/** An answer of the form. The words are pressed: its radio is in them, out of sight. */
+/** Clicks the label, since the radio is visually hidden. */
 function answer(page: Page, question: string, text: string) {
   return page.getByRole('group', { name: question }).getByText(text, { exact: true });
 }

@@ -48,7 +48,6 @@ const test = base.extend<object, { readonly postgres: RunningPostgres; readonly 
 
 const TOPIC = { type: 'topic', entityId: 2 };
 
-/** Signs a new writer in who follows the topic. */
 async function asFollower(page: Page, product: Product): Promise<void> {
   const client = await asNewWriter(page, product);
   expect((await client.post('/api/feed/v1/community/join', TOPIC)).status).toBe(200);
@@ -58,7 +57,6 @@ const logOf = (page: Page) => page.getByRole('log', { name: 'Room Notice Period'
 const textsOn = (page: Page) => logOf(page).locator('.message__text');
 const FIELD = 'Message to Notice Period';
 
-/** Everybody sees these messages, in this order, each once. */
 async function expectAll(pages: readonly Page[], texts: readonly string[]): Promise<void> {
   for (const page of pages) await expect(textsOn(page)).toHaveText([...texts]);
 }
@@ -125,7 +123,6 @@ test('three people in a room of two processes, one on a phone and one by keyboar
   await expect(logOf(phone).getByText('Not sent. Check your connection, then try again.')).toBeVisible();
   await expectAccessible(phone);
   await byHand(desk, 'The others go on.');
-  // What waits on the phone gets its number once it is sent.
   const [waiting = '', later = ''] = texts.splice(-2);
   texts.push(later);
   await expectAll([desk, keys], texts);

@@ -17,10 +17,10 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Returns which of the named parts of a page its toast covers; a part that is not in the window counts as free. */
+/** Parts outside the window count as free. */
 async function coveredBy(page: Page, parts: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const toast = page.locator('.toast').first();
-  // The time of a toast stops while one points at it.
+  // Hovering pauses a toast.
   await toast.hover();
   const boxOf = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -28,7 +28,7 @@ async function coveredBy(page: Page, parts: Readonly<Record<string, Locator>>): 
     return box;
   };
   const shown = await boxOf(toast);
-  // Whatever a page has at its lower edge, the toast is near that edge, and in the window.
+  // Near the lower edge, and inside the window.
   expect(shown.y).toBeGreaterThan(740 / 2 - shown.height);
   expect(shown.y + shown.height).toBeLessThan(740);
   const boxes = await Promise.all(
@@ -37,7 +37,7 @@ async function coveredBy(page: Page, parts: Readonly<Record<string, Locator>>): 
   return boxes.filter(({ box }) => overlap(shown, box)).map(({ name }) => name);
 }
 
-/** The parts of every page that no toast covers: its bars, tabs and title, and its lead, which is what `main` begins with. */
+/** Parts that no toast may cover: bars, tabs, title and lead. */
 async function partsOf(page: Page): Promise<Readonly<Record<string, Locator>>> {
   const tabs = await page.locator('.tabs').all();
   return {

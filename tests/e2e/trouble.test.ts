@@ -13,7 +13,7 @@ test('a vote from two tabs at once counts once', { tag: '@long' }, async ({ page
   complaints.allow(/WebSocket|realtime/i);
   const id = await (await aWriter(product, demoPerson('Asha'))).post('Two tabs at once?');
   await signedIn(page, product.origin, demoPerson('Zoya'));
-  // Neither tab is told of what the other does.
+  // Sockets are blocked, so tabs do not hear each other.
   await page.context().routeWebSocket(/\/ws\//, (socket) => void socket.close());
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
@@ -39,7 +39,7 @@ test('a vote that is given and taken back shows in the other tab and on the othe
   for (const signed of [page, device]) await signedIn(signed, product.origin, demoPerson('Kabir'));
   const second = await page.context().newPage();
   const tabs = [page, second, device];
-  // The first tab of each browser opens its connection; the second tab hears over the first.
+  // The first tab connects; the second uses its connection.
   for (const tab of [page, device]) {
     const isListening = tab.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await tab.goto(`/p/${id}`, { waitUntil: 'networkidle' });
@@ -93,7 +93,7 @@ test('a vote on a post that was deleted meanwhile is taken back, and says that t
   const writer = await aWriter(product, demoPerson('Asha'));
   const id = await writer.post('Here for a minute?');
   await signedIn(page, product.origin, demoPerson('Zoya'));
-  // The page is not told of the deletion.
+  // The page does not hear of the deletion.
   await page.routeWebSocket(/\/ws\//, (socket) => void socket.close());
   await page.goto(`/p/${id}`);
   await page.waitForLoadState('networkidle');
@@ -172,14 +172,14 @@ test('a page whose connection was away for ten minutes catches up by itself', { 
   await product.kill();
   for (let seconds = 0; seconds < 600; seconds += 5) {
     await page.clock.runFor(5_000);
-    // A try that is refused is over before the next one.
+    // A refused try must end before the next one.
     if (seconds < 100) await page.waitForTimeout(100);
   }
   await expect(gone).toBeVisible();
   await product.restart();
   await writer.delete(id);
   await writer.post('New since you looked?');
-  // The next try comes within half a minute of the page's time. From then on that passes as it does for the server, which takes its own to answer.
+  // The next try comes within half a minute of page time, which then runs normally for the server's answer.
   const next = page.waitForEvent('websocket').then(() => true);
   while (!(await Promise.race([next, page.clock.runFor(5_000).then(() => false)])));
   await expect(gone).toBeHidden();
@@ -188,7 +188,6 @@ test('a page whose connection was away for ten minutes catches up by itself', { 
 
 type Writer = Awaited<ReturnType<typeof aWriter>>;
 
-/** Returns the comment's id. */
 async function changeAndComment(writer: Writer, id: string): Promise<string> {
   await writer.change(id, 'Right by now', 'What did you do?');
   return (await (await writer.comment(id, 'I asked again.')).json()).id;

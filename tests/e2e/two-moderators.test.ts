@@ -6,13 +6,11 @@ import { demoPerson, signedIn } from './harness/people';
 import type { Product } from './harness/product';
 import { expect, expectAccessible, test } from './harness/test';
 
-/** A decision that can no longer be undone is settled in a round of the server, every ten seconds. */
 const SETTLING = { timeout: 150_000, intervals: [2_000] };
 
-/** Of Farhan, by the demo data. */
+/** Farhan's employer in the demo data. */
 const EMPLOYER = 'Hisaabara Associates';
 
-/** Complains about what an address names, as a guest. */
 async function complain(page: Page, address: string): Promise<void> {
   await page.goto(`/legal/complaint?about=${encodeURIComponent(address)}`);
   await page.getByRole('radio', { name: /^It endangers a child/ }).check();
@@ -34,7 +32,7 @@ const dangerOf = (page: Page) => page.getByRole('main').getByRole('button', { na
 test('two moderators have one case one after the other, and the author’s appeal is the other one’s', {
   tag: '@long',
 }, async ({ page, newWindow, product, complaints }) => {
-  // The case that is in other hands, and the document of the removed post.
+  // Expected: a case in other hands, and a removed post.
   complaints.allow(/status of (?:409|410)/);
   const asha = await aWriter(product, demoPerson('Asha'));
   const title = 'We skipped the safety course';

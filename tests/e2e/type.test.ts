@@ -5,7 +5,6 @@ import { expect, longUnless, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** Screens of each kind: a feed, a list, a company's head, charts, a form, settings, an address without a screen. */
 const EVERY_RUN = [
   '/',
   '/list-of-companies',
@@ -18,7 +17,6 @@ const EVERY_RUN = [
   '/settings',
   '/nowhere',
 ];
-/** The further places where the walk along the links begins. */
 const STARTS = [
   '/session',
   '/user',
@@ -29,7 +27,7 @@ const STARTS = [
   '/who-can-see-what',
   '/bookmarks',
 ];
-/** The feed of a user and the results of a search are named by the tab or the field above them; their heading is for screen readers. */
+/** Named by their tab or field; the heading is for screen readers. */
 const isNamedByControl = (path: string) => /^\/(search\?.*)?$/.test(path);
 /** Two addresses of one shape show the same screen. */
 const shapeOf = (path: string) =>
@@ -57,7 +55,7 @@ test.describe('the type', () => {
   }
 
   test.describe('of all screens', () => {
-    // Conversations that are opened are read by then.
+    // Opening conversations marks them as read.
     test.use({ leavesNothing: false });
     test('is the same on every screen that links lead to @long', async ({ page, product, complaints }) => {
       test.setTimeout(900_000);
@@ -66,7 +64,6 @@ test.describe('the type', () => {
       const seen = new Set<string>();
       const shapes = new Map<string, number>();
       const paths = [...EVERY_RUN, ...STARTS];
-      // The list grows while it is walked.
       for (const path of paths) {
         const shape = shapeOf(path);
         const count = shapes.get(shape) ?? 0;

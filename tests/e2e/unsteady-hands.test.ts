@@ -30,7 +30,6 @@ test('a double click and an Enter that is held choose once: a vote, a bookmark, 
   await page.reload();
   await expect(up).toHaveAttribute('aria-pressed', 'true');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-  // A second press of its own takes the vote back.
   await up.click();
   await expect(up).toHaveAttribute('aria-pressed', 'false');
 });

@@ -124,7 +124,6 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
 }) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/user');
-  // People reach the input by its button, which works once the code of the page has come.
   await page.waitForLoadState('networkidle');
   const input = page.locator('input[type="file"]');
   const photo = rowOf(page, 'Photo');
@@ -135,7 +134,7 @@ test('a photo is checked, cut with the keyboard, sent, and seen by its user alon
   const huge = { ...text, buffer: Buffer.alloc(40 * 1024 * 1024, aPng(20, 20)) };
   await input.setInputFiles(huge);
   await expect(photo).toContainText('This file is larger than 10 MB. Choose a smaller one.');
-  // A file of some hundred bytes that declares a picture of 3.6 GB.
+  // A tiny file that declares a 3.6 GB picture.
   await input.setInputFiles({ ...text, buffer: Buffer.from(aPng(30_000, 30_000)) });
   await expect(photo).toContainText('This picture has more than 40 million pixels. Choose a smaller one.');
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#88aacc' } })
@@ -248,7 +247,7 @@ test('a form that is open when the session ends is there again after the next lo
       }),
     }),
   );
-  // Nor can the server ask for it: neither for a document nor for the answers of the page that a link is about to open.
+  // Neither documents nor prefetched answers contain it.
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.route('**/user', (route) => route.abort());

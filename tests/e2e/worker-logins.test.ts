@@ -4,7 +4,6 @@ import { expect, test } from './harness/test';
 
 test.use({ serviceWorkers: 'allow', settings: { LOG_LEVEL: 'debug' } });
 
-/** Presses a provider's button and is Kabir there, in its window or on its page. */
 async function through(page: Page, provider: string): Promise<void> {
   const windows = provider === 'LinkedIn' ? null : page.waitForEvent('popup');
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
@@ -12,7 +11,6 @@ async function through(page: Page, provider: string): Promise<void> {
   await place.getByRole('button', { name: /Kabir Rao/ }).click();
 }
 
-/** Looks for both at once, since a toast stays three seconds. */
 async function expectLoggedIn(page: Page, provider: string): Promise<void> {
   await Promise.all([
     expect(page.getByText(`In use now · ${provider}`)).toBeVisible(),
@@ -20,7 +18,6 @@ async function expectLoggedIn(page: Page, provider: string): Promise<void> {
   ]);
 }
 
-/** Waits until the service worker answers for the page. */
 async function untilWorker(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -46,7 +43,7 @@ test('an address that acts is asked for once with the service worker in control:
   product,
   complaints,
 }) => {
-  // A page whose cookies are taken away may still be asking for the count of its messages.
+  // A page without cookies may still poll messages.
   complaints.allow(/401 \(Unauthorized\).*\/message\/meta/);
   const callsOf = (route: string) => product.log().split(`"route":"${route}"`).length - 1;
   await page.setViewportSize({ width: 390, height: 740 });
@@ -82,7 +79,6 @@ test('an address that acts is asked for once with the service worker in control:
 
 for (const provider of ['Google', 'Microsoft', 'LinkedIn', 'Naukri']) {
   test(`who refuses at ${provider} is back at the post that they wanted to vote on`, async ({ page }) => {
-    // On a phone LinkedIn and Naukri take the place of the page.
     await page.setViewportSize({ width: 390, height: 740 });
     await page.goto('/');
     await untilWorker(page);
@@ -100,7 +96,6 @@ for (const provider of ['Google', 'Microsoft', 'LinkedIn', 'Naukri']) {
     await dialog.getByRole('button', { name: `Continue with ${provider}` }).click();
     const place = (await windows) ?? page;
     await place.getByRole('button', { name: 'Cancel', exact: true }).click();
-    // The window offers the other ways.
     await expect(page).toHaveURL('/');
     await expect(dialog.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled();
     await page.keyboard.press('Escape');

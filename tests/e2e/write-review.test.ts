@@ -7,7 +7,6 @@ const form = '/contribute/company-review-v3?company=rathayana-motors';
 const path = '/reviews/rathayana-motors-reviews';
 const likes = 'Shifts are planned a month ahead and nobody calls on Sundays.';
 
-/** Chooses a rating by the keyboard alone. */
 async function rate(page: Page, group: string, rating: number): Promise<void> {
   const first = page.getByRole('group', { name: group }).getByRole('radio').first();
   await first.focus();

@@ -8,7 +8,6 @@ import { expect, expectAccessible, test } from './harness/test';
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const postButton = (page: Page) => composerOf(page).getByRole('button', { name: 'Post', exact: true });
 
-/** Opens the composer with a community chosen. */
 async function openComposer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask or share something' }).click();
   const composer = composerOf(page);
@@ -19,7 +18,6 @@ async function openComposer(page: Page): Promise<void> {
 
 let posts = 0;
 
-/** A title that no other post has. */
 function aTitle(): string {
   posts += 1;
   return `Form 16 question ${process.pid}-${posts}`;
@@ -64,7 +62,6 @@ test.describe('writing', () => {
     await openComposer(page);
     await composerOf(page).getByLabel('Title').fill(title);
     await composerOf(page).getByLabel('Your post').fill('Which rent receipts count?');
-    // The service takes the post, and its answer is lost.
     await page.route('**/api/feed/v2/post', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

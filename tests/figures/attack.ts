@@ -7,7 +7,6 @@ import { GLIMPSED, keyOf } from './published';
 import { peopleOf } from './ranges';
 import { tableLeaks } from './tables';
 
-/** The kinds of leaks that are looked for. */
 export const LEAK_KINDS = [
   'own address',
   'complement',
@@ -25,7 +24,6 @@ export interface Leak {
   readonly because: string;
 }
 
-/** Returns what one harvest, and an earlier one beside it, tell of people who are hidden. */
 export function attack(now: Harvest, earlier: Harvest | null): readonly Leak[] {
   const scopes = publishedIn(now);
   return [
@@ -40,7 +38,6 @@ export function attack(now: Harvest, earlier: Harvest | null): readonly Leak[] {
   ];
 }
 
-/** The scopes that any answer shows, each with its richest sighting. */
 export function publishedIn({ sightings }: Harvest): ReadonlyMap<string, PublishedScope> {
   const scopes = new Map<string, PublishedScope>();
   for (const { scope, figure, steps, parts = null } of sightings) {
@@ -51,7 +48,6 @@ export function publishedIn({ sightings }: Harvest): ReadonlyMap<string, Publish
   return scopes;
 }
 
-/** What one address withholds and another shows, or shows otherwise. */
 function ownAddress({ sightings }: Harvest): readonly Leak[] {
   const first = new Map<string, Sighting>();
   return sightings.flatMap((sighting): readonly Leak[] => {
@@ -66,7 +62,6 @@ function ownAddress({ sightings }: Harvest): readonly Leak[] {
   });
 }
 
-/** What stands at another address than the salaries' own, and is not what those publish. */
 function contradictions({ glimpses }: Harvest, scopes: ReadonlyMap<string, PublishedScope>): readonly Leak[] {
   return glimpses.flatMap(({ scope, address, values }): readonly Leak[] => {
     const published = scopes.get(keyOf(scope))?.figure;
@@ -81,7 +76,6 @@ function contradictions({ glimpses }: Harvest, scopes: ReadonlyMap<string, Publi
   });
 }
 
-/** The numbers of a scope that is not published. */
 const NOTHING: Readonly<Record<(typeof GLIMPSED)[number], number | string | null>> = {
   count: 0,
   newest: null,
@@ -92,7 +86,6 @@ const NOTHING: Readonly<Record<(typeof GLIMPSED)[number], number | string | null
   highestTenth: null,
 };
 
-/** A name with fewer than five people, or an answer about a city and an experience together. */
 function hiddenKeys({ sightings }: Harvest): readonly Leak[] {
   return sightings.flatMap(({ scope, figure, address }): readonly Leak[] => {
     const of = { kind: 'hidden key', scope: keyOf(scope) } as const;
@@ -114,7 +107,6 @@ function rounding({ scope, figure }: PublishedScope): readonly Leak[] {
   ];
 }
 
-/** A number of people beside a figure that is below five, or that leaves fewer than five. */
 function smallCounts({ scope, figure, parts }: PublishedScope): readonly Leak[] {
   const { count, recentCount, checkedCount } = figure;
   const beside: readonly (readonly [string, number | null, number])[] = [
@@ -129,7 +121,7 @@ function smallCounts({ scope, figure, parts }: PublishedScope): readonly Leak[] 
   });
 }
 
-/** An amount of fewer than ten people, of whom all but one may be the attacker's. */
+/** Fewer than ten people: an attacker may be all but one. */
 function payOfFew({ scope, figure }: PublishedScope): readonly Leak[] {
   const { count, importedCount, median, lowerQuartile, medianMargin } = figure;
   const isExact = [median, lowerQuartile, medianMargin].some((amount) => amount !== null);
@@ -137,7 +129,7 @@ function payOfFew({ scope, figure }: PublishedScope): readonly Leak[] {
   return [{ kind: 'pay of few', scope: keyOf(scope), because: `an amount of ${count} people is shown` }];
 }
 
-/** A small scope that surely has one to four people more, or fewer, than it had. Who came in the place of others is not seen from outside. */
+/** A small scope that surely gained or lost one to four people. Replacements are invisible from outside. */
 function beforeAndAfter(
   earlier: ReadonlyMap<string, PublishedScope>,
   now: ReadonlyMap<string, PublishedScope>,

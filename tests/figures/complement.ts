@@ -7,8 +7,8 @@ import { less, MIN_WIDTH, peopleOf, pointsOf, upTo } from './ranges';
 const MEMBERS = ['company', 'jobProfile', 'location', 'experience'] as const;
 
 /**
- * Returns the partitions whose remainder, the whole less its shown parts, is surely of one to four people, and whose pay is bounded more closely than
- * the whole alone bounds it. Counts of people up to each published amount are bounded from quantiles and steps; rounding is allowed for.
+ * Partitions whose remainder (whole less shown parts) surely has one to four people, with tighter pay bounds than
+ * the whole gives. Uses quantiles and steps, allowing for rounding.
  */
 export function remainderLeaks(
   scopes: ReadonlyMap<string, PublishedScope>,
@@ -34,7 +34,6 @@ export function remainderLeaks(
   });
 }
 
-/** Returns how the lowest and the highest of a remainder are bounded; null if no more closely than by the whole. */
 function boundsOf(whole: PublishedScope, parts: readonly PublishedScope[], rest: Range): string | null {
   const breaks = [...new Set([whole, ...parts].flatMap(pointsOf))].sort((one, other) => one - other);
   const below = breaks.map((amount) => {

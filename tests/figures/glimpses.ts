@@ -1,17 +1,15 @@
 import type { CompareCompaniesAnswer, Glimpse, JobsAnswer, PublicScope } from './published';
 import { ANY_SCOPE } from './published';
 
-/** Asks for a path as a guest, over HTTP, and returns the answer's JSON; that of a page, its text. */
 export interface Asker {
   readonly json: (path: string) => Promise<unknown>;
-  /** Null if there are no pages, as in a test without a build. */
+  /** Null without pages, as in a test without a build. */
   readonly page: ((path: string) => Promise<string>) | null;
 }
 
 const JOBS_LIMIT = 50;
 const COMPARED = 4;
 
-/** Reads the figures of pay that stand outside of the salaries' own addresses: beside openings, in comparisons, and in pages with what they tell search engines. */
 export async function glimpsesOf(
   { json, page }: Asker,
   names: { readonly company: readonly string[]; readonly jobProfile: readonly string[] },
@@ -46,7 +44,6 @@ export async function glimpsesOf(
   return glimpses;
 }
 
-/** Returns what the document of a scope's page tells of its pay: in the answers that it carries, and to search engines. */
 export function pageGlimpses(html: string, scope: PublicScope, address: string): readonly Glimpse[] {
   const found: Glimpse[] = [];
   for (const [, type, text = ''] of html.matchAll(/<script type="application\/(ld\+json|json)"[^>]*>([^<]*)</g)) {
@@ -58,7 +55,6 @@ export function pageGlimpses(html: string, scope: PublicScope, address: string):
   return found;
 }
 
-/** The figure of a report of the scope among the carried answers. */
 function carriedFigure(object: Readonly<Record<string, unknown>>, scope: PublicScope): Glimpse['values'] | null {
   const { figure, byLocation } = object;
   if (!isObject(figure) || byLocation === undefined) return null;
@@ -75,7 +71,7 @@ const NAMES: Readonly<Record<string, string>> = {
   percentile90: 'highestTenth',
 };
 
-/** The points of a `MonetaryAmountDistribution` (schema.org). */
+/** A `MonetaryAmountDistribution` (schema.org). */
 function toldDistribution(object: Readonly<Record<string, unknown>>): Glimpse['values'] | null {
   if (object['@type'] !== 'MonetaryAmountDistribution') return null;
   return Object.fromEntries(

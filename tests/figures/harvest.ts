@@ -10,10 +10,6 @@ const BANDS = ['0-1', '2-3', '4-6', '7-9', '10-14', '15+'] as const;
 const LIMIT = 30;
 const [, ...OTHER_KINDS] = EMPLOYMENT_TYPES;
 
-/**
- * Walks all lists with all filters, the page of every scope that a list, a row or a filter names, of each kind of work, and all other addresses that show
- * figures of pay.
- */
 export async function harvest(asker: Asker, cities: readonly string[]): Promise<Harvest> {
   const sightings: Sighting[] = [];
   const names = { company: new Set<string>(), jobProfile: new Set<string>() };
@@ -23,7 +19,6 @@ export async function harvest(asker: Asker, cities: readonly string[]): Promise<
     for (const jobProfile of found.jobProfile) names.jobProfile.add(jobProfile);
   }
   const known = { company: [...names.company], jobProfile: [...names.jobProfile] };
-  // A kind of work that no list names of a company, asked at its own address.
   for (const company of known.company) {
     const [kind = ''] = OTHER_KINDS.filter(
       (employment) => !sightings.some(({ scope }) => scope.company === company && scope.employment === employment),
@@ -59,7 +54,6 @@ async function harvestKind(asker: Asker, cities: readonly string[], whole: Publi
     const roles = await list('jobProfile', { ...whole, company });
     for (const jobProfile of roles) {
       const { byLocation } = await report({ ...whole, company, jobProfile });
-      // A hidden city among those of the company, asked at its own address.
       const hidden = cities.filter((city) => !byLocation.some(({ key }) => key === city)).slice(0, 3);
       for (const location of hidden) await report({ ...whole, company, jobProfile, location });
     }
@@ -67,7 +61,6 @@ async function harvestKind(asker: Asker, cities: readonly string[], whole: Publi
   return { company: companies, jobProfile: jobProfiles };
 }
 
-/** Reads a list page by page, and returns the names in it. */
 async function listOf(
   { json }: Asker,
   by: 'company' | 'jobProfile',

@@ -5,7 +5,6 @@ import { shareBounds } from '@/core/research/heard-back/heard-back.rules';
 import type { Asker } from './glimpses';
 import type { Range } from './ranges';
 
-/** The kinds of leaks that are looked for in the shares of applicants who heard back. */
 export const HEARD_BACK_LEAKS = ['own address', 'small count', 'share'] as const;
 
 export interface HeardBackLeak {
@@ -14,7 +13,6 @@ export interface HeardBackLeak {
   readonly because: string;
 }
 
-/** All that guests read of who heard back: at each company's own address, and beside its openings. */
 export interface HeardBackHarvest {
   readonly own: Readonly<Record<string, HeardBack | null>>;
   readonly openings: readonly { readonly company: string; readonly figure: HeardBack | null }[];
@@ -22,7 +20,6 @@ export interface HeardBackHarvest {
 
 const PAGE = 50;
 
-/** Reads the figure of every company that has openings, and the figure beside every opening. */
 export async function harvestHeardBack({ json }: Pick<Asker, 'json'>): Promise<HeardBackHarvest> {
   const openings: { company: string; figure: HeardBack | null }[] = [];
   for (let page = 1; ; page += 1) {
@@ -36,12 +33,10 @@ export async function harvestHeardBack({ json }: Pick<Asker, 'json'>): Promise<H
   return { own, openings };
 }
 
-/** Returns the number of companies with a figure. */
 export function heardBackCells({ own }: HeardBackHarvest): number {
   return Object.values(own).filter((figure) => figure !== null).length;
 }
 
-/** Returns what a harvest reveals of one to four people. A second one adds nothing: small figures move by five or more people, in both directions. */
 export function heardBackLeaks(now: HeardBackHarvest): readonly HeardBackLeak[] {
   const ofOpenings = now.openings.flatMap(({ company, figure }): readonly HeardBackLeak[] => {
     const isSame = JSON.stringify(figure) === JSON.stringify(now.own[company] ?? null);
@@ -57,7 +52,7 @@ export function heardBackLeaks(now: HeardBackHarvest): readonly HeardBackLeak[] 
 
 type Leak = Omit<HeardBackLeak, 'scope'>;
 
-/** The people who heard back, and those who did not, that fit a figure: the attacker knows the rule by which it is rounded. */
+/** Splits that fit a rounded figure: the attacker knows the rule. */
 function shareLeaks(figure: HeardBack): readonly Leak[] {
   const fitting = splitsOf(figure);
   const [heard, others] = [rangeOf(fitting.map(([part]) => part)), rangeOf(fitting.map(([part, n]) => n - part))];
@@ -72,7 +67,6 @@ function shareLeaks(figure: HeardBack): readonly Leak[] {
   );
 }
 
-/** People who heard back, and all people. */
 type Split = readonly [part: number, people: number];
 
 function splitsOf({ count, atLeast, atMost }: HeardBack): readonly Split[] {

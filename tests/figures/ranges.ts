@@ -1,23 +1,18 @@
 import { COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
 import type { PublishedScope } from './published';
 
-/** A number that is known between two ends. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** An interval narrower than this share of what the whole alone tells is a leak. */
 export const MIN_WIDTH = 0.9;
-/** Amounts may be rounded by so much. */
 const SLACK = 5_000;
 
-/** Returns how many people a scope has. */
 export function peopleOf({ figure: { count } }: PublishedScope): Range {
   return { least: count, most: count < MIN_FOR_ROUNDED_COUNTS ? count : count + COUNT_STEP - 1 };
 }
 
-/** Returns how many people of a whole are in none of the parts. */
 export function less(whole: Range, parts: readonly Range[]): Range {
   return {
     least: whole.least - parts.reduce((sum, { most }) => sum + most, 0),
@@ -25,12 +20,10 @@ export function less(whole: Range, parts: readonly Range[]): Range {
   };
 }
 
-/** Returns how many people of a scope earn at most an amount. */
 export function upTo(published: PublishedScope, amount: number): Range {
   const all = peopleOf(published);
   let [least, most] = [0, all.most];
   for (const { share, at } of quantilesOf(published)) {
-    // At least the share earns no more than the quantile, and at least the rest no less.
     if (at + SLACK <= amount) least = Math.max(least, Math.ceil(share * (all.least - 1)) + 1);
     if (at - SLACK > amount) most = Math.min(most, Math.floor(share * (all.most - 1)) + 1);
   }
@@ -58,7 +51,6 @@ function quantilesOf({ figure }: PublishedScope): readonly { readonly share: num
   return points.flatMap(([share, at]) => (at === null ? [] : [{ share, at }]));
 }
 
-/** Returns all amounts that a scope publishes. */
 export function pointsOf(published: PublishedScope): readonly number[] {
   const steps = published.steps.flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
   return [...quantilesOf(published).map(({ at }) => at), ...steps];

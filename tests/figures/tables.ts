@@ -6,12 +6,9 @@ import { keyOf } from './published';
 import type { Range } from './ranges';
 import { less, MIN_WIDTH, peopleOf, pointsOf, upTo } from './ranges';
 
-/** The members that a table's columns can be of. */
 const COLUMNS = ['location', 'experience'] as const;
-/** The row, or the column, of all that is not shown by a name: other roles, cities that are hidden, people who did not say. */
 const OTHERS = '\u0000others';
 
-/** A two-way table: a company, its roles, and cities or experience; each hidden cell is an unknown. */
 interface Table {
   readonly whole: PublishedScope;
   readonly rows: ReadonlyMap<string, PublishedScope>;
@@ -20,9 +17,9 @@ interface Table {
 }
 
 /**
- * Returns the hidden cells of two-way tables that surely have one person at least, and maybe fewer than five people, whose pay all published figures of the company
- * together bound more closely than its smallest published margin alone does. A linear programme over the whole table gives the bounds: of people, and of people
- * up to each published amount. A table whose figures contradict each other, as kept ones may, tells nothing.
+ * Hidden cells that surely have someone, maybe under five people, with tighter pay bounds than their smallest
+ * margin gives. A linear programme over the table computes the bounds. Contradictory tables, as kept figures may
+ * be, prove nothing.
  */
 export function tableLeaks(
   scopes: ReadonlyMap<string, PublishedScope>,
@@ -59,7 +56,6 @@ function tableOf(
   return { ...table, cells };
 }
 
-/** The hidden cells whose row and column have surely people hidden: no other cell must have any. */
 function hiddenCells({ rows, columns, cells }: Table): readonly (readonly [string, string])[] {
   const restIn = (margin: PublishedScope, isIn: (scope: PublicScope) => boolean) =>
     less(peopleOf(margin), [...cells.values()].filter(({ scope }) => isIn(scope)).map(peopleOf)).least;
@@ -89,7 +85,7 @@ function leakIn(table: Table, row: string, column: string): string | null {
   return `at least ${people.least} people earn from ${from} to ${to}`;
 }
 
-/** Returns the fewest and the most people of a hidden cell, of those that `count` counts in published scopes; null for a contradiction. */
+/** Minimum and maximum people of a hidden cell; null for a contradiction. */
 function boundsOf(
   { whole, rows, columns, cells }: Table,
   row: string,
@@ -130,7 +126,6 @@ function boundsOf(
     return status === 'optimal' ? result : null;
   };
   const [least, most] = [end('minimize'), end('maximize')];
-  // Numbers of people are whole.
   return least === null || most === null ? null : { least: Math.ceil(least - 1e-6), most: Math.floor(most + 1e-6) };
 }
 

@@ -7,7 +7,6 @@ import type { Asker } from './glimpses';
 import type { Range } from './ranges';
 import { less } from './ranges';
 
-/** The kinds of leaks that are looked for in the figures of joining and leaving. */
 export const TENURE_LEAKS = ['own address', 'small count', 'segment', 'complement', 'before and after'] as const;
 
 export interface TenureLeak {
@@ -16,7 +15,6 @@ export interface TenureLeak {
   readonly because: string;
 }
 
-/** All that guests read of companies on joining and leaving, at each company's own address and in lists. */
 export interface TenureHarvest {
   readonly own: Readonly<Record<string, TenureFigures>>;
   readonly listed: Readonly<Record<string, CompanyTenure['figures']>>;
@@ -24,7 +22,6 @@ export interface TenureHarvest {
 
 const COMPANIES_LIMIT = 50;
 
-/** Reads every company's figures of joining and leaving, and the facts of all in lists. */
 export async function harvestTenure({ json }: Pick<Asker, 'json'>): Promise<TenureHarvest> {
   const names: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -44,7 +41,6 @@ export async function harvestTenure({ json }: Pick<Asker, 'json'>): Promise<Tenu
   return { own, listed };
 }
 
-/** Returns the number of cells that a harvest shows: figures, segments of their bars, and figures of roles, departments and cities. */
 export function tenureCells({ own }: TenureHarvest): number {
   const cells = Object.values(own).flatMap(({ figures, roles, departments, cities }) => [
     ...figures.flatMap(({ segments }) => [null, ...segments]),
@@ -53,7 +49,7 @@ export function tenureCells({ own }: TenureHarvest): number {
   return cells.length;
 }
 
-/** Returns what a harvest, and an earlier one beside it, reveal of one to four people. */
+/** Compares with an earlier harvest, if any. */
 export function tenureLeaks(now: TenureHarvest, earlier: TenureHarvest | null): readonly TenureLeak[] {
   return Object.entries(now.own).flatMap(([company, { figures, roles, departments, cities }]) => {
     const leaks: TenureLeak[] = [];
@@ -98,8 +94,8 @@ export function tenureLeaks(now: TenureHarvest, earlier: TenureHarvest | null): 
 }
 
 /**
- * Bounds the people behind each segment, and behind each answer of it, by the total and by the way in which segments are joined: all but the last answer of a segment
- * are fewer than a group together.
+ * Bounds each segment's people by the total and the joining rule: all but a segment's last answer are smaller than
+ * a group.
  */
 function segmentLeaks({ question, count, usual, atLeast, segments }: TenureFigure): readonly string[] {
   const codes: readonly string[] = countedCodes(question);

@@ -14,7 +14,6 @@ import { CHANGED_BY_AN_END } from './harness/user-texts';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, post, profileTagOf, startWorld } from './harness/world';
 
-/** What others have written, which is written about. */
 interface Around {
   readonly name: string;
   readonly post: string;
@@ -23,7 +22,6 @@ interface Around {
   readonly review: string;
 }
 
-/** The profile that the user writes under. */
 interface Own {
   readonly name: string;
   readonly tag: string;
@@ -33,7 +31,7 @@ type Write = (person: Person, around: Around, own: Own) => Promise<Answered>;
 
 const FEED = '/api/feed/v1';
 const USER = '/api/user/user';
-/** A file that nothing uses is named there until it is deleted, within two hours. */
+/** Unused files are listed until deleted, within two hours. */
 const UNUSED_FILES = 'platform.unused_files';
 const TOPIC = { type: 'topic', entityId: 1 };
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -96,7 +94,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   'a subscription': (person) => person.post(`${USER}/subscription`, { digest: true }),
   feedback: (person) => person.post(`${USER}/feedback`, { touchpoint: 'help', rating: 2, comment: 'Not found.' }),
   'views of posts': (person, around) => person.post(`${FEED}/postview/bulk`, { postIds: [around.post] }),
-  // The last one, for the copy is made after the answer.
+  // Last, since the copy is made after the answer.
   'an export': (person) => person.post(`${USER}/exports`, undefined),
 };
 
@@ -104,7 +102,7 @@ describeOnDatabases('an account that ends while a request of its user is on its 
   let world: World;
   let around: Around;
   beforeAll(async () => {
-    // No task calls the database beside the requests.
+    // No task may use the database.
     world = await startWorld(on);
     holdTasks(world.server.app, () => true);
     const other = await world.user();
@@ -128,7 +126,7 @@ describeOnDatabases('an account that ends while a request of its user is on its 
   });
   afterAll(() => world.stop());
 
-  /** The tables that hold something which the end of an account would not leave, and the references of the user that stand anywhere. */
+  /** Leftovers in tables, and remaining references of the user. */
   function left({ userId }: Person, before: TableDump, after: TableDump): readonly string[] {
     const { authorship } = world.server;
     const persona = authorship.personaRef(userId);
@@ -139,9 +137,7 @@ describeOnDatabases('an account that ends while a request of its user is on its 
     ];
   }
 
-  /**
-   * Ends an account while a write of its user, or of another one (`by`), is held at one of its calls of the database. Returns null if there are not as many.
-   */
+  /** Ends an account while a write (of `by`) is held at a database call. Null if there are fewer calls. */
   async function endDuring(write: Write, place: number, by: Person | null = null) {
     const { database } = world.server;
     const before = await dumpTables(database);
@@ -168,7 +164,6 @@ describeOnDatabases('an account that ends while a request of its user is on its 
 
   it('keeps no request to talk that another user sends meanwhile', async () => {
     const other = await world.writer();
-    // Has taken part before: that stays.
     await post(other);
     const request = WRITES['a request to talk'] ?? expect.fail();
     const ends = [];

@@ -27,7 +27,6 @@ describeOnDatabases('an account that ends while its user writes on other pages',
     return { person, name: profile.userName, tag: await profileTagOf(person) };
   }
 
-  /** Posts, comments and interviews, sent all at once. */
   function writes(person: Person, tag: string) {
     const headers = () => ({ 'idempotency-key': randomUUID(), 'profile-tag': tag });
     return Array.from({ length: AT_ONCE }, () => [
@@ -53,7 +52,7 @@ describeOnDatabases('an account that ends while its user writes on other pages',
   const interviews = () =>
     rowsOf(`from (select id from research.interviews union all select item_id from moderation.waiting) as told`);
 
-  /** Does something while no row of a table can be deleted. */
+  /** Blocks deletions in the meantime. */
   async function whileKept<T>(table: 'users' | 'sessions', act: () => Promise<T>): Promise<T> {
     const { database } = world.server;
     await run(
@@ -125,7 +124,7 @@ describeOnDatabases('an account that ends while its user writes on other pages',
     expect((await person.get('/api/user/user/preferences')).status).toBe(401);
   });
 
-  // The embedded database has no connection that could break: it ends with its process.
+  // The embedded database has no connection to break.
   it.runIf(on === 'postgres')('is as it was, and can be ended again, if the connection breaks half way', async () => {
     const { person, name } = await writer();
     const { database } = world.server;

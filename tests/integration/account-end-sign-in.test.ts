@@ -12,7 +12,6 @@ import { startWorld } from './harness/world';
 describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
   let world: World;
   beforeAll(async () => {
-    // No task calls the database beside the requests.
     world = await startWorld(on);
     holdTasks(world.server.app, () => true);
   });
@@ -24,7 +23,6 @@ describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
       await select(world.server.database, { number: integer }, `select count(*)::integer as number ${sql}`, ...values)
     )[0]?.number;
 
-  /** Whether an account is hidden, and whether the session lives. */
   async function outcome(name: string, cookie: string) {
     const paused = await numberOf(
       'from identity.deactivations d join identity.users u on u.id = d.user_id where u.name = $1',
@@ -70,7 +68,7 @@ describeOnDatabases('a pause that meets a sign-in of its user', (on) => {
     expect(outcomes.filter(({ isHidden, isSignedIn }) => isHidden === isSignedIn)).toEqual([]);
   });
 
-  // The embedded database runs one transaction after the other.
+  // The embedded database runs transactions one after the other.
   it.runIf(on === 'postgres')('is waited for while it is being stored', async () => {
     const { database } = world.server;
     const { cookie } = await signIn(world.server, 'Just pausing');

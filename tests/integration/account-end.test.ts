@@ -19,7 +19,7 @@ import { becomeWriter, post, startWorld } from './harness/world';
 
 const HOUR_MS = 3_600_000;
 
-/** Texts that stay if the user wants that; their author is not named any more. */
+/** Texts that stay, anonymised, if the user wishes. */
 const STAYING: readonly (keyof Marks)[] = [
   'postTitle',
   'postText',
@@ -43,26 +43,25 @@ const STAYING: readonly (keyof Marks)[] = [
   'reply',
 ];
 
-/** Its rows go as soon as a job has put them into the index of own ids, which may be before the test looks. */
+/** Cleared when a job has indexed the rows, possibly before the test looks. */
 const EMPTIED_SOON = 'platform.unindexed_contributions';
 
 /**
- * Tables with data of users that this test does not fill: whoever asks for a copy is back from a pause, and the copy comes after. A company that was added is in its
- * table for a minute, once it is accepted (moderation/added-companies.test.ts).
+ * Tables not filled here: a copy needs an active account. Added companies stay in their table for a minute after
+ * acceptance (moderation/added-companies.test.ts).
  */
 const NOT_PLANTED = [
   'content.paused_comments',
   'identity.data_exports',
   'identity.deactivations',
-  // Empty since counts have references of their own.
   'persona.rewards',
   'research.company_proposals',
-  // Whoever contributes claims no company (employer-claims.test.ts).
+  // Contributors cannot claim companies (employer-claims.test.ts).
   'research.employer_claims',
   'research.employer_corrections',
 ];
 
-/** Kept under a seal: nobody reads them without the key. */
+/** Sealed: unreadable without the key. */
 const SEALED: readonly (keyof Marks)[] = [
   'workEmail',
   'employer',
@@ -74,7 +73,7 @@ const SEALED: readonly (keyof Marks)[] = [
   'alertTitle',
 ];
 
-/** Not in the copy of an account: a mail is in the user's own mailbox, the rest is of no use outside of this database. */
+/** Not copied: mail is in the user's own mailbox, the rest is useless elsewhere. */
 const NOT_COPIED: readonly (keyof Marks)[] = ['publicId', 'mailSubject', 'mailBody', 'mailPage', 'unconfirmedEmail'];
 
 describeOnDatabases('the end of an account', (on) => {
@@ -101,7 +100,7 @@ describeOnDatabases('the end of an account', (on) => {
 
   const without = (planted: Marks, names: readonly string[]) =>
     Object.entries(planted).flatMap(([name, mark]) => (names.includes(name) ? [] : [mark]));
-  /** Figures are counted, ids are indexed, and answers to nothing and files nothing names are deleted, in the background. */
+  /** Background work: counts, indexes and deletions. */
   const settle = async () => {
     await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
     await world.takeSalarySnapshot();
@@ -124,7 +123,6 @@ describeOnDatabases('the end of an account', (on) => {
     expect(shown.filter((mark) => !marksIn(full, [mark]).includes(mark))).toEqual([]);
     expect(referencesOf(person).filter((ref) => !marksIn(full, [ref]).includes(ref))).toEqual([]);
 
-    // Whatever a feature says it stores is there to be erased.
     const stored = [...personalData.values()]
       .flatMap(({ kinds }) => kinds)
       .filter(({ atEnd }) => typeof atEnd === 'string')
@@ -165,7 +163,7 @@ describeOnDatabases('the end of an account', (on) => {
     expect(marksIn(after, [...Object.values(planted), ...referencesOf(person)]).toSorted()).toEqual(
       STAYING.map((name) => planted[name]).toSorted(),
     );
-    // The user's photo goes; the picture of the post and the photo of the company stay, each in two sizes.
+    // The user's photo is deleted; a post's picture and a company photo stay, in two sizes.
     expect(files.size).toBe(filesBefore - 1);
   });
 

@@ -19,7 +19,7 @@ import { anAnonymousProfile, comment, post, profileTagOf, startWorld } from './h
 const MERGE = '/api/user/user/merge';
 const APART = { joinsNames: false };
 
-/** The tables of the copy that move row by row; the rest is of the account that stays, or of none. */
+/** Tables that move row by row; the rest belongs to the remaining account or none. */
 const MOVED = [
   'sign_in_methods',
   'posts',
@@ -60,7 +60,6 @@ describeOnDatabases('two accounts of one person', (on) => {
     const [session] = await select(database, { id: uuid }, sql, authorship.ownerRef(userId));
     return session?.id ?? '';
   };
-  /** Gives the session of one user the proof of another account, as the refusal of its login does. */
   async function prove(after: Person, before: Person): Promise<void> {
     const session = await sessionOf(after);
     const sessions = {
@@ -92,7 +91,7 @@ describeOnDatabases('two accounts of one person', (on) => {
     ].map((ref) => ref.toString('hex'));
   };
   const index = () => new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
-  /** Lets what was told show, and takes away what keeps an account from being merged. */
+  /** Shows waiting content and removes obstacles to a merge. */
   async function release(person: Person): Promise<void> {
     const { database, authorship } = world.server;
     await run(database, 'delete from identity.roles where user_id = $1', person.userId);
@@ -142,7 +141,6 @@ describeOnDatabases('two accounts of one person', (on) => {
     expect(points(all)).toBe(points(own) + points(other));
     expect(marksIn(await dumpTables(database), [before.userId, ...refs(before)])).toEqual([]);
     expect((await before.get('/api/user/user/profile')).status).toBe(401);
-    // Those who blocked the pseudonym and asked it for an answer did so for a name that others still read.
     const blockedBy = 'select name from content.blocked_names where lower(name) = $1';
     expect(await select(database, { name: text }, blockedBy, planted.pseudonym.toLowerCase())).toHaveLength(1);
     expect((await after.post(MERGE, APART)).body).toMatchObject({ code: 'merge_not_proved' });
@@ -225,7 +223,7 @@ describeOnDatabases('two accounts of one person', (on) => {
       true,
       true,
     ]);
-    // A second review of one company takes the place of the first.
+    // A second review of a company replaces the first.
     await told(after, 'Neelgiri Textiles', 'AgainText');
     const own = `select count(*)::integer as rows from research.reviews where once_ref is not null and likes like '%OnlyText'`;
     expect(await select(world.server.database, { rows: integer }, own)).toEqual([{ rows: 0 }]);
@@ -246,7 +244,7 @@ describeOnDatabases('two accounts of one person', (on) => {
       expect(items[0].author.name).toBe(joinsNames ? name : other);
       const blocked = (await blocker.get('/api/feed/v1/blocked-names')).body.names;
       expect(blocked).toEqual([joinsNames ? name : other]);
-      // Nobody takes the name, and its user finds the post among the own ones.
+      // The name stays taken, and its user keeps the post.
       const taken = { ...anAnonymousProfile(), userName: other };
       const stranger = await (await world.user()).post('/api/user/user/anonymous-profile', taken);
       expect(stranger.body).toMatchObject({ code: 'username_taken' });

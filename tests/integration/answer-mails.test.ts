@@ -18,12 +18,11 @@ describeOnDatabases('mails about answers', (on) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(on);
-    // The tests send the mails themselves.
     holdTasks(world.server.app, () => true);
   });
   afterAll(() => world.stop());
 
-  /** Runs a round and sends what has waited; `refuses` is an address that the mail server does not take for now. Returns the mails that went out. */
+  /** `refuses`: an address that the mail server temporarily rejects. Returns the sent mails. */
   async function round(rhythm: 'daily' | 'atOnce', refuses = ''): Promise<readonly Mail[]> {
     const { database, authorship, origin } = world.server;
     const sent: Mail[] = [];
@@ -62,7 +61,7 @@ describeOnDatabases('mails about answers', (on) => {
     expect(to(author, await round('daily'))).toEqual([]);
     await comment(other, first);
     nextNine();
-    // It waits under the bell since the first mail.
+    // Already notified by the first mail.
     expect(to(author, await round('daily'))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-/** Every row of these schemas as text, one line per row with its table in front; bytes in hexadecimal digits. */
+/** All rows as text lines with their table; bytes in hexadecimal. */
 async function dump(database: Database, schemas: readonly string[]): Promise<readonly string[]> {
   const tables = await select(
     database,
@@ -30,7 +30,7 @@ async function dump(database: Database, schemas: readonly string[]): Promise<rea
   return lines.flat();
 }
 
-/** Authorship stays secret even if the whole database is known, but not the server's key (design, section 5). */
+/** Authorship stays secret even to someone with the database, but without the server's key (design, section 5). */
 describeOnDatabases('authorship', (on) => {
   let world: World;
   let author: Person;

@@ -14,7 +14,6 @@ describeOnDatabases('awards service', (on) => {
   });
   afterAll(() => running.stop());
 
-  /** Reviews of a company with these ratings on a day; topics are not rated. */
   const review = async (companyId: number, day: string, ratings: readonly number[]) => {
     for (const rating of ratings) {
       await insertRow(running.server.database, 'research.reviews', {
@@ -54,7 +53,6 @@ describeOnDatabases('awards service', (on) => {
     await review(3, '2026-01-02', [1, 1, 1]);
     await countAwards(database, Date.parse('2025-12-31T12:00:00Z'));
     expect(await places()).toEqual([]);
-    // Two companies with enough reviews, and one with four, make no list.
     await countAwards(database, Date.parse('2026-01-01T12:00:00Z'));
     expect(await places()).toEqual([]);
     // A second before the new year in India.
@@ -73,7 +71,6 @@ describeOnDatabases('awards service', (on) => {
     ]);
     const listed = (await running.guest().get('/api/awards/awards?year=2026')).body;
     expect([listed.total, listed.items.at(1).reviews]).toEqual([3, 5]);
-    // Ten reviews with the mean of all (116 / 29) are added.
     expect(counted[0]?.score).toBeCloseTo((60 + 40) / 22, 4);
     await review(
       2,

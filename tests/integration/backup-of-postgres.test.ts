@@ -51,7 +51,6 @@ describe.skipIf(testDatabaseUrl === null)(`a backup of PostgreSQL${reason}`, () 
     const server = await startServer({ config, database: await openPostgres(from, 4), authorshipKey: KEY });
     await createFiles(config).put(PHOTO, Buffer.from('a picture'));
     await server.database.execute(addPhoto(PHOTO));
-    // People write on while the backup is read: it holds one moment.
     let isTaken = false;
     const writing = (async () => {
       for (let number = 0; !isTaken; number += 1) {

@@ -16,7 +16,7 @@ import { startTemporaryPostgres } from '../../scripts/lib/temporary-postgres';
 const newFolder = temporaryFolders('backup-over-tls');
 const reason = testDatabaseUrl === null ? ' (skipped: TEST_DATABASE_URL is not set)' : '';
 
-/** A certificate for 127.0.0.1 by an authority that nobody else knows. */
+/** A certificate for 127.0.0.1 by a private authority. */
 function makeCertificates(folder: string): void {
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

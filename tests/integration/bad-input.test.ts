@@ -138,7 +138,6 @@ describe('bad input', () => {
     if (status >= 400) expect(response).toMatch(/^content-type: application\/problem\+json/im);
   });
 
-  /** Everything that the server says until it hangs up. */
   async function raw(request: string): Promise<string> {
     const { port, hostname } = new URL(world.server.origin);
     const socket = connect(Number(port), hostname);
@@ -156,7 +155,6 @@ function statusOf(response: string): number {
   return Number(/^HTTP\/1.1 (\d+)/.exec(response)?.[1]);
 }
 
-/** Calls with one value of the sample replaced, or a parameter added that the sample leaves out. */
 function callsOf(operation: PlacedOperation, sample: Sample): fc.Arbitrary<Sample>[] {
   const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const calls = [
@@ -189,7 +187,7 @@ function withPath(sample: Sample, name: string, value: string): Sample {
   return { ...sample, path: { ...sample.path, [name]: value } };
 }
 
-/** Half a character has no address; and dots are a way, which the client walks by itself. */
+/** Lone surrogates have no URL form, and clients resolve dots themselves. */
 function isEncodable(value: string): boolean {
   return !/\p{Surrogate}/u.test(value) && !/^\.{0,2}$/.test(value);
 }

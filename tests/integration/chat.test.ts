@@ -19,7 +19,6 @@ describeOnDatabases('messages', (on) => {
   });
   afterAll(() => world.stop());
 
-  /** An open conversation between two writers, with one message. */
   async function openTalk(asker: Person, asked: Person) {
     const { userName: to } = (await asked.get('/api/user/user/anonymous-profile')).body;
     const messageId = randomUUID();
@@ -30,7 +29,6 @@ describeOnDatabases('messages', (on) => {
     return { talkId: String(talkId), messageId };
   }
 
-  /** Sends a message and returns the status with the code of a refusal. */
   async function send(person: Person, talkId: string, content: string, messageId: string = randomUUID()) {
     const tag = { 'profile-tag': await profileTagOf(person) };
     const { status, body } = await person.post(MESSAGE, { talkId, messageId, content }, tag);
@@ -90,7 +88,6 @@ describeOnDatabases('messages', (on) => {
     ]);
     expect(answers.map(({ body: { code } }) => code)).toEqual(answers.map(() => 'talk_not_found'));
     expect(await send(other, talkId, 'I am somebody else.')).toBe('talk_not_found');
-    // Nor with the id of a message of another conversation in one's own.
     const elsewhere = await other.call('PUT', MESSAGE, { body: { ...body, talkId: own.talkId } });
     expect(elsewhere.status).toBe(404);
     expect(
@@ -104,7 +101,7 @@ describeOnDatabases('messages', (on) => {
     const unread = async () => (await asked.get(`${MESSAGE}/meta`)).body.unreadCount;
     expect((await asked.post(`${MESSAGE}/read`, { talkId, number: 2_147_483_647 })).status).toBe(204);
     expect(await send(asker, talkId, 'One more.')).toBe(201);
-    // Whoever has marked what is not there yet would never see it as unread.
+    // Marking future messages as read must not hide them.
     expect(await unread()).toBe(1);
     expect((await asked.post(`${MESSAGE}/read`, { talkId, number: 2 })).status).toBe(204);
     expect((await asked.post(`${MESSAGE}/read`, { talkId, number: 1 })).status).toBe(204);
@@ -128,7 +125,7 @@ describeOnDatabases('messages', (on) => {
       (socket) => socket.io.engine.write('2["messageAdded"'),
       (socket) => socket.io.engine.write('999'),
       (socket) => {
-        // It announces a part that never comes.
+        // Announces an attachment that never comes.
         socket.io.engine.write('51-["messageAdded",{"_placeholder":true,"num":0}]');
         socket.io.engine.write('2["messageAdded"]');
       },
@@ -162,7 +159,6 @@ describeOnDatabases('messages', (on) => {
     const [roomId] = [await enter(leaving), await enter(staying)];
     const { talkId } = await openTalk(staying, leaving);
     const { socket, heard } = await connect(leaving);
-    /** Returns whether a message of the room is heard; one of the two comes after it. */
     async function hearsRoom(): Promise<boolean> {
       const [inRoom, after] = [randomUUID(), randomUUID()];
       expect(await send(staying, roomId, inRoom)).toBe(201);

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
 
-/** X-Forwarded-For as it arrives: a client may forge any beginning, the proxy in front adds the client's address. */
+/** Clients forge the beginning; the proxy appends the real address. */
 const FORGED = ['203.0.113.1', '203.0.113.2, 10.0.0.1', '::1', '127.0.0.1, 127.0.0.1'];
 
 let server: RunningServer;

@@ -15,10 +15,8 @@ import { addressOf, allOperations } from './harness/all-operations';
 import type { ServerProcess } from './harness/server-process';
 import { freePort, SERVER_BUNDLE, startServerProcess } from './harness/server-process';
 
-/** A writer of the demo data. */
 const ASHA = { sub: '900000000000000000001' };
 
-/** What no example and no answer alone can say, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   acceptTalk: 'another user has sent a request',
   acceptConduct: 'the user is a moderator',
@@ -114,7 +112,7 @@ describe('the example of each operation, sent to the product with the demo data 
   }, 240_000);
   afterAll(() => server.kill('SIGKILL'));
 
-  /** What is a writer's, a writer of the demo data does; anything else a user of its own, so that no call ends another's session. */
+  /** Writers' calls use a demo writer; others a fresh user, so that no call ends another's session. */
   async function callerOf(operation: PlacedOperation): Promise<SignedIn | null> {
     if (!operation.needsSession) return null;
     const isOf = ({ isShownUnderProfile, problemCodes }: PlacedOperation) =>
@@ -173,7 +171,6 @@ function sourcesOf({
   return sources.get(operationId) ?? new Map();
 }
 
-/** Where the values of each operation come from, by its id. */
 function* sourcesIn(document: OpenApiDocument): Generator<[string, ReadonlyMap<string, readonly [string, string]>]> {
   for (const item of Object.values(document.paths ?? {})) {
     for (const operation of HTTP_METHODS.flatMap((method) => item[method] ?? [])) {

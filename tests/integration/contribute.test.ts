@@ -8,7 +8,6 @@ import { anInterview, aSalary } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
-/** What users contribute about companies, beyond what each screen sees of it. */
 describeOnDatabases('contributions', (on) => {
   let world: World;
   beforeAll(async () => {

@@ -10,7 +10,6 @@ import { startWorld } from './harness/world';
 
 const benefits = { codes: ['PAID_LEAVE'], text: null, departmentId: null, city: null, isCurrent: true };
 
-/** Reviews and benefits that users write, beyond what each screen sees of them. */
 describeOnDatabases('contributed words', (on) => {
   let world: World;
   beforeAll(async () => {
@@ -89,7 +88,7 @@ describeOnDatabases('contributed words', (on) => {
     ).toBe(204);
     expect(await own()).toBe('PENDING');
     expect((await world.guest().get(`/api/review/reviews/${reviewId}`)).status).toBe(404);
-    // A newer one takes the place of a published review only.
+    // Replaces published reviews only.
     const again = await person.post('/api/review/reviews', { companyName: company, review: aReview }, key());
     expect([again.status, again.body.code]).toEqual([422, 'review_given_already']);
   });
@@ -116,7 +115,7 @@ describeOnDatabases('contributed words', (on) => {
     const answers = await Promise.all([1, 2, 3].map(() => person.post('/api/review/reviews', body, same)));
     expect(new Set(answers.map(({ body: { reviewId } }) => reviewId)).size).toBe(1);
     const others = await Promise.all([1, 2].map(() => person.post('/api/review/reviews', body, key())));
-    // Both are newer versions, of which the last one alone is live.
+    // Both are newer versions; only the last is live.
     expect(others.map(({ status }) => status)).toEqual([200, 200]);
     const ids = [...answers, ...others].map(({ body: { reviewId } }) => reviewId);
     const shown = await Promise.all([...new Set(ids)].map((id) => world.guest().get(`/api/review/reviews/${id}`)));

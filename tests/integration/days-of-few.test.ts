@@ -10,7 +10,7 @@ import { startWorld } from './harness/world';
 const DAY = new Date('2025-03-17T00:00:00+05:30');
 const COMPANY = 'gulmohar-labs';
 
-/** Cards say no month that five do not share (core/research/cards); nothing beside them may. */
+/** Cards hide months shared by fewer than five (core/research/cards); nothing next to them may reveal one. */
 describeOnDatabases('when few told of a company', (on) => {
   let world: World;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describeOnDatabases('when few told of a company', (on) => {
     expect(second.items[0].id).not.toBe(first.items[0].id);
     const reviews = await read(`/api/review/reviews?company=${COMPANY}&limit=1`);
     expect(cursors.read(reviews.nextCursor, 1)).toEqual({ keys: [0], id: reviews.items[0].id });
-    // Between the dated reports of another company it would say its day.
+    // Its place among another company's dated reports would reveal its day.
     const elsewhere = await read(`/api/benefits/benefits?company=semal-labs&cursor=${first.nextCursor}`);
     expect(elsewhere).toMatchObject({ code: 'cursor_invalid' });
     const gone = cursors.write({ keys: [], id: randomUUID() });

@@ -59,7 +59,6 @@ describeOnDatabases('dropdown service', (on) => {
   it('has a college in the state of its city, whatever becomes of the city', async () => {
     const { database } = world.server;
     const stateOf = async () => {
-      // Guests share an answer for a second.
       world.pass(2000);
       const { body } = await world.guest().get('/api/dropdown/dropdown/colleges/sahyadri-college');
       return [body.state, body.around?.cityUrl ?? null];

@@ -42,7 +42,6 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
                  where a.item_id = $1 or a.item_id in (select id from research.answers where item_id = $1)`;
     return (await select(here.world.server.database, { rows: integer }, sql, reviewId))[0]?.rows;
   }
-  /** Reads of an answer and of its review by a guest, who has nothing of them yet. */
   async function shown(answerId: string) {
     here.world.pass(GUEST_CACHE_MS);
     const guest = here.world.guest();

@@ -23,7 +23,6 @@ const SLUG = 'vaayuna-technologies';
 const STAFF = 8;
 const CLAIMANTS = 5;
 const reads = allOperations.filter(({ method, needsSession }) => method === 'get' && !needsSession);
-/** Calls that end the account or its session, or that guests make as well. */
 const LEFT_OUT: readonly string[] = [
   'deleteAccount',
   'deactivateAccount',
@@ -34,7 +33,6 @@ const LEFT_OUT: readonly string[] = [
 const writes = allOperations.filter(
   ({ method, needsSession, operationId }) => method !== 'get' && needsSession && !LEFT_OUT.includes(operationId),
 );
-/** Reads that change with a claim: the page of the company and the public log. */
 const OF_CLAIMS: readonly string[] = [
   'getCompanyClaims',
   'listCompanyActs',
@@ -42,14 +40,11 @@ const OF_CLAIMS: readonly string[] = [
   'getLogCheckpoint',
   'getLogSums',
 ];
-/** Members that say that the company is claimed. */
 const OF_CLAIM: readonly string[] = ['claimedIn', 'isClaimed'];
-/** Members that show a corrected fact; `detail` is the line of a search result. */
 const OF_ENTRY = [
   ...OF_CLAIM,
   ...['website', 'careerSiteUrl', 'headQuarter', 'hq', 'globalEmployeeCount', 'employees', 'detail'],
 ];
-/** Reads of the company with its figures, its cards and their order. */
 const OF_COMPANY = [
   `/api/review/reviews?company=${SLUG}`,
   `/api/review/review-figures?company=${SLUG}`,
@@ -62,25 +57,23 @@ const OF_COMPANY = [
   `/api/tenure/tenure-figures?company=${SLUG}`,
 ];
 const REPLY = 'Good to hear, and about time.';
-/** What is read, without what an employer adds: exactly the members `answer` that are an answer of a company. */
+/** Drops exactly the members `answer` that are a company's. */
 function withoutAnswer(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutAnswer);
   if (typeof body !== 'object' || body === null) return body;
   const others = Object.entries(body).filter(([name, value]) => !(name === 'answer' && isAnswer(value)));
   return Object.fromEntries(others.map(([name, value]) => [name, withoutAnswer(value)]));
 }
-/** A review says `null` where no company has answered; the others say nothing. */
+/** Reviews have `null` without an answer; other kinds omit the member. */
 const isAnswer = (value: unknown) => value === null || (typeof value === 'object' && 'answerId' in value);
-/** The number of answers in what is read. */
 const answersIn = (body: unknown) => JSON.stringify(body ?? null).split('"answer":{"answerId":').length - 1;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** An employer with five accounts of its domain, which knows its own people (issue: employers answer, section 4). */
+/** An employer with five accounts of its domain, who knows its own people. */
 describeOnDatabases('an employer with five claims of one domain', (on) => {
   let world: World;
   let subjects: ReturnType<typeof subjectsOf>;
   const claimants: RedTeamPerson[] = [];
-  /** Authors of a review, an interview and a stay each. */
   const authors: Person[] = [];
 
   beforeAll(async () => {
@@ -116,7 +109,6 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
       authors.push(person);
       world.pass(2 * DAY_MS);
     }
-    // Later no card changes by itself: what waits is let go, and the rounds have been.
     world.pass(9 * DAY_MS);
     const { database, authorship } = world.server;
     const rounds = { database, authorship, now: world.now };
@@ -139,12 +131,9 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
   }, 120_000);
   afterAll(() => world.stop());
 
-  /** The answers in each of the reads that were made last. */
   const answers = new Map<string, number>();
 
-  /** Everything that a guest reads; what says that the company is claimed is left out. */
   async function everything(by = world.guest(), leftOut = OF_CLAIM): Promise<ReadonlyMap<string, string>> {
-    // Guests share an answer for a second.
     world.pass(2_000);
     const seen = new Map<string, string>();
     const note = (name: string, status: number, body: unknown) => {
@@ -199,7 +188,6 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     await makeModerator(world.server.database, moderator.userId);
     await acceptCorrections({ client: moderator });
     expect(changed(shown, await everything())).toContain('getCompanyDetails');
-    // Headquarters are an office, too.
     const alone = ['listOffices', 'getOffice', 'listCompanyCorrections'];
     expect(changed(before, await everything(world.guest(), OF_ENTRY))).toEqual(alone);
   }, 300_000);
@@ -218,7 +206,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     ];
     const given: string[] = [];
     for (const [place, [path, to]] of calls.entries()) {
-      // Every claimant tries; the first of them is another one each time.
+      // All claimants try, each time in another order.
       const turns = claimants.map((_, turn) => claimants[(place + turn) % CLAIMANTS]);
       const codes: unknown[] = [];
       for (const claimant of turns) {
@@ -240,7 +228,6 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     const atTenure = `/api/tenure/tenure-figures?company=${SLUG}`;
     await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
 
-    // Each claimant may edit every answer of the company, and none of them replies.
     for (const [place, answerId] of given.entries()) {
       const client = claimants[place % CLAIMANTS]?.client;
       const path = `/api/employer/answers/${answerId}`;
@@ -251,7 +238,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
 
     let replies = 0;
-    // The sessions of those who came before them have ended.
+    // The earlier sessions have expired.
     const still = authors.slice(-3);
     for (const author of still)
       for (const answerId of given)
@@ -261,7 +248,6 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     expect(replies).toBe(2 * still.length);
     await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
 
-    // What a claimant reads of its own answers is what guests read of them.
     const asRead = async (by = world.guest()) =>
       Promise.all(given.map(async (id) => (await by.get(`/api/employer/answers/${id}`)).body));
     const read = await asRead();

@@ -215,7 +215,6 @@ describeOnDatabases('claims of companies', (on) => {
     expect((await second.get(`/api/employer/claims/${claimId}/second`)).body.canConfirm).toBe(true);
     expect((await confirm(second)).status).toBe(204);
     expect((await asha.get('/api/employer/claims')).body).toMatchObject([{ claimedIn: expect.any(String) }]);
-    // The second person stays free to take part.
     expect((await second.get('/api/employer/claims')).body).toEqual([]);
   });
 
@@ -291,7 +290,7 @@ describeOnDatabases('claims of companies', (on) => {
       );
     const [proof, given] = await Promise.all([prove(writer, claimId), give()]);
     const codes = [proof.body.code, given.body.code];
-    // Exactly one of the two is refused, whichever came first.
+    // One of the two is refused, in either order.
     expect(codes.filter((code) => code === 'claim_after_contribution' || code === 'employer_account')).toHaveLength(1);
   });
 

@@ -277,7 +277,7 @@ describeOnDatabases('corrections of an entry', (on) => {
     expect((await decide(moderator, correctionId)).body.code).toBe('correction_changed');
     expect((await decide(moderator, correctionId, { present: 'Surat' })).status).toBe(204);
     const next = (await propose(client, claimId, { ...moved, value: 'Mysuru' })).body.correctionId;
-    // A company that people have told about has a page without an entry.
+    // A contributed company has a page without an entry.
     await run(database, 'update research.company_figures set reviews = 1, rating_total = 4 where company_id = 1');
     const entry = entryIdOf(1);
     await database.query(keepEntry, entry, 1);
@@ -339,7 +339,7 @@ describeOnDatabases('corrections of an entry', (on) => {
     const end = (by: Client) => by.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'erase' });
     expect([(await end(other.client)).status, await rows()]).toEqual([204, []]);
     expect((await end(client)).status).toBe(204);
-    // What the company had corrected is the company's.
+    // Corrections belong to the company and stay.
     expect(await accepted()).toHaveLength(1);
   });
 });

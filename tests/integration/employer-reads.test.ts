@@ -21,7 +21,6 @@ describe('an account that speaks for a company', () => {
     const staff = await world.writer();
     postId = await post(staff);
     commentId = await comment(staff, postId);
-    // A career status and a pseudonym, as far as an account gets before it claims.
     const claimant = await world.writer();
     const { database, authorship, sessions } = world.server;
     expect(await sideTaken(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe('employer');
@@ -65,7 +64,6 @@ describe('an account that speaks for a company', () => {
     await comment(staff, later);
     await staff.post('/api/feed/v1/vote', { resourceId: postId, resourceType: 'POST', value: 1 });
     postId = later;
-    // Guests share an answer for a second.
     await new Promise((done) => setTimeout(done, 1_100));
     expect(await differences()).toEqual([]);
   });

@@ -6,7 +6,6 @@ import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { comment, post, startWorld } from './harness/world';
 
-/** The events of the services over the sockets, as real clients receive them. */
 describeOnDatabases('events', (on) => {
   let world: World;
   const sockets: Socket[] = [];
@@ -18,7 +17,6 @@ describeOnDatabases('events', (on) => {
     await world.stop();
   });
 
-  /** Collects everything that a client receives, in order. */
   async function listen(client: Client): Promise<{ name: string; body: unknown }[]> {
     const heard: { name: string; body: unknown }[] = [];
     const cookie = client.cookies.header;
@@ -37,7 +35,7 @@ describeOnDatabases('events', (on) => {
     return heard;
   }
 
-  /** What is told at once goes through several connections to PostgreSQL, and may come in any order. */
+  /** Concurrent events use several connections and may arrive in any order. */
   const inOrder = (events: readonly { name: string; body: unknown }[]) =>
     events.toSorted((one, other) => one.name.localeCompare(other.name));
 
@@ -57,7 +55,7 @@ describeOnDatabases('events', (on) => {
 
   it('tell the author, and nobody else, that a post was found useful', async () => {
     const [writer, reader] = [await world.writer(), await world.reader()];
-    // The post is told over several connections: who listens too early hears of it still.
+    // A late listener may still hear the post.
     const toldOfPost = await listen(writer);
     const id = await post(writer);
     await expect.poll(() => toldOfPost).toHaveLength(2);
@@ -76,7 +74,7 @@ describeOnDatabases('events', (on) => {
       name: 'voteCast',
       body: { resourceId: id, resourceType: 'post', voteType, upvotes, downvotes: 0 },
     });
-    // Voting the same again changes nothing, and is said again.
+    // A repeated vote changes nothing, but is announced again.
     await expect.poll(() => forReader).toEqual([cast('up', 1), cast('up', 1), cast('none', 0)]);
   });
 

@@ -16,7 +16,6 @@ import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-/** The shared refusals of all operations; none of them changes anything. */
 describe('every operation', () => {
   let world: World;
   let writer: Person;
@@ -126,7 +125,7 @@ describe('every operation', () => {
       expect(await send(malformed)).toEqual([400, 'body_malformed']);
     }
     const wrongs = ['null', '[]', '7', '"text"', '{}', `{"__proto__":{"isWriter":true}}`];
-    // An operation whose fields may all be left out takes an empty body.
+    // Operations with only optional fields accept an empty body.
     for (const wrong of wrongs.filter((body) => body !== right)) {
       expect((await send(wrong))[0]).toBe(400);
     }
@@ -195,7 +194,6 @@ describe('every operation, when there is too much', () => {
     async (_id, operation) => {
       const sample = sampleOf(operation);
       let answer = await makeCall(world.guest(), operation, sample);
-      // Refused sign-ins have a limit of their own, which is higher.
       for (let count = 1; count <= 15 && answer.status !== 429; count += 1)
         answer = await makeCall(world.guest(), operation, sample);
       const { status, body, headers } = answer;

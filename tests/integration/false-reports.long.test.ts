@@ -16,7 +16,7 @@ import { post, startWorld } from './harness/world';
 const ACCOUNTS = 500;
 const REPORTS_OF_EACH = 20;
 const POSTS = 200;
-/** So many cases are decided that each account was wrong often enough. */
+/** Enough decided cases to prove each account often wrong. */
 const DECIDED = 120;
 
 let world: World;
@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** What `POST /report` stores, for an account without a session. */
 async function report(voterRef: Buffer, postId: string, reason: 'ABUSE' | 'IDENTITY'): Promise<void> {
   await world.server.database.transaction(async (tx) => {
     const [kept] = await tx.query(keepReport, 'post', postId, voterRef, reason, null);
@@ -49,7 +48,7 @@ async function posts(count: number, about: string): Promise<readonly string[]> {
   let author = await world.writer();
   for (let number = 0; number < count; number += 1) {
     if (number % 20 === 19) author = await world.writer();
-    // No two texts have words in common: a repeated telling is a case by itself.
+    // No shared words: each repetition is a case of its own.
     const words =
       createHash('sha512')
         .update(`${about} ${number}`)
@@ -75,7 +74,6 @@ async function statuses(): Promise<readonly string[]> {
   return rows.map(({ status }) => status);
 }
 
-/** Keeps the contribution of the most urgent case, as nothing is wrong with it. */
 async function keepNext(): Promise<void> {
   const { cases } = await queue();
   const { caseId } = cases[0];
@@ -93,7 +91,7 @@ it('10,000 false reports of 500 accounts hide nothing, are a case for each post,
   expect((await queue()).open).toBe(POSTS);
   expect(await statuses()).toEqual(['LIVE']);
 
-  // What a check holds is due before the flood, and is read first.
+  // A check's case is due earlier and read first.
   const [held] = await posts(1, 'Held');
   const findings = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
   await database.transaction((tx) => moderation.hold(tx, { kind: 'post', id: held ?? '', findings }));
@@ -112,7 +110,7 @@ it('10,000 false reports of 500 accounts hide nothing, are a case for each post,
   });
   expect(await statuses()).toEqual(['LIVE']);
 
-  // The same accounts again: their cases come after an honest report that is a day later.
+  // The same accounts again: an honest, later report comes first.
   const more = await posts(POSTS, 'Again');
   await flood(more);
   world.pass(DAY_MS);

@@ -42,7 +42,6 @@ describe('nothing in the figures of the demo data tells of fewer than five peopl
   }, 300_000);
   afterAll(() => server.stop());
 
-  /** A new account, signed in for as long as the test reads. */
   async function user() {
     const userId = randomUUID();
     const { database, authorship } = server;
@@ -108,7 +107,6 @@ describe('nothing in the figures of the demo data tells of fewer than five peopl
     expect(leaks.slice(0, 10)).toEqual([]);
   }, 600_000);
 
-  /** The answers to a guest by path: the figures of the most reported companies and roles. */
   async function answersToGuest(): Promise<ReadonlyMap<string, string>> {
     const ask = asker('');
     const keysBy = async (by: string): Promise<readonly string[]> => {

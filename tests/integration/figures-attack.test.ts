@@ -13,14 +13,13 @@ import { startWorld } from './harness/world';
 
 const CITIES = ['bengaluru', 'new-delhi', 'kochi'];
 
-/** The attacker of figures: it finds each kind of leak where one is planted, and none in what the product publishes. */
+/** The attack finds planted leaks of each kind, and none in published figures. */
 describe('an attacker who reads all figures of pay as a guest', () => {
   let world: World;
   let earlier: Harvest;
   let now: Harvest;
   const random = new Random('figures and their attacker');
 
-  /** People of old accounts, who tell pay at three companies. */
   const tell = async (count: number, wasReady: boolean) => {
     const { database, authorship } = world.server;
     for (let number = 0; number < count; number += 1) {
@@ -73,7 +72,6 @@ describe('an attacker who reads all figures of pay as a guest', () => {
   });
 
   const kindsIn = (changed: Harvest) => [...new Set(attack(changed, earlier).map(({ kind }) => kind))];
-  /** The harvest with the first sighting that fits replaced by others. */
   const withPlanted = (
     fits: (sighting: Harvest['sightings'][number]) => boolean,
     change: (sighting: Harvest['sightings'][number]) => Harvest['sightings'],
@@ -117,7 +115,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
       sightings: one?.figure ? [{ ...one, figure: { ...one.figure, count: one.figure.count + 1 } }] : [],
     };
     expect(attack(after, before).map(({ kind }) => kind)).toEqual(['before and after']);
-    // Fifty are fifty to fifty-four: five may have come to forty-six.
+    // Fifty means fifty to fifty-four: five may have joined forty-six.
     const counted = (count: number) => ({
       ...before,
       sightings: one?.figure ? [{ ...one, figure: { ...one.figure, count, median: null, lowerQuartile: null } }] : [],
@@ -160,7 +158,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
       figure: { ...bareFigure(), count: counts.reduce((sum, count) => sum + count, 0) },
       steps: counts.map((count, place) => ({ from: place * 100_000, to: (place + 1) * 100_000, count })),
     });
-    // Eight are hidden: six nurses, not all in Pune, and six in Pune, not all nurses. So four nurses at least are hidden in Pune.
+    // Six of eight are nurses, six in Pune: at least four nurses in Pune are hidden.
     const sightings = [
       of('', '', [12, 15, 11]),
       of('nurse', '', [7, 8, 6]),
@@ -197,7 +195,6 @@ describe('an attacker who reads all figures of pay as a guest', () => {
     expect(pageGlimpses(state, scope, '/x')).toMatchObject([{ values: { count: 6, median: null } }]);
   });
 
-  /** A figure without amounts and without numbers beside it. */
   function bareFigure() {
     const amounts = { median: null, lowerQuartile: null, upperQuartile: null, lowestTenth: null, highestTenth: null };
     return { ...aFigure(), ...amounts, medianMargin: null, importedCount: 0, recentCount: null, checkedCount: null };

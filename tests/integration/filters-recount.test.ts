@@ -17,7 +17,6 @@ const PROFILES = ['software-engineer', 'senior-software-engineer', 'engineering-
 const EMPLOYMENTS = ['fulltime', 'parttime', 'contractual', 'intern'];
 const OUTCOMES = ['offer', 'noOffer', 'noAnswer', 'declined'];
 const DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'];
-/** Experience asked for, from and to, by the name of its filter. */
 const EXPERIENCES = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, 60] } as const;
 const BANDS = {
   '0-1': [0, 1],
@@ -28,7 +27,6 @@ const BANDS = {
   '15+': [15, 60],
 } as const;
 
-/** The parameters of a request, and the same as conditions over plain columns: neither over kept counts nor over keys. */
 interface Asked {
   readonly parameters: Record<string, string>;
   readonly conditions: string[];
@@ -53,7 +51,6 @@ describeOnDatabases('totals under random filters', (on) => {
     expect(status).toBe(200);
     return body;
   };
-  /** Adds a filter with one or two of its options to the question half of the time. */
   const mayAsk = (
     { parameters, conditions }: Asked,
     name: string,
@@ -91,7 +88,6 @@ describeOnDatabases('totals under random filters', (on) => {
         created_at,
       });
       await insert('jobs', {
-        // The second company has none.
         company_id: company_id === 2 ? 3 : company_id,
         title: `Opening ${number}`,
         job_profile_id: perhaps(ids(PROFILES)),
@@ -122,7 +118,7 @@ describeOnDatabases('totals under random filters', (on) => {
         natural_key: `salary ${number}`,
       });
     }
-    // So many that most cities and bands of the pair are shown.
+    // Enough to show most cities and bands.
     for (let number = 0; number < 220; number += 1) {
       await insert('salaries', {
         company_id: 2,
@@ -238,7 +234,7 @@ describeOnDatabases('totals under random filters', (on) => {
         `select count(*)::int as count, round(percentile_cont(0.5) within group (order by fixed))::int as median
          from research.salaries where ${answered.join(' and ')}`,
       );
-      // What is not shown may be of any number of people; what is shown is all of them, in fives from 50 on.
+      // Hidden figures may have any size; shown ones are exact, in fives from 50 on.
       if (figure.count === 0) return expect([question, figure.median]).toEqual([question, null]);
       expect([question, figure.count]).toEqual([question, shownCount(row?.count ?? 0)]);
       expect(Math.abs(figure.median - (row?.median ?? 0))).toBeLessThanOrEqual(5_000);

@@ -20,10 +20,12 @@ import { mountSmallDisk, whyNoSmallDisk } from './harness/small-disk';
 /** The long run has one. */
 const ROUNDS = Number(process.env.FULL_DISK_ROUNDS ?? (process.env.TEST_LONG === 'on' ? 1 : 0));
 const MEGABYTE = 1_000_000;
-/** What the database and the demo data take, twice 64 MB, and as much again to fill. */
 const DISK_MEGABYTES = 400;
 
-/** Asks for a disk of its own, which only root may mount. A round is a minute: `FULL_DISK_ROUNDS=3` runs three, `npm run test:long` one. */
+/**
+ * Needs a private disk, which only root may mount. A round takes a minute: `FULL_DISK_ROUNDS=3` runs three, `npm
+ * run test:long` one.
+ */
 const missing = ROUNDS === 0 ? 'FULL_DISK_ROUNDS is not set' : whyNoSmallDisk();
 const reason = missing === null ? '' : ` (skipped: ${missing})`;
 
@@ -31,7 +33,6 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
   let disk: SmallDisk;
   let settings: Readonly<Record<string, string>>;
   let server: ServerProcess;
-  /** The headers of a signed-in writer. */
   let writer: Readonly<Record<string, string>>;
   const acknowledged: string[] = [];
 
@@ -64,7 +65,6 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
     await response.arrayBuffer();
     return response.status;
   };
-  /** Everything that was acknowledged is there. */
   const expectNothingLost = async (): Promise<void> => {
     const answers = await Promise.all(acknowledged.map((id) => read(`/api/feed/v1/feed/${id}`)));
     expect(answers.filter((status) => status !== 200)).toEqual([]);
@@ -79,7 +79,7 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
         );
       await expect.poll(ballast, { timeout: 10_000 }).toBe(64 * MEGABYTE);
 
-      // By its own writing: the last bit above 64 MB.
+      // Filled by its own writing, just above 64 MB.
       disk.fill(64.5 * MEGABYTE);
       const own = startLoad(server.origin, writer, acknowledged);
       await expect.poll(() => own.count('post 503'), { timeout: 60_000 }).toBeGreaterThan(50);
@@ -92,7 +92,7 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
       report(`writes again ${Math.round(performance.now() - roomAt)} ms after there is room`);
       expectCalm(await own.stop());
 
-      // From outside to the last byte, under load, with a checkpoint due: the first turn after a start has one.
+      // Filled externally under load, with a checkpoint due on the first turn.
       await server.kill('SIGTERM');
       server = await startServerProcess(settings);
       const outside = startLoad(server.origin, writer, acknowledged);
@@ -113,7 +113,7 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
       expect([reader.count('post 200'), reader.count('read 200') > 10]).toEqual([0, true]);
       expectCalm(await reader.stop());
 
-      // Full to the last byte again, the ballast gone: reads go on, a new start is refused in a sentence.
+      // Full and without ballast: reads continue, a new start is refused with a sentence.
       disk.fill();
       await pause(3_000);
       expect([await read('/api/feed/v3/feed'), ballast()]).toEqual([200, 0]);
@@ -162,7 +162,7 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
   }, 60_000);
 });
 
-/** Four who write posts and two who read the feed, as fast as they are answered. */
+/** Four writers and two readers at full speed. */
 function startLoad(origin: string, headers: Readonly<Record<string, string>>, acknowledged: string[]) {
   const counts = new Map<string, number>();
   let slowest = 0;
@@ -210,7 +210,7 @@ function startLoad(origin: string, headers: Readonly<Record<string, string>>, ac
   };
 }
 
-/** Writes are taken or refused with 503, reads are answered, and nothing else happens. */
+/** Writes succeed or get 503; reads succeed; nothing else happens. */
 function expectCalm(counts: ReadonlyMap<string, number>): void {
   expect([...counts.keys()].filter((name) => !['post 200', 'post 503', 'read 200'].includes(name))).toEqual([]);
 }

@@ -21,7 +21,7 @@ const IS_WHOLE: Readonly<Record<Grain, (column: string) => string>> = {
   month: (column) => `extract(day from ${column}) = 1`,
 };
 
-/** The list of what a dump tells by times and order (platform/schema/grains.ts) against the migrated database, and what the product writes. Both databases have the same tables. */
+/** Checks the list of visible times and orders (platform/schema/grains.ts) against the schema and real writes. */
 describe('the grains of a dump', () => {
   let world: World;
   beforeAll(async () => {
@@ -85,9 +85,7 @@ describe('the grains of a dump', () => {
         'identity.data_exports',
         'identity.deactivations',
         'identity.used_tokens',
-        // Names of accounts that have ended.
         'persona.ended_names',
-        // Empty since counts have references of their own.
         'persona.rewards',
       ]);
     });

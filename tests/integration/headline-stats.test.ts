@@ -28,7 +28,7 @@ describeOnDatabases('the figures of the product', (on) => {
       newestSalary: null,
       spotlight: null,
     });
-    // Nobody learns when an account came or went.
+    // Account changes must stay invisible.
     expect((await first.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'erase' })).status).toBe(
       204,
     );
@@ -94,7 +94,7 @@ describeOnDatabases('the figures of the product', (on) => {
   it('are estimated, not counted, over a million rows', async () => {
     world = await startWorld(on);
     await world.user();
-    // The estimate is that which ANALYZE would have left.
+    // The estimate that ANALYZE would have left.
     await executeAsSuperuser(
       world.server.database,
       "update pg_class set reltuples = 15300000 where oid = 'identity.users'::regclass",

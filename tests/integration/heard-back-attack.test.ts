@@ -12,7 +12,6 @@ import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, startWorld } from './harness/world';
 
-/** An employer with five accounts, a claim, and one applicant who presses thrice, beside four others. */
 describeOnDatabases('an employer who wants to be known for answering', (on) => {
   let world: World;
   const jobs: string[] = [];
@@ -44,7 +43,6 @@ describeOnDatabases('an employer who wants to be known for answering', (on) => {
   };
   const apply = async (person: Client, jobId = jobs[0]) =>
     expect((await person.call('PUT', `/api/jobs/openings/${jobId}/application`)).status).toBe(204);
-  /** Answers all that the person is asked; returns the codes of the refusals. */
   const answer = async (person: Client, told: string) => {
     const refused: string[] = [];
     for (const { applicationId } of (await person.get('/api/jobs/applications')).body) {
@@ -95,7 +93,7 @@ describeOnDatabases('an employer who wants to be known for answering', (on) => {
     for (const person of others) expect(await answer(person, 'nothing')).toEqual([]);
     expect(await figure()).toBeNull();
 
-    // Seen next to its opposite: five who applied and do not work there are a figure, and the employer is not in it.
+    // A control: five real applicants make a figure without the employer.
     const more = await Promise.all(Array.from({ length: MIN_GROUP }, older));
     for (const person of more) await apply(person);
     world.pass(ASKED_AFTER_DAYS * DAY_MS);

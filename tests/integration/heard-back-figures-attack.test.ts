@@ -16,14 +16,13 @@ import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
 const COMPANIES = ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Health'] as const;
-/** How often each company answers. */
 const MANNERS = [0.9, 0.3, 0.04];
 
 function without(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return [...some].filter((one) => !others.has(one)).length;
 }
 
-/** The attacker of figures on the shares of applicants who heard back. */
+/** An attack on the shares of applicants who heard back. */
 describe('an attacker who reads all shares of applicants who heard back, as a guest', () => {
   let world: World;
   const jobs: string[] = [];
@@ -66,7 +65,6 @@ describe('an attacker who reads all shares of applicants who heard back, as a gu
     weeks.push(await harvestHeardBack({ json }));
     counts.push(await countedNow());
   };
-  /** The people whose answers the figures have, by company. */
   const countedNow = async (): Promise<readonly ReadonlySet<string>[]> => {
     const { database, authorship } = world.server;
     const stored = new StoredApplications(authorship);
@@ -101,7 +99,7 @@ describe('an attacker who reads all shares of applicants who heard back, as a gu
   it('sees a figure of fewer than fifty people change only when five or more have joined or left', () => {
     let changes = 0;
     for (const [company, name] of COMPANIES.entries()) {
-      // The people in the figure as it was last changed: one that leaves stays in it until others go.
+      // The people in the last published figure: leavers stay until others go.
       let [figure, had]: [string, ReadonlySet<string>] = ['null', new Set()];
       for (const [place, harvest] of weeks.entries()) {
         const now = JSON.stringify(harvest.own[urlNameOf(name)]);

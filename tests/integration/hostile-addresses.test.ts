@@ -7,7 +7,6 @@ import { guestVisit } from './harness/first-view-of';
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-/** Values as they stand in an address. */
 const HOSTILE: Readonly<Record<string, string>> = {
   sql: encodeURIComponent("' or 1=1; drop table catalog.companies --"),
   markup: encodeURIComponent('"><script>hostile()</script><i>hostile</i>'),
@@ -27,7 +26,6 @@ const HOSTILE: Readonly<Record<string, string>> = {
   nonsense: 'zq-nonsense',
 };
 
-/** The values of one of the screens: an eighth of them, each screen from another one on; in the long run all. */
 function valuesOf(place: number): readonly string[] {
   const values = Object.values(HOSTILE);
   return process.env.TEST_LONG === 'on' ? values : values.filter((_value, index) => (index + place) % SHARES === 0);
@@ -35,10 +33,8 @@ function valuesOf(place: number): readonly string[] {
 
 const SHARES = 8;
 
-/** Parameters of paths that lead somewhere in the small catalogue. */
 const KNOWN: Readonly<Record<string, string>> = { urlName: 'vaayuna-technologies', first: 'vaayuna-technologies' };
 
-/** The filters of lists, whose unknown options are named to the user. */
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
   CompaniesList: ['city', 'industry', 'size', 'rating', 'hiring'],
   Jobs: ['company_name', 'job_profile', 'experience', 'freshness', 'location', 'employment', 'ctc', 'industry'],
@@ -54,7 +50,6 @@ const screens = Object.values(features).flatMap((entry) =>
 
 describe('hostile values in the address of', () => {
   let world: World;
-  /** The calls that failed, by the address that made them. */
   const failed: string[] = [];
   beforeAll(async () => {
     world = await startWorld(testDatabaseKind);
@@ -67,7 +62,6 @@ describe('hostile values in the address of', () => {
     });
   const visit = async (url: string): Promise<FirstViewOutput> => renderFirstView(inputOf(await sharedAddressOf(url)));
 
-  /** The faults of a page, one line each. */
   async function faultsAt(url: string): Promise<readonly string[]> {
     const { html, status } = await visit(url);
     const text = textOf(html);
@@ -130,7 +124,6 @@ function filled(pattern: string, hostile: Readonly<Record<string, string>> = {})
   );
 }
 
-/** The words that a document shows. */
 function textOf(html: string): string {
   return html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
 }

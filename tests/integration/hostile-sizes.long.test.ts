@@ -22,19 +22,15 @@ import type { Person, World } from './harness/world';
 import { post, profileTagOf, startWorld } from './harness/world';
 
 const HOST = 'pages.example';
-/** In bytes: a little less than the longest body and the longest head of a request that are read. */
 const BODY = 60_000;
 const HEAD = 12_000;
-/** Each operation gets some of the bodies, the next one others. `HOSTILE_TEXTS=each` gives all to each. */
 const SHARES = process.env.HOSTILE_TEXTS === 'each' ? 1 : 5;
 const PAGE = 400_000;
-/** In pixels: with 1 on the other side less than the most that a picture may have. */
 const EDGE = 39_999_999;
 
-/** Repeats a piece up to a size in bytes. */
 const repeated = (piece: string, size: number): string => piece.repeat(Math.floor(size / Buffer.byteLength(piece)));
 
-/** JSON of the longest body that is no call, or is one with much around it. */
+/** Long JSON bodies, wrong or padded. */
 const HOSTILE_JSON: Readonly<Record<string, string>> = {
   'opening brackets': repeated('[', BODY),
   'nested lists': `${repeated('[', BODY / 2)}${repeated(']', BODY / 2)}`,
@@ -46,7 +42,6 @@ const HOSTILE_JSON: Readonly<Record<string, string>> = {
   digits: repeated('9', BODY),
 };
 
-/** Tails of an address. */
 const HOSTILE_ADDRESSES: Readonly<Record<string, string>> = {
   segments: repeated('/a', HEAD),
   slashes: repeated('/', HEAD),
@@ -75,7 +70,6 @@ const HEADERS = [
 ];
 const HOSTILE_PIECES = ['a=b; ', 'a,', ';q=0.', '"a", ', '(', 'Mozilla/5.0 (', '1.1.1.1, ', '0-,', ' ', '%', '-', 'a_'];
 
-/** Pages of HTML. */
 const HOSTILE_PAGES: Readonly<Record<string, string>> = {
   'open tags': repeated('<b>', PAGE),
   'tags that close nothing': `${repeated('<b>', PAGE / 2)}${repeated('</c>', PAGE / 2)}`,
@@ -106,7 +100,6 @@ describe('hostile sizes and shapes', () => {
     await host.close();
   });
 
-  /** Makes a request without a socket, whatever its answer is. */
   const inject = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     world.server.app.inject({ url, headers: { accept: 'text/html', 'user-agent': BROWSER, ...headers } });
 
@@ -119,7 +112,7 @@ describe('hostile sizes and shapes', () => {
       const sample = sampleOf(operation, subjects);
       const headers = operation.isShownUnderProfile ? tag : {};
       const send = (body: string) => () => makeCall(writer, operation, sample, { body, headers });
-      // Read whole and refused: an account that ends would take the other operations along.
+      // Refused, since ending the account would break other operations.
       const ordinary = send(JSON.stringify([sample.body]) + ' '.repeat(BODY));
       await ordinary();
       const share = Object.entries(HOSTILE_JSON).filter((_body, index) => index % SHARES === place % SHARES);
@@ -225,7 +218,6 @@ describe('hostile sizes and shapes', () => {
   });
 });
 
-/** The body with thousands of items in each of its members. */
 function withLongLists(body: unknown): string {
   const names = Object.keys(typeof body === 'object' && body !== null ? body : {});
   const list = `[${repeated('{},', BODY / Math.max(1, names.length) - 50)}{}]`;

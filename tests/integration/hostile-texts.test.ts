@@ -13,9 +13,7 @@ import { textFieldsOf } from './harness/text-fields';
 import type { World } from './harness/world';
 import { comment, post, profileTagOf, startWorld } from './harness/world';
 
-/** Shorter fields are filled together: what takes time with the square of their length takes none. In characters. */
 const MIN_ALONE = 1_000;
-/** A field gets a fifth of the texts, the next field or operation another fifth; in the long run those that hold so much get all of them. */
 const MIN_LONG = 10_000;
 const isLong = process.env.TEST_LONG === 'on';
 const SHARES = 5;
@@ -62,7 +60,6 @@ describe('hostile texts of full length', () => {
     },
   );
 
-  /** The group, or its fields each by itself if the contract refuses them together. */
   async function partsOf(
     operation: PlacedOperation,
     group: readonly TextField[],
@@ -71,7 +68,6 @@ describe('hostile texts of full length', () => {
     return group.map((field) => [field]);
   }
 
-  /** Returns what makes the call by a user who may make it; by a new one each time if each may make it once. */
   async function callerOf(
     operation: PlacedOperation,
     fields: readonly TextField[],
@@ -86,7 +82,6 @@ describe('hostile texts of full length', () => {
     return async (textOf) => statusOf(isOnce ? await world.user() : author, operation, fields, textOf);
   }
 
-  /** Makes a call with the text in each of the fields that take it. */
   async function statusOf(
     user: Client,
     operation: PlacedOperation,
@@ -110,7 +105,7 @@ describe('hostile texts of full length', () => {
   }
 });
 
-/** Long fields each by itself, the others together; a cursor too, for one that nothing wrote ends the request. */
+/** Long fields alone, others together; cursors alone, since an invalid one ends the request. */
 function groupsOf(fields: readonly TextField[]): readonly (readonly TextField[])[] {
   const isAlone = (field: TextField): boolean => isEach || field.room >= MIN_ALONE || field.name === 'query cursor';
   const together = fields.filter((field) => !isAlone(field));

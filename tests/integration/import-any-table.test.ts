@@ -13,12 +13,10 @@ import { importerOn } from './harness/import-scene';
 const ROWS = 40;
 const RUNS = 2;
 
-/** What a value of another shape looks like. */
 const STRAY = ['7.8k', '240', '38 locations', 'https://x.example/a', '12 %', '4/5/2021', '--', 'Zubrowka Nagar'];
-/** A number or an address, which is no text of a person and no name. */
+/** Neither a person's text nor a name. */
 const NO_WORDS = /^(?:https?:\/\/\S+|[.,]*\d[\d.,]*\s*(?:k|l|%)?)$/i;
 
-/** Where the values of a kind's columns are stored, as conditions on its rows `t`, and the texts among them. */
 interface Stored {
   readonly table: string;
   readonly has: Readonly<Record<string, string>>;
@@ -98,7 +96,7 @@ const drawnOf = ({ headers }: AnyTable) =>
     }),
     without: fc.option(fc.constantFrom(...Object.keys(headers))),
     slip: fc.option(fc.tuple(fc.constantFrom(...Object.keys(headers)), fc.nat(20), fc.nat(2))),
-    // Rows of one name are one company or one college.
+    // A repeated name means one company or college.
     constant: fc.option(fc.constantFrom(...Object.keys(headers).filter((name) => name !== 'name'))),
     strays: fc.array(fc.tuple(fc.nat(ROWS - 1), fc.constantFrom(...Object.keys(headers)), fc.constantFrom(...STRAY)), {
       maxLength: 8,
@@ -107,7 +105,6 @@ const drawnOf = ({ headers }: AnyTable) =>
 
 type Drawn = ReturnType<typeof drawnOf> extends fc.Arbitrary<infer T> ? T : never;
 
-/** The file of a drawn table: its headers and rows of texts. */
 function fileOfTable({ headers, cells }: AnyTable, { order, without, slip, constant, strays }: Drawn) {
   const columns = order.filter((name) => name !== without);
   const headersOf = columns.map((name) => {
@@ -123,7 +120,6 @@ function fileOfTable({ headers, cells }: AnyTable, { order, without, slip, const
   return { headers: headersOf, rows };
 }
 
-/** A table that has all columns, and a stray value in one. */
 const wholeOf = ({ headers }: AnyTable): Drawn => ({
   order: [...Object.keys(FOREIGN), ...Object.keys(headers)],
   ...{ without: null, slip: null, constant: null },
@@ -139,7 +135,6 @@ describe('a table of anybody', () => {
     const any = anyTables[kind];
     if (any === undefined) throw new Error(`There is no table of ${kind}.`);
 
-    /** Imports a file in spite of all warnings; null if it is refused as a whole. */
     const imported = async (name: string, lines: readonly string[]) => {
       const file = importer.fileOf(name, `${lines.join('\n')}\n`);
       const files = { report: join(importer.folder, 'report.csv'), map: join(importer.folder, 'map.json') };
@@ -173,7 +168,7 @@ describe('a table of anybody', () => {
           const { headers, rows } = fileOfTable(any, drawn);
           const lines = [headers, ...rows].map((cells) => cells.map(quoted).join(','));
           const done = await imported(`${kind}-${run}.csv`, lines);
-          // A table without slips, gaps and constants is never refused.
+          // Tables without typos, gaps and constants are never refused.
           const isUsual = drawn.without === null && drawn.slip === null && drawn.constant === null;
           if (isUsual) expect(done).not.toBeNull();
           if (done === null) return;
@@ -218,7 +213,6 @@ describe('a table of anybody', () => {
   });
 });
 
-/** The lines of a report: the row of the file, what became of it, and the column that a line is about. */
 function findingsIn(report: string) {
   // Without a finding there is no report.
   if (!existsSync(report)) return [];

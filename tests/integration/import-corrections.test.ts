@@ -15,7 +15,6 @@ const NEWER = `${HEAD}Loom House,Banking,Surat,https://newer.co.in,https://newer
 const REVIEWS =
   'company,date,rating,pros,cons,job title\nLoom House,2024-01-02,4,Tea and light,Noise,Weaver\nLoom House,2024-01-03,2,Tea and calm,Dust all day,Dyer\n';
 
-/** The facts that a moderator accepts here. */
 const CORRECTED = {
   WEBSITE: 'https://www.loomhouse.co.in',
   CAREER_SITE: 'https://work.loomhouse.co.in',

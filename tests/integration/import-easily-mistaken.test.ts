@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-/** Values that contain others, lists whose first row is no header, and texts that are not divided. */
+/** Values containing others, headless lists, and undivided texts. */
 describe.each(testDatabaseKinds)('an import takes no whole for its part, on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (of: string, name: string, content: string) =>

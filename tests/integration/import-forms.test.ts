@@ -8,7 +8,6 @@ import { importerOn } from './harness/import-scene';
 
 const WELL_KNOWN = ['TCS', 'Accenture', 'Wipro', 'Infosys', 'HDFC Bank', 'ICICI Bank', 'Capgemini', 'HCLTech'];
 
-/** Names, kinds and forms of files that were taken for others, each with its right value. */
 describe.each(testDatabaseKinds)('an import reads names and forms as they are meant, on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf } = importer;

@@ -15,7 +15,6 @@ Carder,Dye Works,Surat,4 LPA,30+ days ago,
 `;
 const SALARIES =
   'company,role,ctc,location,salaries reported\nLoom Works,Loom Watcher,4 LPA,Pune,3\nDye Works,Reel Tester,5 LPA,Kotharipet,2\n';
-/** Companies that would take names of others. */
 const COMPANIES =
   'company,industry,aliases,reviews\nWarp Group,Banking,"Loom Works; Dye Works",90000\nWeft Group (formerly known as Loom Works),Banking,,70000\n';
 const TITLES =
@@ -28,7 +27,7 @@ const FILES = [
   ['taxonomies', TITLES],
   ['cities', CITIES],
 ] as const;
-/** Each file is first and last once, and each pair stands in both orders. */
+/** Each file is first and last once, and each pair has both orders. */
 const ORDERS = [
   [0, 1, 2, 3, 4],
   [4, 3, 2, 1, 0],
@@ -55,7 +54,7 @@ describe.each(testDatabaseKinds)('what is the same stays the same, on %s', (kind
   it.each(ORDERS.map((order, place) => [order.join(' '), order, place] as const))(
     'five files in the order %s add nothing when they come again',
     async (_, order, place) => {
-      // Names of its own for each order, as all of them share a database.
+      // Separate names per order, since all share a database.
       const letter = 'ABCDEF'.charAt(place);
       const named = (content: string) =>
         content
@@ -70,7 +69,7 @@ describe.each(testDatabaseKinds)('what is the same stays the same, on %s', (kind
         const printed: string[] = [];
         for (const at of order) {
           const [of, content] = FILES[at];
-          // A line of its own makes it another file with the same rows.
+          // An extra line makes it another file with equal rows.
           printed.push(await importing(of, `${letter}-${at}-${round}.csv`, `${named(content)}${'\n'.repeat(round)}`));
         }
         return printed.join('');

@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
     );
     const rows = await openings();
     expect(rows).toMatchObject([
-      // A day to come is none: filters of freshness do not find the opening.
+      // Future days do not match freshness filters.
       { ...others[0], posted_on: '2026-10-20' },
       { ...analyst, min_ctc: 50_000, max_ctc: 300_000, posted_on: '2026-10-12', times_posted: 1 },
       { ...others[1], posted_on: '2026-10-25' },

@@ -8,7 +8,7 @@ import { importerOn } from './harness/import-scene';
 const utf16 = (content: string): Uint8Array => Buffer.from(`\uFEFF${content}`, 'utf16le');
 const latin1 = (content: string): Uint8Array => Buffer.from(content, 'latin1');
 
-/** Files with the headers of public ones, and invented rows: name, kind, content, what is printed of the columns and of the rows. */
+/** Public headers with invented rows: name, kind, content, printed columns and rows. */
 const LAYOUTS: readonly (readonly [string, string, string | Uint8Array, readonly string[], string])[] = [
   [
     'glassdoor.csv',
@@ -172,7 +172,6 @@ describe.each(testDatabaseKinds)('files as others lay them out, on %s', (kind) =
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 
-  // The name of a file gives away a company that is known alone.
   beforeAll(() => importing(['companies', fileOf('known.csv', 'company\nQuillmark\n')]));
 
   it.each(LAYOUTS)('%s goes in as %s without help, and once', async (name, of, content, columns, counts) => {

@@ -10,7 +10,7 @@ const firmOf = (n: number): string => FIRMS[Math.floor(n / 20)] ?? '';
 const csv = (head: string, cells: (n: number) => readonly (string | number)[], rows = ROWS): string =>
   [head, ...Array.from({ length: rows }, (_, n) => cells(n).join(','))].join('\n').concat('\n');
 
-/** Small files after those of other people whose facts were read wrongly, each with its right value. */
+/** Formerly misread facts of public files, each with its right value. */
 describe.each(testDatabaseKinds)('an import invents no fact, on %s', (kind) => {
   const importer = importerOn(kind);
   const { fileOf } = importer;

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-/** Small files after forty that were written by somebody who did not know the rules, each with its right values. */
 describe.each(testDatabaseKinds)('an import reads columns that are called oddly, on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (of: string, name: string, content: string, ...more: readonly string[]) =>

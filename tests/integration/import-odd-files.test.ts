@@ -12,7 +12,6 @@ const city = '(select name from catalog.locations where id = r.location_id)';
 const job = '(select name from catalog.job_profiles where id = r.job_profile_id)';
 const ofCompany = (table: string) => `research.${table} r join catalog.companies c on c.id = r.company_id`;
 
-/** The facts that the last import stored, in the order of the rows of `ODD_FILES`. */
 const STORED: Readonly<Record<string, string>> = {
   reviews: facts(
     `c.name, to_char(r.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), r.rating, r.balance, r.likes, r.dislikes, r.title, ${job}, ${city}, r.is_current`,
@@ -65,7 +64,6 @@ describe.each(testDatabaseKinds)('odd files store nothing false, on %s', (kind) 
     if (file.mayStop !== true) expect(lost.length, printed).toBeLessThanOrEqual(file.rows.length * MAX_LOST);
   });
 
-  /** Returns what a file stored as it is, and with the answer to the one question that stopped it. */
   async function storedOf({ name, kind: of, content, answer }: OddFile) {
     const path = importer.fileOf(
       `${name.replaceAll(/\W+/g, '_')}.${typeof content === 'string' && /^[[{]/.test(content) ? 'json' : 'csv'}`,

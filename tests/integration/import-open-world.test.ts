@@ -7,7 +7,6 @@ import { importerOn } from './harness/import-scene';
 const counts = (rows: number, added: number, rest: string): string => `${rows} rows: ${added} added, ${rest}`;
 const clean = '0 updated, 0 unchanged, 0 repeat another row, 0 refused, 0 values left out';
 
-/** Files whose values are easily taken for others, with invented rows: name, kind, content, what is printed. */
 const FILES: readonly (readonly [name: string, kind: string, content: string, printed: readonly string[]])[] = [
   [
     'warp_works_reviews.csv',
@@ -120,7 +119,6 @@ describe.each(testDatabaseKinds)('what is easily taken for another thing, on %s'
   const importer = importerOn(kind);
   const { fileOf, importing } = importer;
 
-  // The name of a file gives away a company that is known alone.
   beforeAll(() => importing(['companies', fileOf('known.csv', 'company\nWarp Works\n')]));
 
   it.each(FILES)('%s goes in as %s', async (name, of, content, expected) => {

@@ -18,7 +18,7 @@ type Layout = readonly [
 const counts = (rows: number, added: number, refused = 0, leftOut = 0, updated = 0) =>
   `${rows} rows: ${added} added, ${updated} updated, 0 unchanged, 0 repeat another row, ${refused} refused, ${leftOut} values left out`;
 
-/** Layouts of public files in which a fact is easily taken for another one, with invented rows. */
+/** Public layouts with easily confused facts, and invented rows. */
 const LAYOUTS: readonly Layout[] = [
   [
     'company_master.csv',

@@ -11,10 +11,9 @@ import type { Database } from '@/server/platform/database';
 import { bigint, boolean, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-/** An error that the database itself would give for a lost race. */
+/** As the database reports a lost race. */
 const lostRace = Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
-/** Salaries of titles that the catalogue lacks, one to each row. */
 const salaries = (first: number, count: number): readonly Readonly<Record<string, string>>[] =>
   Array.from({ length: count }, (_, place) => ({
     company: `Loom House ${place % 7}`,
@@ -88,7 +87,6 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
     expect([await found('heddle'), await found('treadle')]).toEqual([2_000, 2_000]);
     await importing(['reviews', file]);
     expect([await found('heddle'), await found('treadle')]).toEqual([2_150, 2_150]);
-    // A company's only review has nothing on its card.
     await importing([
       'reviews',
       fileOf('alone.json', JSON.stringify([{ ...told(0), company: 'Loner', cons: 'The shuttle of the hall' }])),
@@ -103,7 +101,7 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
       ...database,
       query: (statement, ...values) => database.query(statement, ...values),
       execute: (script) => database.execute(script),
-      // The database runs a transaction again in this way itself.
+      // The database itself retries like this.
       transaction: async (work) => {
         try {
           return await database.transaction(async (tx) => {
@@ -118,7 +116,7 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
         }
       },
     };
-    // The first transaction of a run switches indexes, the second looks after statistics, the third writes.
+    // The run's transactions: indexes, statistics, then the first batch.
     losses = 3;
     const { printed } = await importing(['salaries', fileOf('race.json', JSON.stringify(salaries(5_000, 40)))], {
       database: losing,
@@ -139,7 +137,6 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
       transaction: async (work) => {
         const result = await database.transaction(work);
         batches += 1;
-        // After the first batch of the one, the other goes through.
         if (batches === 3) await importing(['salaries', other]);
         return result;
       },

@@ -71,7 +71,6 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       {
         title: 'Loom Whisperer',
         city: null,
-        // Three to five years are of two bands: figures by experience count it in neither.
         experience: null,
         month: '2026-03',
         fixed: 720_000,
@@ -116,7 +115,7 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       `[{"company":"Ochre","designation":"Nurse","avg salary":${pay},"salaries reported":12}]`;
     expect(await importing('averages.json', averages(3.4))).toContain('1 rows: 1 added');
     expect(await importing('newer.json', averages(3.6))).toContain('1 rows: 0 added, 1 updated');
-    // It tells no month, so it is none of the newest.
+    // Without a month it is not among the newest.
     expect((await stored()).find(({ title }) => title === 'Nurse')).toMatchObject({
       title: 'Nurse',
       fixed: 360_000,

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { integer } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-/** Real files that are no part of the project; without them there is nothing to import. */
 const DATA = join(import.meta.dirname, '..', '..', '..', 'shared', 'data');
 const reason = existsSync(DATA) ? '' : ` (skipped: there is no ${DATA})`;
 const YES = '--yes=alike,half,names,texts,nearly,constant,undated';
@@ -15,7 +14,7 @@ const filesIn = (folder: string) =>
   (existsSync(DATA) ? readdirSync(join(DATA, folder)) : []).map((name) => join(DATA, folder, name));
 const rowsOf = (kind: string, folder: string): readonly (readonly string[])[] =>
   filesIn(folder).map((file) => [kind, file]);
-/** The folders in an order that works; list names of the college folder are of courses. */
+/** In a working order; lists in the college folder are courses. */
 const COMMANDS: readonly (readonly string[])[] = [
   ...rowsOf('cities', 'cities'),
   ...filesIn('colleges').map((file) => [/courses/.test(file) ? 'taxonomies' : 'colleges', file]),
@@ -65,7 +64,7 @@ describe.skipIf(!existsSync(DATA)).each(testDatabaseKinds)(`public files once mo
     const first = await all(COMMANDS);
     expect(first.filter((line) => line.endsWith('undefined'))).toEqual([]);
     const before = await counts();
-    // Each third file, so that none follows the one that it followed before.
+    // Every third file, so that neighbours differ.
     const order = COMMANDS.map((_, n) => COMMANDS[(n * 3 + 1) % COMMANDS.length] ?? []);
     const again = await all(COMMANDS.length % 3 === 0 ? COMMANDS.toReversed() : order);
     expect(again.filter((line) => !line.endsWith(': 0'))).toEqual([]);

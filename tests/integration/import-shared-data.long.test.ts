@@ -8,10 +8,9 @@ import { bigint, integer, text } from '@/server/platform/sql-types';
 import { dumpOf } from './harness/dump-of';
 import { importerOn } from './harness/import-scene';
 
-/** Real files that are no part of the project; without them there is nothing to compare. */
+/** Real files outside the project; skipped without them. */
 const DATA = join(import.meta.dirname, '..', '..', '..', 'shared', 'data');
 
-/** Splits a CSV file by the rules of RFC 4180 alone, without a line of the importer. */
 function tableOf(path: string): readonly Readonly<Record<string, string>>[] {
   const records: string[][] = [[]];
   let cell = '';
@@ -49,14 +48,12 @@ const lastIn = (folder: string, end: string): string => {
   return join(DATA, folder, name ?? '');
 };
 
-/** A name as one compares it by eye. */
 const keyOf = (name = ''): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Of each kind a column that is left out the second time, and the end of the file's name. */
 const REMAPPED = [
   ['companies', 'industry', '.csv'],
   ['salaries', 'location', '.jsonl'],
@@ -89,7 +86,6 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
   const sum = (table: string, what: string) =>
     select(importer.database, { n: bigint }, `select coalesce(sum(${what}), 0)::bigint as n from ${table}`);
 
-  // Each test takes back what it imported.
   let before: readonly string[];
   beforeEach(async () => {
     before = await dumpOf(importer.database);
@@ -102,7 +98,6 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
     const file = firstIn('reviews', '.csv');
     const rows = tableOf(file);
     const [first = {}] = rows;
-    // The columns by their places: the company first, the rating the first one whose name speaks of all.
     const [company = '', ...others] = Object.keys(first);
     const rating = others.find((name) => /overall/.test(name)) ?? '';
     const expected = new Map<string, Set<string>>();
@@ -120,7 +115,7 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
     for (const { name, n, total } of stored) {
       const own = [...(expected.get(name) ?? [])].map((row): unknown => JSON.parse(row));
       const ratings = own.map((row) => Number(Object.entries(row ?? {}).find(([key]) => key === rating)?.[1]));
-      // Rows that differ in nothing that is read are one.
+      // Rows equal in all read columns are merged.
       expect(Math.abs(n - own.length)).toBeLessThanOrEqual(own.length * 0.01);
       expect(total / n).toBeCloseTo(ratings.reduce((all, one) => all + one, 0) / own.length, 1);
     }
@@ -141,7 +136,6 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
     const usable = rows.filter((row) => Number(row[pay]) >= 30_000);
     const expectedReports = usable.reduce((all, row) => all + Number(row[reports]), 0);
     const expectedPay = usable.reduce((all, row) => all + Number(row[reports]) * Number(row[pay]), 0);
-    // Rows of companies that are none are refused.
     expect((counted?.n ?? 0) / expectedReports).toBeGreaterThan(0.9);
     expect((counted?.n ?? 0) / expectedReports).toBeLessThanOrEqual(1);
     expect((paid?.n ?? 0) / (counted?.n ?? 1) / (expectedPay / expectedReports)).toBeCloseTo(1, 1);
@@ -166,7 +160,6 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
     const found = stored.filter((row) => expected.has(keyOf(row.name)));
     expect(found.length / stored.length).toBeGreaterThan(0.99);
     const same = found.filter((row) => keyOf(row.city) === keyOf(expected.get(keyOf(row.name))));
-    // Some cities are called by another of their names.
     expect(same.length / found.length).toBeGreaterThan(0.9);
     expect(await count('research.listed_companies')).toBe(stored.length);
     await undo(id);
@@ -198,7 +191,6 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
   it('of interviews have a report for each row, and take another mapping in place of the first', async () => {
     const before = await count('catalog.companies');
     for (const file of readdirSync(join(DATA, 'interviews')).map((name) => join(DATA, 'interviews', name))) {
-      // Rows that say the same are one.
       const rows = new Set(tableOf(file).map((row) => JSON.stringify(Object.values(row).map((cell) => cell.trim()))));
       const firm = /_([a-z]+)_/.exec(file)?.[1] ?? '';
       const asked = ['--yes=alike,undated,names', '--set', `company=${firm}`];
@@ -208,7 +200,7 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
       expect(withDifficulty).toBeGreaterThan(rows.size * 0.8);
       const other = await importing('interviews', file, ...asked, '--column', 'difficulty=');
       expect(await count('research.interviews', 'difficulty is not null')).toBe(0);
-      // Rows that differed in nothing else are one now.
+      // Rows without other differences are merged.
       expect((await count('research.interviews')) / rows.size).toBeCloseTo(1, 1);
       await undo(other);
       expect(await count('research.interviews')).toBe(0);
@@ -251,7 +243,7 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
       ['colleges', firstIn('colleges', '.csv')],
       ['taxonomies', lastIn('colleges', '.csv')],
       ['companies', firstIn('companies', '.csv')],
-      // Other names of companies need the companies.
+      // Aliases need their companies.
       ...filesIn('taxonomies').map((file) => ['taxonomies', file]),
       ...filesIn('salaries')
         .filter((file) => file.endsWith('.jsonl'))
@@ -290,7 +282,7 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
         .filter((name) => name.endsWith('.csv'))
         .flatMap((name) => Object.keys(tableOf(join(DATA, folder, name))[0] ?? {})),
     );
-    // A single word, or two that every site uses, are no file's own.
+    // Generic headers are shared by sites.
     const own = headers.filter((header) => header.split(/[\s_/]+/).length > 2 || /_/.test(header));
     for (const header of own) expect(source).not.toContain(`'${header.toLowerCase()}'`);
   });

@@ -8,7 +8,6 @@ import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-/** What the server did, and not what it knows: when it counted last, what it has migrated. */
 const LOGS = new Set(['research.salary_snapshots', 'research.tenure_snapshots', 'drizzle.__drizzle_migrations']);
 const LAST_RUN = 'import.last-run';
 
@@ -19,7 +18,7 @@ const houseOf = (n: number, further: string) => (n % 4 === 3 ? further : (HOUSES
 const ROLES = ['Loom Weaver', 'Cloth Dyer', 'Software Engineer'];
 const PLACES = ['Pune', 'Surat', 'Bengaluru'];
 
-/** A file of each kind: `wave` makes another one that speaks of some of the same things. */
+/** A file per kind; the second wave overlaps the first. */
 const filesOf = (wave: 1 | 2): Readonly<Record<string, string>> => {
   const further = wave === 1 ? 'Heald House' : 'Woad House';
   const industries = wave === 1 ? ['Banking', 'Retail', 'Banking'] : ['Retail', 'Pharma & Biotech', 'Banking'];
@@ -156,7 +155,6 @@ describe.each(testDatabaseKinds)('after an undo every table is as it was before,
   );
 });
 
-/** Returns the rows of every table, each as text, by the names of the tables. */
 async function tablesOf(database: Database): Promise<Readonly<Record<string, readonly string[]>>> {
   const names = await select(
     database,

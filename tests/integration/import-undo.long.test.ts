@@ -21,7 +21,7 @@ const COMPANIES = 5_000;
 const postgres: TemporaryPostgres = await startTemporaryPostgres();
 const reason = postgres.running ? '' : ` (skipped: ${postgres.reason})`;
 
-/** Commands in processes of their own, beside a server that runs in another, over one PostgreSQL. */
+/** Separate processes, next to a server, over one PostgreSQL. */
 describe.skipIf(!postgres.running)(`an import is taken back beside a running server${reason}`, () => {
   const folder = temporaryFolders('import-undo');
   let data: string;
@@ -61,7 +61,6 @@ describe.skipIf(!postgres.running)(`an import is taken back beside a running ser
     const [row] = await select(database, { n: integer }, `select count(*)::int as n from ${table}`);
     return row?.n ?? -1;
   };
-  /** The screens of guests are kept for a moment. */
   const shows = async (path: string): Promise<string> =>
     (
       await fetch(`${server.origin}${path}`, { headers: { 'user-agent': BROWSER, appid: '999', systemid: 'AB_WEB' } })
@@ -79,7 +78,7 @@ describe.skipIf(!postgres.running)(`an import is taken back beside a running ser
     await expect.poll(total, { timeout: 60_000 }).toBe(COMPANIES);
     expect(await shows('/sitemaps/companies.xml')).toContain('loom-mill-4999');
 
-    // The last row is held, so that the first batches go and one waits.
+    // Locks the last row: first batches proceed, one waits.
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
     await holder.query('begin');

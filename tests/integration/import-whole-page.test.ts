@@ -36,7 +36,6 @@ const ABOUT = {
   interviews: 'company,role,date,questions\nLoom House,Software Engineer,2026-02-01,What is a selvage?\n',
   jobs: 'title,company,location,posted on\nLoom keeper,Loom House,Pune,2026-11-10\n',
 } as const;
-/** The sections that the product counts, or that users contribute: no import fills them. */
 const NEVER_IMPORTED = ['badges', 'benefits', 'awards'];
 
 describe('the whole page of a new company, from files', () => {

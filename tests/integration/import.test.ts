@@ -125,7 +125,6 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
       execute: (script) => database.execute(script),
       transaction: (work) => {
         turns += 1;
-        // The first switches indexes, the second looks after statistics, the third writes a batch, the fourth looks after them again.
         return turns > 4
           ? Promise.reject(new DatabaseUnavailable(new Error('the plug was pulled')))
           : database.transaction(work);

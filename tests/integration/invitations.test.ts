@@ -34,7 +34,6 @@ describeOnDatabases('the invitation of a company', (on) => {
 
   const salary = (person: Person, headers: object, change: object = {}) =>
     person.post('/api/salary/salaries', { ...aSalary, ...change }, { ...key(), ...headers });
-  /** Returns a new person who shares no bit with those who are counted. */
   const newcomer = async (slug = SLUG): Promise<Person> => {
     const { database, authorship } = world.server;
     const [found] = await select(
@@ -77,7 +76,6 @@ describeOnDatabases('the invitation of a company', (on) => {
     await takeDueInvitedSnapshot({ database, authorship, now: world.now, noise: () => 0 });
     world.pass(2_000);
   };
-  /** The share as each reader gets it: all get the same. */
   const share = async () => {
     const shown = [];
     for (const reader of [world.guest(), first, claimant])
@@ -119,7 +117,7 @@ describeOnDatabases('the invitation of a company', (on) => {
       await contribute(1, headers);
       seals.push((await sealed()).seal);
     }
-    // A second contribution of a counted person makes a new seal too.
+    // A repeated contribution also renews the seal.
     await salary(first, {}, { currentSalary: false, year: 2024 });
     seals.push((await sealed()).seal);
     expect(new Set(seals.map((seal) => seal.toString('hex'))).size).toBe(4);
@@ -159,7 +157,6 @@ describeOnDatabases('the invitation of a company', (on) => {
     await contribute(1, {});
     expect(await share()).toBeNull();
     await week();
-    // Two of twenty.
     expect(await share()).toBe(1);
   });
 
@@ -173,7 +170,6 @@ describeOnDatabases('the invitation of a company', (on) => {
     await contribute(1, INVITED);
     expect(await share()).toBe(1);
     await week();
-    // Seven of twenty-five.
     expect(await share()).toBe(3);
   });
 

@@ -16,7 +16,6 @@ import { startWorld } from './harness/world';
 const SLUG = 'vaayuna-technologies';
 const ROUNDS = 400;
 
-/** An employer who plants accounts, and reads the share as a guest, to learn whether one person came by the invitation. */
 describe('an employer who knows all contributions but one', () => {
   let world: World;
   let companyId = 0;
@@ -33,7 +32,7 @@ describe('an employer who knows all contributions but one', () => {
   });
   afterAll(() => world.stop());
 
-  /** Stores a count in which the employer knows all but one of the new people, and returns the share of the next snapshot. */
+  /** All but one of the new people are known to the employer. */
   async function shareOf(count: { readonly people: number; readonly invited: number; readonly since: number }) {
     const { database, authorship } = world.server;
     const seal = new InvitedCounts(authorship, world.now).seal(companyId, {
@@ -61,7 +60,7 @@ describe('an employer who knows all contributions but one', () => {
   }
 
   it('guesses right in about two of three cases, and can never be sure', async () => {
-    // The share without noise moves at the third person of twenty.
+    // Without noise the share moves at the third person of twenty.
     const known = { people: MIN_INVITED_PEOPLE, invited: 2, since: MIN_NEW_PEOPLE };
     const seen = [new Map<number, number>(), new Map<number, number>()] as const;
     for (let round = 0; round < ROUNDS; round += 1)
@@ -73,7 +72,7 @@ describe('an employer who knows all contributions but one', () => {
     let right = 0;
     for (const tenths of all) right += Math.max(...seen.map((shares) => shares.get(tenths) ?? 0));
     expect(all.size).toBeGreaterThan(2);
-    // At most two of three; the rest is luck.
+    // At most two of three are right; the rest is luck.
     expect(right / (2 * ROUNDS)).toBeLessThan(0.76);
   }, 120_000);
 });

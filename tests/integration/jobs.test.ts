@@ -53,7 +53,6 @@ describeOnDatabases('jobs service', (on) => {
       expect(await round()).toBe(0);
       expect(await mailsTo(person)).toEqual([]);
       running.pass(DAY_MS);
-      // The mail cannot be sent: it waits.
       expect(await round(true)).toBe(1);
       running.pass(3_600_000);
       expect(await round()).toBe(0);

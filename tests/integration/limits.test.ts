@@ -103,7 +103,7 @@ describe('files that are sent at once', () => {
     const [sender, other] = [await world.writer(), await world.writer()];
     const upload = async (user: Client) => (await user.call('POST', UPLOAD, { body: aPng(2, 2) })).status;
     const begun = Array.from({ length: 4 }, () => beginUpload(sender, world.server.origin));
-    // Whichever the server comes to last is refused, once the three others have their room.
+    // The last one is refused once the other three have their room.
     await Promise.race(begun.map((one) => once(one, 'response')));
     const large = () => sender.call('POST', UPLOAD, { body: new Uint8Array(10_000_000) });
     const more = await large();
@@ -115,7 +115,6 @@ describe('files that are sent at once', () => {
   });
 });
 
-/** Begins to send a file of 10 MB. */
 function beginUpload(user: Client, origin: string): ClientRequest {
   const { hostname, port } = new URL(origin);
   const begun = request({
@@ -187,7 +186,6 @@ describe('one address that reads too much', () => {
     const known = world.guest();
     for (let count = 0; count < 2; count += 1) expect(await signInWith(world.guest(), 'junk')).toBe(401);
     expect(await signInWith(known, await tokenOf('Asha Nair'))).toBe(200);
-    // Two minutes later the limits begin again; then there are more refused sign-ins than are allowed.
     world.pass(121_000);
     for (let count = 0; count < 3; count += 1) await signInWith(world.guest(), 'junk');
     expect(await signInWith(world.guest(), await tokenOf('Bhaskar Rao'))).toBe(429);
@@ -200,7 +198,6 @@ describe('one address that reads too much', () => {
   it('stays counted while thousands of others come', async () => {
     const statusFrom = async (remoteAddress: string): Promise<number> =>
       (await world.server.app.inject({ url: '/api/none', remoteAddress })).statusCode;
-    // A minute begins: on a slow machine the others come in more than what was left of it.
     world.pass(MINUTE_MS - (world.now() % MINUTE_MS));
     for (let count = 0; count < READS + 5; count += 1) await statusFrom('192.0.2.1');
     for (let other = 0; other < 5_200; other += 1) await statusFrom(`10.0.${other >> 8}.${other & 255}`);

@@ -16,7 +16,6 @@ import { startWorld } from './harness/world';
 
 const NOTICE = 'https://labour.example/notice-periods';
 const page: LinkedPage = { siteName: null, title: 'Notice periods by law', description: null };
-/** References of two personas. */
 const ASHA = Buffer.from('Asha');
 const BIMAL = Buffer.from('Bimal');
 const card = { url: NOTICE, host: 'labour.example', ...page };
@@ -24,13 +23,12 @@ const card = { url: NOTICE, host: 'labour.example', ...page };
 describe('the pages that posts link to', () => {
   let world: World;
   beforeAll(async () => {
-    // Its server reads none by itself: what waits is for the test's own work.
+    // The server reads none; the test does.
     world = await startWorld(testDatabaseKind, { config: { scheduledWork: false } });
   });
   afterAll(() => world.stop());
 
   const stored = new MemoryFiles();
-  /** A server's work on links, with a reader that answers as the test says. */
   const linkCardsOver = (
     answer: (address: URL) => Promise<LinkedPage | null | 'busy'>,
     pictureAt: (address: URL) => Promise<Buffer | null | 'busy'> = async () => null,
@@ -58,7 +56,7 @@ describe('the pages that posts link to', () => {
     return { linkCards, asked, failures };
   };
   const forgetPages = () => run(world.server.database, 'delete from content.link_pages');
-  /** A post whose link waits, as a server that stopped leaves it. */
+  /** A pending link, as left by a stopped server. */
   const waitingPost = async (attempts = 1) => {
     const id = await storePost(world, await world.user());
     await queue(id, NOTICE, attempts);
@@ -242,7 +240,7 @@ describe('the pages that posts link to', () => {
       await forgetPages();
       const { linkCards, asked, letGo } = withSlowPages();
       const all = Array.from({ length: 13 }, (_, place) => linkCards.cardOf(slowly(String(place)), ASHA));
-      // On PostgreSQL they come to their turns in any order.
+      // On PostgreSQL turns come in any order.
       expect(await Promise.race(all)).toBe('busy');
       expect(await linkCards.cardOf(NOTICE, BIMAL)).toEqual(card);
       await vi.waitFor(() => expect(asked).toHaveLength(3), PATIENCE);
@@ -268,7 +266,6 @@ describe('the pages that posts link to', () => {
       const stopping = linkCards.stop();
       letGo();
       await stopping;
-      // What has not begun is the next server's.
       expect(asked).toHaveLength(3);
       await work(linkCardsOver(async () => page).linkCards);
     });

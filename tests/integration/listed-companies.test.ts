@@ -15,7 +15,6 @@ const CHANGES = 120;
 const CITIES = ['Bengaluru', 'Kochi', 'New Delhi', 'Surat', ''];
 const SIZES = ['1-10', '51-200', '1k-5k', null];
 
-/** Each company that has something to read with its options, from the tables that say so and not from what is kept. */
 const RECOUNTED = `
   select c.id, option from catalog.companies c join research.company_figures f on f.company_id = c.id
   join catalog.industries i on i.id = c.industry_id left join research.company_profiles p on p.company_id = c.id
@@ -32,7 +31,6 @@ const RECOUNTED = `
 
 describeOnDatabases('the list of companies that is kept', (on) => {
   let world: World;
-  /** What guests read is kept for a moment. */
   let user: Client;
   const random = new Random(`list of companies on ${on}`);
 
@@ -179,7 +177,7 @@ describeOnDatabases('the list of companies that is kept', (on) => {
           any(),
         ),
       () => run(database, 'delete from research.company_offices where company_id = $1', any()),
-      // A city may come after the companies that have it, and go before them.
+      // Cities may come after, and go before, their companies.
       () => run(database, `insert into catalog.locations (id, name) values (77, 'Surat') on conflict do nothing`),
       () => run(database, 'delete from catalog.locations where id = 77'),
       () => run(database, `update catalog.industries set name = $1 where id = 3`, random.pick(['Looms', 'Dyes'])),
@@ -193,7 +191,6 @@ describeOnDatabases('the list of companies that is kept', (on) => {
         'select option, count(*)::int as n from research.listed_companies, unnest(tsvector_to_array(facets)) as option group by option',
       ),
     );
-    // What the screens read of it.
     const { body } = await user.get('/api/company/companies/filters');
     for (const { key, options } of body)
       for (const { urlName, count } of options.filter((option: { count: number }) => option.count > 0))

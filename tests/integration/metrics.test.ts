@@ -10,7 +10,6 @@ import type { RunningServer } from '@/server/start-server';
 
 const HOST = '127.0.0.1';
 
-/** The figures of a process, at a port of their own. */
 describe('the figures of a process', () => {
   let server: RunningServer;
   let lines: readonly string[];
@@ -148,7 +147,6 @@ describe('the figures of a process', () => {
         name.replace(/_(?:count|bucket)$/, ''),
       ),
     );
-    /** Told by processes with such a database alone, and by those that have run a task. */
     const others = [
       'tarakki_pool_size',
       'tarakki_standby_in_use',

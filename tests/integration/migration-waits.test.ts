@@ -58,7 +58,7 @@ describe.skipIf(testDatabaseUrl === null)('a migration of a table that is in use
       const { rows } = await reader.query("select from pg_locks where mode = 'AccessExclusiveLock' and not granted");
       isWaiting = rows.length > 0;
     }
-    // Without a limit this would wait behind the migration until the user of the table ends.
+    // Without a limit it would wait for the migration.
     await reader.query('set statement_timeout = 20000; select from content.communities');
     await user.query('commit');
     expect(await migrated).toBe(1);

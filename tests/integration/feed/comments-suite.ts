@@ -7,12 +7,10 @@ import { LONG_AGO, storeComment, storePost } from '../harness/stored';
 import type { Person, World } from '../harness/world';
 import { comment, post, profileTagOf, reply } from '../harness/world';
 
-/** Reading comments. */
 export function commentsSuite(world: () => World): void {
   describe('listComments', () => {
     let author: Person;
     let postId: string;
-    /** Oldest first; the second and third are of the same moment. */
     let ids: readonly string[];
     const path = () => `/api/feed/v1/post/${postId}/comments`;
 

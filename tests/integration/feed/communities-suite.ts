@@ -17,7 +17,6 @@ const join = (client: Client, type: string, entityId: number) =>
 const leave = (client: Client, type: string, entityId: number) =>
   client.post('/api/feed/v1/community/leave', { type, entityId });
 
-/** Communities. */
 export function communitiesSuite(world: () => World): void {
   const list = async (client: Client, query = ''): Promise<readonly Shown[]> =>
     (await client.get(`/api/feed/v1/community${query}`)).body;

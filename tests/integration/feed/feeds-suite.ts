@@ -5,7 +5,6 @@ import { LONG_AGO, storePost } from '../harness/stored';
 import type { World } from '../harness/world';
 import { post } from '../harness/world';
 
-/** Reading feeds. */
 export function feedsSuite(world: () => World): void {
   describe('listFeed', () => {
     it('pages through posts of one and the same millisecond without losing or repeating one', async () => {

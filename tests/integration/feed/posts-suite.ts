@@ -20,7 +20,6 @@ const submit = async (
   );
 const readPost = (client: Client, id: string) => client.get(`/api/feed/v1/feed/${id}`);
 
-/** Writing and reading single posts. */
 export function postsSuite(world: () => World): void {
   const countPosts = async (): Promise<number> => {
     const [row] = await select(world().server.database, { n: bigint }, 'select count(*) as n from content.posts');

@@ -9,11 +9,9 @@ import { comment, post, profileTagOf } from '../harness/world';
 
 const VOTERS = 64;
 const COMMENTS = 24;
-/** Of a thread; the long run makes a deep one. */
 const DEPTH = process.env.TEST_LONG === 'on' ? 500 : 100;
 const BATCH = 16;
 
-/** What goes wrong, and what is sent to make it go wrong. */
 export function troubleSuite(world: () => World): void {
   describe('in trouble', () => {
     let writer: Person;
@@ -113,7 +111,7 @@ export function troubleSuite(world: () => World): void {
   });
 }
 
-/** Begins to upload a picture and breaks the connection off. Resolves once it is broken. */
+/** Aborts a picture upload half way. */
 function uploadHalf(writer: Person, origin: string): Promise<void> {
   return new Promise((resolve) => {
     const upload = request(`${origin}/api/feed/v1/post/media`, {

@@ -13,7 +13,6 @@ const news = async (person: Person) =>
     ({ variantId }: { variantId: string }) => variantId === 'post-upvoted',
   );
 
-/** Votes and views. */
 export function votesSuite(world: () => World): void {
   describe('castVote', () => {
     it('counts every vote of many at once exactly once', async () => {

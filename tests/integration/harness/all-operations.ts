@@ -8,12 +8,11 @@ import { operationsOf } from '@/contract/operations';
 import type { Answered, Client } from './client';
 import { profileTagOf } from './world';
 
-/** An operation with its service's base path. */
 export interface PlacedOperation extends ServiceOperation {
   readonly base: string;
 }
 
-/** Every operation but sign-in and sign-out, which have tests of their own; realtime has no calls. */
+/** All but sign-in and sign-out, which have their own tests; realtime has no calls. */
 export const allOperations: readonly PlacedOperation[] = Object.entries(serviceDocuments)
   .filter(([name]) => name !== 'realtime')
   .flatMap(([, document]) =>
@@ -26,14 +25,13 @@ function baseOf(url: string): string {
   return url === '/' ? '' : url;
 }
 
-/** The address of a sample call. */
 export function addressOf({ base, path }: PlacedOperation, { path: values, query }: Sample): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_gap, name) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return `${base}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Makes a sample call, changed in some way; what is shown under a profile goes out under the client's own. */
+/** Uses the client's own profile tag where the operation needs one. */
 export async function makeCall(
   client: Client,
   operation: PlacedOperation,
@@ -41,7 +39,7 @@ export async function makeCall(
   changes: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string | null>> } = {},
 ): Promise<Answered> {
   const body = 'body' in changes ? changes.body : sample.body;
-  // A sample with a tag of its own, or without one, is sent as it is.
+  // A custom or missing tag is sent as is.
   const isExample = sample.headers['profile-tag'] === sampleOf(operation).headers['profile-tag'];
   const tag = operation.isShownUnderProfile && isExample ? { 'profile-tag': await profileTagOf(client) } : {};
   return client.call(operation.method.toUpperCase(), addressOf(operation, sample), {
@@ -50,7 +48,6 @@ export async function makeCall(
   });
 }
 
-/** The subjects of the samples: a live post, a comment on it and a career status, of another user as a rule. */
 export function subjectsOf(
   postId: string,
   careerStatusId: number,

@@ -7,7 +7,6 @@ const INDUSTRY_SECTIONS = ['Information & communication', 'Health & social work'
 const TOPIC_SECTIONS = ['Pay & contract', 'Life at work', 'Pay & contract', null];
 const DEPARTMENT_SECTIONS = ['Technology & product', 'People, law & office'];
 
-/** A small catalogue: enough of every list to choose from, with its communities. Everything in it is fictional. */
 export async function loadCatalogue(database: Database): Promise<void> {
   const insert = async (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => {
     for (const row of rows) await insertRow(database, table, row);

@@ -3,7 +3,6 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { claimantRef } from '@/server/platform/sides/sides';
 import type { Person, World } from './world';
 
-/** Returns a new account that acts for a company of the catalogue, as its proven claim lets it. */
 export async function aClaimant(
   { server: { database, authorship }, user, now }: World,
   company: string,

@@ -4,7 +4,6 @@ import { BROWSER } from '@tests/support/user-agents';
 import { BYTES_TYPE } from '@/contract/openapi-document';
 import type { ResponseCheck } from '@/server/contract/response-check';
 
-/** The options of a call beside its method and address. */
 export interface CallOptions {
   /** Sent as JSON; a text is sent as it is. */
   readonly body?: unknown;
@@ -12,7 +11,6 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** An answer with its body read. */
 export interface Answered {
   readonly status: number;
   // Whatever the contract says; every answer is held against it before a test sees it.
@@ -21,13 +19,12 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** The target of calls, and the check of their answers against the contract. */
 export interface ClientContext {
   readonly origin: string;
   readonly check: ResponseCheck;
 }
 
-/** A browser as far as the server sees one: it sends the common headers, keeps cookies and checks every answer. */
+/** Sends common headers, keeps cookies and checks every answer, like a browser. */
 export class Client {
   readonly cookies: CookieJar;
 

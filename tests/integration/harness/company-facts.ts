@@ -1,6 +1,5 @@
 import { companyFacts } from '@tests/support/company-facts';
 
-/** Loads the facts of the small catalogue's companies into a database. */
 export async function loadCompanyFacts(
   insert: (table: string, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void>,
 ): Promise<void> {

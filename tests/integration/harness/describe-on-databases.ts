@@ -7,12 +7,10 @@ export const DATABASE_NAMES: Readonly<Record<Database['kind'], string>> = {
   postgres: 'PostgreSQL',
 };
 
-/** Runs a suite on each database that suites run on here, which its title names. */
 export function describeOnDatabases(name: string, suite: (on: Database['kind']) => void): void {
   for (const kind of testDatabaseKinds) describe(`${name}, on ${DATABASE_NAMES[kind]}`, () => suite(kind));
 }
 
-/** Runs a suite on both databases; the second time `isWhole` is false, and the suite runs its quick tests alone. */
 export function describeOnBothDatabases(name: string, suite: (on: Database['kind'], isWhole: boolean) => void): void {
   for (const [place, kind] of bothDatabaseKinds.entries())
     describe(`${name}, on ${DATABASE_NAMES[kind]}`, () => suite(kind, place === 0));

@@ -2,10 +2,9 @@ import { select } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 
-/** Tables that say what was done or is to be done: the server's own but for those of imports, cards to draw, when salaries were counted. */
 const OF_WORK = /^(drizzle\.|platform\.(?!import)|research\.(card_queue|card_rounds|salary_snapshots)$)/;
 
-/** Returns all rows of all tables that hold what people read, each with the name of its table, in an order of their own. */
+/** All readable rows with their table, sorted. */
 export async function dumpOf(database: Database): Promise<readonly string[]> {
   const tables = await select(
     database,

@@ -1,7 +1,6 @@
 import { unzip } from '@tests/support/unzip';
 import type { Person, World } from './world';
 
-/** Makes a copy of an account, waits until it can be fetched, and returns its id. */
 export async function readyExport(person: Pick<Person, 'get' | 'post'>): Promise<string> {
   const { exportId } = (await person.post('/api/user/user/exports', undefined)).body;
   for (;;) {
@@ -12,7 +11,6 @@ export async function readyExport(person: Pick<Person, 'get' | 'post'>): Promise
   }
 }
 
-/** Makes a copy of an account, and returns the files of its archive by name. */
 export async function exportOf(world: World, person: Person): Promise<ReadonlyMap<string, Buffer>> {
   const exportId = await readyExport(person);
   const headers = { cookie: person.cookies.header };

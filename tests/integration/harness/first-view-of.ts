@@ -13,7 +13,6 @@ const NO_ASSETS = {
   join: (scripts: readonly string[]) => scripts,
 };
 
-/** The visit of a guest to a world's page; `seen` reads each answer that the page asks for. */
 export function guestVisit(world: World, url: string, seen: (answer: Response) => void = () => undefined) {
   const { app, origin } = world.server;
   const ask = inProcessFetch(app, origin, { cookie: '', userAgent: BROWSER, address: '127.0.0.1' });
@@ -31,7 +30,6 @@ export function guestVisit(world: World, url: string, seen: (answer: Response) =
   };
 }
 
-/** Returns the document that a guest gets of a page. */
 export async function documentOf(world: World, url: string): Promise<string> {
   return (await renderFirstView(guestVisit(world, url))).html;
 }

@@ -1,15 +1,12 @@
 import type { Database } from '@/server/platform/database';
 import { ping } from '@/server/platform/http/health.queries';
 
-/** A call of the database that does not go on by itself. */
 export interface HeldCall {
-  /** Resolves as soon as the call has come. */
   readonly call: Promise<void>;
-  /** Lets it go on. */
   readonly release: () => void;
 }
 
-/** Lets the next `passing` calls of a server's database pass and holds the one after them; later ones pass. */
+/** Lets `passing` calls pass and holds the next one. */
 export function holdCalls(database: Database, passing: number): HeldCall {
   const own = { query: database.query, transaction: database.transaction };
   const [call, arrive] = signal();
@@ -23,7 +20,7 @@ export function holdCalls(database: Database, passing: number): HeldCall {
   };
   const counted: Pick<Database, 'query' | 'transaction'> = {
     query: async (statement, ...values) => {
-      // Held for long, the watch's question would say that the database is away.
+      // Holding the watch's query would report the database as away.
       if (statement.name !== ping.name) await turn();
       return own.query(statement, ...values);
     },
@@ -42,7 +39,7 @@ export function holdCalls(database: Database, passing: number): HeldCall {
   };
 }
 
-/** Holds the next transaction of a server's database between its last statement and its commit; later ones pass. */
+/** Holds the next transaction before its commit. */
 export function holdCommit(database: Database): HeldCall {
   const own = database.transaction;
   const [call, arrive] = signal();

@@ -1,12 +1,10 @@
-/** Makes a text of at most so many characters. */
 export type TextOf = (room: number) => string;
 
 const SENTENCE = 'The notice period of this company is long, said Asha, and nobody at the office knows why. ';
 
-/** If it has room, a text begins as people write: what looks like noise is refused before anything reads it. In characters. */
+/** Long texts start like prose: noise is refused before parsing. In characters. */
 const MIN_BEGUN = 500;
 
-/** Repeats a piece as often as there is room, between letters: a text of blanks alone is refused. */
 const many =
   (piece: string): TextOf =>
   (room) => {
@@ -14,13 +12,12 @@ const many =
     return `${beginning}a${piece.repeat(Math.floor(Math.max(0, room - beginning.length - 2) / [...piece].length))}b`;
   };
 
-/** Text as people write it, at any length. */
 export const ordinaryText: TextOf = (room) =>
   SENTENCE.repeat(Math.ceil(room / SENTENCE.length))
     .slice(0, room)
     .trim();
 
-/** Texts that are hard on parsers, expressions, word indexes and layouts of text. */
+/** Texts that stress parsers, regular expressions, word indexes and layout. */
 export const hostileTexts: Readonly<Record<string, TextOf>> = {
   'words joined by _': many('_a'),
   'words before _': many('1a_'),

@@ -15,15 +15,11 @@ import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { StoredFiles } from '@/server/platform/files/stored-files';
 import { loadReference } from '@/server/reference/load-reference';
 
-/** The importer on a database of its own, with the reference data, on 20 November 2026. */
 export interface ImportHarness {
   readonly database: Database;
   readonly folder: string;
-  /** The store of imported pictures. */
   readonly pictures: Files;
-  /** Writes a file to import. Returns its path. */
   fileOf(name: string, content: string | Uint8Array): string;
-  /** Runs the command behind `npm run import --`, which goes on at the warnings `accepted`, at that of undated files unless told. Returns whether all went in, and what it printed. */
   importing(
     args: readonly string[],
     scene?: Partial<ImportScene>,
@@ -31,7 +27,6 @@ export interface ImportHarness {
   ): Promise<{ readonly isWhole: boolean; readonly printed: string }>;
 }
 
-/** Sets the importer up for the surrounding group of tests. */
 export function importerOn(kind: Database['kind']): ImportHarness {
   const makeFolder = temporaryFolders('import');
   let disposable: DisposableDatabase | undefined;
@@ -63,7 +58,7 @@ export function importerOn(kind: Database['kind']): ImportHarness {
       writeFileSync(path, content);
       return path;
     },
-    // Most of these files have no dates, which is a warning of its own.
+    // Most of these files have no dates, which is a warning.
     importing: async (args, scene = {}, accepted = ['undated']) => {
       const lines: string[] = [];
       const isWhole = await importFiles(

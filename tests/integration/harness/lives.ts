@@ -19,7 +19,6 @@ import { aClaimant } from './claimant';
 import type { Person, World } from './world';
 import { profileTagOf, startWorld } from './world';
 
-/** The kinds that people give by a form, by the names that the red team has for them. */
 export const GIVEN = {
   post: 'post',
   comment: 'comment',
@@ -54,23 +53,19 @@ const aReview = (likes: string) => ({
   ...{ city: null, employment: null, isCurrent: true, years: null },
 });
 
-/** What everybody can read before and after an act, and what has left by then. */
+/** Public content before and after, and notifications sent in between. */
 export interface Standing {
   readonly state: string;
   readonly lines: number;
   readonly statements: number;
-  /** Whether a moderator has to decide on it. */
   readonly isOpen: boolean;
 }
 
-/** One contribution of each kind in a world with an author, two moderators and a guest who complains. */
 export type Lives = Awaited<ReturnType<typeof startLives>>;
 
-/** Starts a world with one contribution of each kind of moderators, all of one author but what nobody writes. */
 export async function startLives() {
   const world: World = await startWorld(testDatabaseKind);
   const { database, authorship, publish, outbox } = world.server;
-  // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const deps = { database, authorship, outbox, publish, moderation, now: world.now };
@@ -80,7 +75,7 @@ export async function startLives() {
   const ids = new Map<ModeratedKindName, string>();
   const idOf = (kind: ModeratedKindName): string => ids.get(kind) ?? '';
   const posts: string[] = [];
-  /** A pseudonym is named by what stands under it. */
+  /** A pseudonym is addressed by its content. */
   const addressedAs = (kind: ModeratedKindName): string => (kind === 'profile' ? (posts[0] ?? '') : idOf(kind));
 
   const oneId = async (sql: string, ...values: readonly unknown[]): Promise<string> =>
@@ -89,12 +84,11 @@ export async function startLives() {
   const caseOf = (kind: ModeratedKindName, state: 'OPEN' | 'DECIDED') =>
     oneId(`select id from moderation.cases where item_id = $1 and kind = '${kind}' and state = '${state}'`, idOf(kind));
 
-  /** Contributes something, and returns its id. */
   async function give(client: Person, given: keyof typeof GIVEN): Promise<string> {
     const person = { client, email: '', workEmail: '', name: '', told: new Set<string>() };
     const sealed = `select id from ${TABLES[given]} where octet_length(author_seal) > 0`;
     const before = (await select(database, { id: uuid }, sealed)).map(({ id }) => id);
-    // A comment stands under the first post, which no act is about.
+    // A comment is under the first post, which no test acts on.
     const under = given === 'comment' ? posts.slice(0, 1) : posts;
     const random = new Random(`life ${given} ${posts.length}`);
     await KINDS[given]?.({ person, companyName: 'Vaayuna Technologies', random, posts: under });
@@ -193,11 +187,11 @@ export async function startLives() {
     await author.post(paths[kind] ?? `/api/user/user/contributions/${kind}/${id}/restoration`, undefined, headers);
   }
 
-  /** Returns the effect; null if there is nothing to decide, or its author may still answer. */
+  /** Null if there is nothing to decide, or its author may still answer. */
   async function decide(kind: ModeratedKindName, decision: object): Promise<string | null> {
     const path = `/api/moderation/cases/${await caseOf(kind, 'OPEN')}`;
     if (path.endsWith('/')) return null;
-    // Whoever decided it does not decide its appeal.
+    // A decision and its appeal have different moderators.
     for (const who of [moderator, other]) {
       const claimed = await who.call('PUT', `${path}/claim`);
       if (claimed.body.code === 'own_decision' || claimed.body.code === 'case_claimed') continue;
@@ -215,7 +209,6 @@ export async function startLives() {
     return answer.status;
   }
 
-  /** The author appeals against all that can be appealed against. Returns how many appeals were taken. */
   async function appeal(): Promise<number> {
     let taken = 0;
     for (const who of [author, claimant]) {
@@ -236,7 +229,7 @@ export async function startLives() {
     for (const who of [moderator, other]) await who.call('DELETE', `/api/moderation/cases/${decided}/decision`);
   }
 
-  /** As if nothing had been done to it before. */
+  /** Resets everything done to it. */
   async function begin(kind: ModeratedKindName): Promise<void> {
     await bringBack(kind);
     await database.transaction(async (tx) => {
@@ -247,7 +240,6 @@ export async function startLives() {
     await run(database, `update moderation.cases set state = 'CLOSED', settles_at = null where state <> 'CLOSED'`);
   }
 
-  /** Forgets what has left so far, and what was counted and hidden. */
   async function forget(): Promise<void> {
     const tables = ['moderation.unlogged', 'persona.statements', 'moderation.removed_texts', 'moderation.hides'];
     for (const table of [...tables, 'platform.help_counts']) await run(database, `delete from ${table}`);

@@ -1,21 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** An ordinary turn counts as this long at least: on a loaded machine any of them takes as long. In ms. */
+/** In ms: shorter ordinary turns count as this, for loaded machines. */
 const FLOOR_MS = 10;
-/** The hostile request's longest turn in those of the ordinary one, at the most. */
 const MAX_RATIO = 5;
 const MAX_TRIES = 6;
 const SCHEDULED = '/proc/thread-self/schedstat';
-/** How far behind the figures of that file may be, in ms. */
+/** Resolution of the CPU figures, in ms. */
 const TICK_MS = 4;
-/** The turns after the answer that are measured too. */
 const TURNS_AFTER = 5;
 
 /**
- * Returns the longest turn of the event loop, in ms, while a piece of work is done and what it leaves behind begins. The embedded database runs
- * on the same thread, so that each of its statements is within a turn. Of a turn that was interrupted by other processes only what the thread
- * itself was at work counts, if the system tells it.
+ * In ms, until follow-up work begins. Includes the embedded database, which runs on this thread. Excludes
+ * preemption where the system reports CPU time.
  */
 export async function longestTurnOf(work: () => Promise<unknown>): Promise<number> {
   const start = timeAtWork();
@@ -41,18 +38,14 @@ function timeAtWork(): number | null {
   return existsSync(SCHEDULED) ? Number(readFileSync(SCHEDULED, 'latin1').split(' ')[0]) / 1e6 : null;
 }
 
-/** Returns the time that a piece of work takes, in ms: for what is done in other threads, one after the other. */
+/** For work in other threads. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/**
- * Compares the longest turns of hostile requests with that of an ordinary one of the same size, which has been made before. Each counts at its
- * best: a turn that is long because the machine does something else is short the next time. Returns the names of those that take too long, with
- * both figures.
- */
+/** Compares best turns of hostile and ordinary requests of equal size. Returns slow ones with both figures. */
 export async function slowerThan(
   ordinary: () => Promise<unknown>,
   hostile: Readonly<Record<string, () => Promise<unknown>>>,

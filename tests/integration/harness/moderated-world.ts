@@ -6,14 +6,12 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import type { Person, World } from './world';
 import { startWorld } from './world';
 
-/** A world with its moderation, and four people of it; the colleague is a second moderator. */
 export interface ModeratedWorld {
   readonly world: World;
   readonly moderation: Moderation;
   readonly people: Readonly<Record<'author' | 'reader' | 'moderator' | 'colleague', Person>>;
 }
 
-/** Starts a world in which two moderators act over months. */
 export async function startModeratedWorld(on: Database['kind']): Promise<ModeratedWorld> {
   const world = await startWorld(on);
   const { authorship, database } = world.server;

@@ -1,13 +1,12 @@
-/** A file as somebody may bring it, with what is true of its rows. */
 export interface OddFile {
   readonly name: string;
   readonly kind: string;
   readonly content: string | Uint8Array;
-  /** The rows that are true, each with its facts in the order of `factsOf[kind]`; '' for what nobody says. */
+  /** Rows in the order of `factsOf[kind]`; '' for missing facts. */
   readonly rows: readonly (readonly string[])[];
   /** The answer to the one question that stops the file. */
   readonly answer?: readonly string[];
-  /** True if the file cannot be read after one question: it only has to store nothing false. */
+  /** If true, the file may be refused, but must not store anything false. */
   readonly mayStop?: true;
 }
 
@@ -40,7 +39,6 @@ export const table = (headers: string, lines: readonly (readonly string[])[], de
     '',
   ].join('\n');
 
-/** A review: company, day, rating, work-life balance, likes, dislikes, headline, job title, city, whether the author works there. */
 interface Review {
   readonly company: string;
   readonly day: string;

@@ -5,7 +5,6 @@ import { FORMS } from './odd-review-forms';
 import { REVIEWS } from './odd-reviews';
 import { SALARIES } from './odd-salaries';
 
-/** Files with the oddities that others' files had, with invented rows. */
 export const ODD_FILES: readonly OddFile[] = [
   ...REVIEWS,
   ...FORMS,

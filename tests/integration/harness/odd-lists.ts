@@ -1,7 +1,6 @@
 import type { OddFile } from './odd-file';
 import { at, CITIES, day, firm, TITLES, table, times, two, word } from './odd-file';
 
-/** A report: company, month, job title, difficulty, outcome, questions in their order. */
 const interview = (
   company: string,
   month: string,
@@ -88,7 +87,6 @@ export const INTERVIEWS: readonly OddFile[] = [
   },
 ];
 
-/** A company: name, industry, headquarters, founded, people in India, people worldwide. */
 const company = (name: string, industry = 'Other', headquarters = '', founded = '', india = '', world = '') => [
   name,
   industry,
@@ -183,7 +181,6 @@ export const COMPANIES: readonly OddFile[] = [
   },
 ];
 
-/** A college: name, city. */
 export const COLLEGES: readonly OddFile[] = [
   {
     name: 'colleges of the list in other spellings',

@@ -1,7 +1,6 @@
 import type { OddFile } from './odd-file';
 import { at, CITIES, firm, TITLES, table, times, two, word } from './odd-file';
 
-/** An opening: title, company, cities, least and most yearly pay, currency, day, least and most experience. */
 interface Opening {
   readonly title: string;
   readonly company: string;

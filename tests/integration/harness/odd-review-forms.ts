@@ -10,7 +10,6 @@ const plainTable = (first: string, delimiter = ',', count = 12): string =>
 /** UTF-8 that was read as Windows-1252. */
 const mangled = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** The same reviews in the habits of other programs. */
 export const FORMS: readonly OddFile[] = [
   {
     name: 'a mark of the byte order before a quoted header',

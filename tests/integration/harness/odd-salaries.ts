@@ -1,7 +1,6 @@
 import type { OddFile } from './odd-file';
 import { at, CITIES, firm, TITLES, table, times, two } from './odd-file';
 
-/** A salary: company, job title, city, yearly fixed pay, variable pay, stock, reports. */
 const salary = (company: string, job: string, city: string, fixed: number, variable = 0, stock = 0, reports = 1) =>
   [company, job, city, fixed, variable, stock, reports].map(String);
 

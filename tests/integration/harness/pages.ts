@@ -1,6 +1,5 @@
 import type { Client } from './client';
 
-/** Reads a stream to its end, page by page, by its cursors. Returns the ids per page. */
 export async function readAllPages(
   client: Client,
   path: string,

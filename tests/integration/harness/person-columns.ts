@@ -7,8 +7,8 @@ const NAMES =
   '(^|_)(user|users|persona|personas|voter|viewer|author|owner|sender|inbox|email|address|pseudonym|phone)($|_)';
 
 /**
- * Every column of the migrated database that may refer to a person, as `schema.table.column`: bytes, of which references and seals are made; ids
- * that lead into `identity` or `persona`, that are no key of their own table and lead nowhere, or that are one in `identity`; names that say so.
+ * Columns that may refer to a person: bytes, ids into `identity` or `persona`, unreferenced ids, `identity` keys,
+ * and telling names.
  */
 export async function columnsOfPersons(database: Database): Promise<readonly string[]> {
   const rows = await select(
@@ -34,7 +34,6 @@ export async function columnsOfPersons(database: Database): Promise<readonly str
   return rows.map(({ name }) => name);
 }
 
-/** The tables of the schemas that hold nothing but what belongs to users. */
 export async function tablesOfPersons(database: Database): Promise<readonly string[]> {
   const rows = await select(
     database,
@@ -45,7 +44,6 @@ export async function tablesOfPersons(database: Database): Promise<readonly stri
   return rows.map(({ name }) => name);
 }
 
-/** Every column there is, as `schema.table.column`. */
 export async function allColumns(database: Database): Promise<readonly string[]> {
   const rows = await select(
     database,

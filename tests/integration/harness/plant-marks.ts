@@ -16,7 +16,6 @@ import { ASIDE, STAY } from './planted-stay';
 import type { Person, World } from './world';
 import { anAnonymousProfile, becomeWriter, comment, post, profileTagOf } from './world';
 
-/** Strings that stand nowhere else, by where they are planted; letters and digits, so that a pseudonym can be one. */
 export function marksOf(run: string) {
   const mark = (index: number) => `Zq${run}x${String(index).padStart(2, '0')}`;
   const small = (index: number) => mark(index).toLowerCase();
@@ -86,7 +85,6 @@ export function marksOf(run: string) {
 
 export type Marks = ReturnType<typeof marksOf>;
 
-/** The users around: who writes under the post, and whom the user reports, blocks and asks. */
 export interface Others {
   readonly other: Person;
   readonly otherName: string;
@@ -100,7 +98,6 @@ const COMPANY = 'Vaayuna Technologies';
 const PUT = { 'x-http-method-override': 'PUT' };
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** Calls that must succeed. */
 async function done(...calls: readonly Promise<{ readonly status: number; readonly body: unknown }>[]): Promise<void> {
   for (const call of calls) {
     const { status, body } = await call;
@@ -109,7 +106,6 @@ async function done(...calls: readonly Promise<{ readonly status: number; readon
   }
 }
 
-/** Users whose things are there before the marks. */
 export async function others(world: World): Promise<Others> {
   const other = await world.user();
   const profile = anAnonymousProfile();
@@ -126,14 +122,13 @@ export async function others(world: World): Promise<Others> {
   };
 }
 
-/** Fills the tables of a feature: `tests/integration/marks/<feature>.ts` of a feature that stands apart from the others here. */
 export type PlantMarks = (person: Person, around: Others, marks: Marks) => readonly ReturnType<Person['call']>[];
 
 const ofFeatures = Object.values(
   import.meta.glob<{ readonly plant: PlantMarks }>('/tests/integration/marks/*.ts', { eager: true }),
 );
 
-/** A user of whom every table holds something, with a mark wherever a text goes. */
+/** Fills every table for a user, with a mark in each text. */
 export async function plantMarks(world: World, planted: Marks, around: Others): Promise<Person> {
   const person = await world.user(planted.ownName);
   await plantIdentity(world, person, planted);
@@ -143,7 +138,7 @@ export async function plantMarks(world: World, planted: Marks, around: Others): 
   await plantPosts(world, person, planted, around);
   await plantChoices(world, person, planted, around);
   await done(...ofFeatures.flatMap(({ plant }) => plant(person, around, planted)));
-  // The contributions still wait for it.
+  // Contributions still wait for it.
   await new OwnIdIndex(world.server.database, world.server.authorship).indexWaiting();
   await plantContributions(world, person, planted);
   return person;
@@ -228,7 +223,7 @@ async function plantPersona(world: World, person: Person, planted: Marks): Promi
   );
 }
 
-/** A browser that takes nothing: no test asks a push service outside. */
+/** Push is refused, since tests contact no push service. */
 async function plantDevice({ server }: World, person: Person, { pushEndpoint }: Marks): Promise<void> {
   const token = JSON.stringify({ endpoint: pushEndpoint, keys: { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5' } });
   await done(person.post('/api/v2/user/device/register', { token }));
@@ -237,7 +232,7 @@ async function plantDevice({ server }: World, person: Person, { pushEndpoint }: 
   await run(server.database, held, inbox);
 }
 
-/** Mail to the user, one that is still on its way, and one to an address that was typed and never confirmed. */
+/** Delivered and pending mail, and one to an unconfirmed address. */
 async function plantMail({ server }: World, person: Person, planted: Marks): Promise<void> {
   const { database, authorship, mailer } = server;
   const { email, mailSubject, mailBody, mailPage, unconfirmedEmail } = planted;
@@ -248,7 +243,6 @@ async function plantMail({ server }: World, person: Person, planted: Marks): Pro
     id,
     owner_ref: authorship.mailRef(person.userId, 'digest'),
     seal: authorship.sealJson(Buffer.from(id), { to: email, subject: mailSubject, text: mailBody }),
-    // Another process has it.
     leased_until: '2999-01-01T00:00:00Z',
     ends_on: '2999-01-01',
   });
@@ -264,7 +258,7 @@ async function plantMail({ server }: World, person: Person, planted: Marks): Pro
   await run(database, awaiting, persona, authorship.emailRef(unconfirmedEmail), hash, moment);
 }
 
-/** A post under which nobody has written, one under which another user has, and a comment on the other's. */
+/** An own post without and with others' comments, and an own comment. */
 async function plantPosts(world: World, person: Person, planted: Marks, { other, otherPost }: Others): Promise<void> {
   const { database } = world.server;
   const { fileKey } = (await person.post('/api/feed/v1/post/media', aPng(40, 30))).body;
@@ -305,7 +299,6 @@ async function plantPosts(world: World, person: Person, planted: Marks, { other,
   );
 }
 
-/** What the user has reported, hidden, blocked, asked for and found helpful; and who has blocked and asked the user, and complained about the pseudonym. */
 async function plantChoices(world: World, person: Person, planted: Marks, around: Others): Promise<void> {
   const { database, authorship } = world.server;
   const { other, otherName, otherPost, otherReview } = around;
@@ -333,13 +326,12 @@ async function plantChoices(world: World, person: Person, planted: Marks, around
   await request(otherName, person);
 }
 
-/** What the user tells of companies. */
 async function plantContributions({ server }: World, person: Person, planted: Marks): Promise<void> {
   const { reviewTitle, reviewLikes, reviewDislikes } = planted;
   const words = { title: reviewTitle, likes: `${DETAIL} ${reviewLikes}`, dislikes: `${DETAIL} ${reviewDislikes}` };
   const item_id = await review(person, COMPANY, words);
   const answerId = await reviewAnswered(server.database, item_id);
-  // Cards of tests do not wait for an hour by themselves.
+  // Cards of tests do not wait by themselves.
   await insertRow(server.database, 'moderation.waiting', { kind: 'review', item_id, shows_at: '2026-11-21T04:00:00Z' });
   const deleted = await review(person, 'Neelgiri Textiles', { likes: `${DETAIL} ${planted.deletedReview}` });
   const { fileKey } = (await person.call('POST', '/api/photos/photo-files', { body: aPng(64, 48) })).body;

@@ -6,7 +6,6 @@ import { uuid } from '@/server/platform/sql-types';
 import { ASIDE } from './planted-stay';
 import type { Person } from './world';
 
-/** A sentence that is long enough for a review. */
 export const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day.';
 
 const aReview = {
@@ -22,7 +21,6 @@ const aReview = {
   ...ASIDE,
 };
 
-/** Returns the id of a review that a person writes. */
 export async function review(person: Person, companyName: string, change: object): Promise<string> {
   const answer = await person.post(
     '/api/review/reviews',
@@ -33,7 +31,6 @@ export async function review(person: Person, companyName: string, change: object
   return answer.body.reviewId;
 }
 
-/** Returns the id of an answer to a review, as a company of the demo data gives one. */
 export async function reviewAnswered(database: Database, reviewId: string): Promise<string> {
   const added = `insert into research.answers (id, company_id, to_kind, item_id, text, month)
     select gen_random_uuid(), company_id, 'review', id, 'Rosters come two weeks ahead now.', date_trunc('month', current_date)

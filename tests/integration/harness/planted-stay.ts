@@ -1,9 +1,8 @@
 import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
 
-/** No city and no department, of which a contribution may be. */
+/** No city or department. */
 export const ASIDE = { city: null, departmentId: null };
 
-/** What the user reports of joining and leaving a company. It has no words of its own. */
 export const STAY = {
   companyName: 'Vaayuna Technologies',
   joined: '2024-Q2',

@@ -5,18 +5,16 @@ import { join } from 'node:path';
 import { PLAIN_WASM } from '@tests/support/plain-wasm';
 import { projectFile } from '@/server/platform/project-folder';
 
-/** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number;
-  /** Everything it has written so far. */
   output(): string;
-  /** Resolves with the exit code, or with the signal that killed it. */
+  /** The exit code, or the killing signal. */
   readonly ended: Promise<number | string>;
   kill(signal: NodeJS.Signals): Promise<number | string>;
 }
 
-/** Returns a port that is free at the moment. */
+/** A currently free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -27,13 +25,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The place of the bundle in a project's folder. */
 export const SERVER_PLACE = ['.cache', 'test-server', 'server.mjs'] as const;
 
-/** The bundle that the processes run; `buildServer` makes it. */
 export const SERVER_BUNDLE = projectFile(...SERVER_PLACE);
 
-/** Starts a process without waiting for it; `environment` is the server's, `folder` that of its project, `options` are Node's. */
 export function spawnServer(
   environment: Readonly<Record<string, string>>,
   folder = projectFile(),
@@ -65,7 +60,6 @@ export function spawnServer(
   };
 }
 
-/** Starts a process and waits until its database answers; rejects with its output if it ends before that. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   folder = projectFile(),
@@ -75,7 +69,6 @@ export async function startServerProcess(
   return server;
 }
 
-/** Waits until the database of a process answers; rejects with its output if it ends before that. */
 export async function isReady(server: ServerProcess): Promise<void> {
   let end: number | string | null = null;
   server.ended.then((code) => {

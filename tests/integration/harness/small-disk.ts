@@ -3,21 +3,16 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own in memory, which a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** The bytes that are free. */
   free(): number;
-  /** Fills it, as a program beside the server would, until so many bytes are free. */
   fill(left?: number): void;
-  /** Removes what `fill` has written. */
   empty(): void;
   remove(): void;
 }
 
 const PART = Buffer.alloc(1_000_000);
 
-/** Mounts a disk of so many megabytes; returns the reason if this process may not. */
 export function mountSmallDisk(megabytes: number): SmallDisk | string {
   const folder = mkdtempSync(join(tmpdir(), 'tarakki-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
@@ -51,7 +46,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
   };
 }
 
-/** Returns why this process may mount none; null if it may. Files are also read where their tests are only listed: a disk of theirs would stay. */
+/** Null if mounting is possible. Does not mount: files are also read to list tests. */
 export function whyNoSmallDisk(): string | null {
   const disk = mountSmallDisk(1);
   if (typeof disk === 'string') return disk;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '@tests/support/sql';
 import type { Person, World } from './world';
 
-/** A moment well before any test runs, so that stored rows never mix with what is posted meanwhile. */
+/** Before any test, so that stored rows never mix with new ones. */
 export const LONG_AGO = new Date('2025-02-03T04:05:06.789Z');
 
 function byline(world: World, author: Person, id: string) {
@@ -20,7 +20,6 @@ function byline(world: World, author: Person, id: string) {
   };
 }
 
-/** The members of a stored post that a test may set. */
 export interface StoredPost {
   readonly status?: string;
   readonly communityType?: string;
@@ -28,7 +27,6 @@ export interface StoredPost {
   readonly createdAt?: Date;
 }
 
-/** Puts a post straight into the database: for states that no call leads to yet. Returns its id. */
 export async function storePost(world: World, author: Person, post: StoredPost = {}): Promise<string> {
   const id = randomUUID();
   const { status = 'LIVE', communityType = 'topic', communityId = 1, createdAt = LONG_AGO } = post;
@@ -44,13 +42,11 @@ export async function storePost(world: World, author: Person, post: StoredPost =
   return id;
 }
 
-/** The members of a stored comment that a test may set. */
 export interface StoredComment {
   readonly createdAt?: Date;
   readonly upvotes?: number;
 }
 
-/** Puts a comment straight into the database; there is no call that writes one yet. Returns its id. */
 export async function storeComment(
   world: World,
   author: Person,

@@ -2,12 +2,11 @@ import { select } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 
-/** The rows of each table as texts, in an order of their own; bytes as hexadecimal digits. */
+/** Sorted texts per table; bytes as hexadecimal. */
 export type TableDump = ReadonlyMap<string, readonly string[]>;
 
 const OWN = `table_schema not in ('pg_catalog', 'information_schema')`;
 
-/** Every row of every table. */
 export async function dumpTables(database: Database): Promise<TableDump> {
   const tables = await select(
     database,
@@ -26,7 +25,7 @@ export async function dumpTables(database: Database): Promise<TableDump> {
   return dump;
 }
 
-/** The marks that a dump holds, in any case, as they are or as bytes. */
+/** Case-insensitive, as text or bytes. */
 export function marksIn(dump: TableDump, marks: readonly string[]): readonly string[] {
   const all = [...dump.values()].flat().join('\n').toLowerCase();
   return marks.filter((mark) =>
@@ -42,7 +41,6 @@ export function tablesWithMore(before: TableDump, after: TableDump): readonly st
   });
 }
 
-/** Every column that a text can stand in, as `schema.table.column`. */
 export async function textColumns(database: Database): Promise<readonly string[]> {
   const rows = await select(
     database,
@@ -55,7 +53,6 @@ export async function textColumns(database: Database): Promise<readonly string[]
   return rows.map(({ name }) => name);
 }
 
-/** The columns that hold one of these marks. */
 export async function columnsWith(
   database: Database,
   columns: readonly string[],

@@ -5,13 +5,10 @@ import type { PlacedOperation } from './all-operations';
 
 /** A place in a call that takes a text of the sender's own. */
 export interface TextField {
-  /** `query q`, `body poll.options.0`. */
   readonly name: string;
-  /** The longest text, in characters. */
   readonly room: number;
-  /** Whether the contract lets this text in. */
+  /** True if the contract accepts this text. */
   takes(text: string): boolean;
-  /** The call with this text in the field; lists of texts are filled. */
   fill(sample: Sample, text: string): Sample;
 }
 
@@ -20,15 +17,12 @@ interface Leaf {
   readonly path: readonly Step[];
 }
 
-/** A step to a leaf: into each item of a list, or to a member of an object whose fixed members stand beside it. */
 type Step = 'items' | { readonly member: string; readonly beside: Readonly<Record<string, unknown>> };
 
-/** The most characters of a text without a length of its own. */
 const MAX_ROOM = 12_000;
-/** The most bytes of one parameter in an address: ten of them are within what a server reads. */
+/** Bytes per URL parameter; ten fit a request. */
 const MAX_ENCODED = 1_200;
 
-/** The fields of an operation that take free text: ids, dates and options are none. */
 export function textFieldsOf(operation: PlacedOperation): readonly TextField[] {
   const groups = { path: 'path', query: 'query', header: 'headers' } as const;
   const ofParameters = operation.parameters.flatMap(({ name, in: place, schema = {} }): readonly TextField[] => {
@@ -71,7 +65,6 @@ function* freeTextsIn(schema: Schema, path: Leaf['path']): Generator<Leaf> {
   }
 }
 
-/** Members with one value or a few, which tell alternatives apart. */
 function fixedMembersOf(properties: Schema): Readonly<Record<string, unknown>> {
   const members = Object.entries(properties).flatMap(([name, part]) => {
     if (!isSchema(part)) return [];
@@ -81,7 +74,6 @@ function fixedMembersOf(properties: Schema): Readonly<Record<string, unknown>> {
   return Object.fromEntries(members);
 }
 
-/** Whether a schema is of a text that people or clients make up. */
 function isFree(schema: Schema): boolean {
   const parts = partsOf(schema);
   const isText = parts.some(({ type }) => [type].flat().includes('string'));
@@ -89,7 +81,6 @@ function isFree(schema: Schema): boolean {
   return isText && !isFixed && ['_a_a', 'a a', 'a,a'].some((text) => fieldOf(schema, '').takes(text));
 }
 
-/** The schema and those that it is put together from. */
 function partsOf(schema: Schema): readonly Schema[] {
   const others = [schema.allOf, schema.oneOf, schema.anyOf].flat().filter(isSchema);
   return [schema, ...others.flatMap(partsOf)];
@@ -100,7 +91,6 @@ function roomOf(schema: Schema): number {
   return Math.min(...lengths, MAX_ROOM);
 }
 
-/** The text as far as it fits in an address. */
 function cut(text: string): string {
   let bytes = 0;
   const kept = [...text].filter((sign) => {
@@ -110,7 +100,6 @@ function cut(text: string): string {
   return kept.join('');
 }
 
-/** The value with the text at the path; what is not there is made, and a list has it in each of its items. */
 function filled(value: unknown, [step, ...rest]: Leaf['path'], text: string): unknown {
   if (step === undefined) return text;
   if (step === 'items') {

@@ -1,4 +1,3 @@
-/** A review as a user sends it. */
 export const aReview = {
   rating: 4,
   aspects: { pay: 3 },
@@ -13,7 +12,6 @@ export const aReview = {
   years: null,
 };
 
-/** Pay as a user sends it. */
 export const aSalary = {
   companyName: 'Vaayuna Technologies',
   jobProfile: 'Software Engineer',
@@ -28,7 +26,6 @@ export const aSalary = {
   isConfirmed: true,
 };
 
-/** An interview as a user sends it. */
 export const anInterview = {
   companyName: 'Vaayuna Technologies',
   jobProfile: 'Software Engineer',

@@ -5,7 +5,6 @@ import type { PostSubmission } from '@/core/talk/posting/post';
 import type { Answered, Client } from './client';
 import { profileTagOf } from './world';
 
-/** The answer that a client of the traffic got: what refuses it, and its time in ms. */
 export interface TrafficAnswer {
   readonly status: number;
   readonly code: string | null;
@@ -13,19 +12,16 @@ export interface TrafficAnswer {
   readonly took: number;
 }
 
-/** Readers and writers that go on whatever they are told, and ask again what was refused. */
+/** Continues on errors and retries refusals. */
 export interface Traffic {
-  /** The posts of which their writers were told that they are there. */
   readonly acknowledged: readonly string[];
-  /** Returns the answers since it was last asked for them. */
   drain(): readonly TrafficAnswer[];
-  /** Resolves once every write has been acknowledged. Rejects if a connection was cut or an answer broke the contract. */
+  /** Rejects if a connection was cut or an answer broke the contract. */
   stop(): Promise<void>;
 }
 
 const BETWEEN_MS = 15;
 
-/** Starts a writer of posts and a reader of the feed for each user, and a guest who reads the newest post. */
 export async function startTraffic(
   users: readonly Client[],
   guest: Client,

@@ -7,8 +7,8 @@ const CARD = 'keys of the facts that the card shows, which stand in the row as w
 const LIST = 'options of a list that the contract fixes';
 
 /**
- * The columns that hold no text of users, with the reason: `schema.table.column`, or `*` for all that follow. A new column of text is planted by
- * plant-marks.ts or named here. Columns with a fixed set of values are neither (`fixedColumns`).
+ * Columns without user texts, with the reason; `*` for a whole table. New text columns belong in plant-marks.ts or
+ * here, unless they have fixed values (`fixedColumns`).
  */
 export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['catalog.*', FILES_ONLY],
@@ -110,7 +110,6 @@ export const NO_TEXT_OF_USERS: ReadonlyMap<string, string> = new Map([
   ['research.skill_counts.slug', 'names of the catalogue, and of skills that files name'],
 ]);
 
-/** The tables that may have other rows than before, after a user has come, contributed and had everything removed; with the reason. */
 export const CHANGED_BY_AN_END: ReadonlyMap<string, string> = new Map([
   ['content.reports', 'what others have reported: an id, a reason and their own reference'],
   ['persona.messages', 'the numbers of messages to rooms, which are nobody’s any more'],
@@ -141,7 +140,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = imp
   Readonly<Record<string, unknown>>
 >('/src/server/platform/schema/*/*.ts', { eager: true });
 
-/** The columns with a fixed set of values, as the schema says: what users type fits into none. */
+/** Users' input never fits these. */
 export function fixedColumns(): ReadonlySet<string> {
   const tables = Object.values(schemas)
     .flatMap((module) => Object.values(module))

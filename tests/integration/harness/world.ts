@@ -14,35 +14,26 @@ import type { RunningServer } from '@/server/start-server';
 import { loadCatalogue } from './catalogue';
 import { Client } from './client';
 
-/** A signed-in user, in a browser of their own. */
 export interface Person extends Client {
   readonly userId: string;
   readonly realName: string;
   readonly email: string;
 }
 
-/** A running server with the small catalogue, and ways to add users. */
 export interface World {
   readonly server: RunningServer;
-  /** The time on the server's clock, in ms since 1970. */
   now(): number;
-  /** Moves the server's clock on. */
   pass(milliseconds: number): void;
-  /** Counts all figures of pay, as the server does once a week. */
   takeSalarySnapshot(): Promise<void>;
   guest(): Client;
-  /** Signed in, and nothing more. */
   user(name?: string): Promise<Person>;
-  /** Has taken the reader step. */
   reader(name?: string): Promise<Person>;
-  /** Has a pseudonym and a complete working career status at Vaayuna Technologies. */
   writer(name?: string): Promise<Person>;
   stop(): Promise<void>;
 }
 
 const day = 86_400_000;
 
-/** Starts a world on either database. */
 export async function startWorld(on: Database['kind'], options: TestServerOptions = {}): Promise<World> {
   let skipped = 0;
   const now = (): number => Date.now() + skipped;
@@ -99,7 +90,6 @@ export async function startWorld(on: Database['kind'], options: TestServerOption
   };
 }
 
-/** Gives a signed-in user a pseudonym and a complete working career status. */
 export async function becomeWriter(
   person: Client,
   profile = anAnonymousProfile(),
@@ -116,10 +106,8 @@ export async function becomeWriter(
 }
 
 let pictures = 0;
-/** The contract's example of a new pseudonym has the fourth colour, which its old one may not have. */
 const COLORS = TILE_COLORS.toSpliced(3, 1);
 
-/** A profile whose pseudonym is free, with another picture and colour than the one before. */
 export function anAnonymousProfile(overrides: Readonly<Record<string, string>> = {}) {
   pictures += 1;
   const avatarColor = COLORS[pictures % COLORS.length];
@@ -131,13 +119,12 @@ export function anAnonymousProfile(overrides: Readonly<Record<string, string>> =
   };
 }
 
-/** The tag of the profiles that the user's screen would show; a well-formed one that is nobody's for a guest. */
+/** The profile tag on the user's screen; a well-formed unknown one for a guest. */
 export async function profileTagOf(user: Client): Promise<string> {
   const { status, body } = await user.get('/api/user/user/pseudo-profile/available');
   return status === 200 ? body.profileTag : 'Nobody-has-this-tag_00';
 }
 
-/** Replies to a comment and returns the answer. */
 export async function reply(author: Client, commentId: string) {
   const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(author) };
   return author.post(
@@ -147,14 +134,12 @@ export async function reply(author: Client, commentId: string) {
   );
 }
 
-/** Writes a comment and returns its id. */
 export async function comment(author: Client, postId: string, content = 'It took me 60 days.'): Promise<string> {
   const headers = { 'idempotency-key': randomUUID(), 'profile-tag': await profileTagOf(author) };
   const submission = { content, profileType: 'ANONYMOUS' };
   return (await author.post(`/api/feed/v1/post/${postId}/comment`, submission, headers)).body.id;
 }
 
-/** Writes a post and returns its id. */
 export async function post(author: Client, overrides: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const submission = { ...aSubmission(), ...overrides };
   const answer = await author.post('/api/feed/v2/post', submission, {

@@ -6,7 +6,7 @@ const CHAT = '/api/chat/jobseeker/message';
 const ROOM = { type: 'topic', entityId: 1 };
 const BLOCKED = '/api/feed/v1/blocked-names';
 
-/** A request of the user, which the other one reports, and a message to a room. They have blocked each other, and who blocks gets no request. */
+/** Both have blocked each other; blockers receive no requests. */
 export const plant: PlantMarks = (person, { other, otherName }, marks) => [
   (async () => {
     const name = { name: marks.pseudonym };

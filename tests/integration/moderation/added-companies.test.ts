@@ -81,7 +81,6 @@ describe('a company that is not in the list', () => {
       database,
       `insert into catalog.industries (id, name) select 9999, 'Other' where not exists (select from catalog.industries where name = 'Other')`,
     );
-    // A session of a moderator ends with its day in India.
     world.pass(untilInIndia(world.now(), '10:00'));
     moderator = await world.reader();
     await makeModerator(database, moderator.userId);

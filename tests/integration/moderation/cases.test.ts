@@ -20,7 +20,7 @@ import type { Person, World } from '../harness/world';
 import { comment, post, startWorld } from '../harness/world';
 
 const TEXT = 'Write to me at 98100 00210 if you want proof.';
-/** Without words that a check marks. */
+/** Without marked words. */
 const aReview = {
   rating: 4,
   aspects: { pay: 3 },
@@ -53,7 +53,6 @@ describeOnDatabases('the queue of moderators', (on) => {
   async function moderator(): Promise<Person> {
     const person = await world.reader();
     await makeModerator(world.server.database, person.userId);
-    // The clock of these tests passes midnight.
     await shiftSession(person, 30);
     return person;
   }
@@ -249,7 +248,7 @@ describeOnDatabases('the queue of moderators', (on) => {
     const removed = { verdict: 'remove', rule: 'NOT_OWN' };
     const [copied, told] = [await post(must(author), { content: words }), await post(must(author), { content: words })];
     await settled(copied, { ...removed, rule: 'COPIED' });
-    // Of one day, the third telling would be read for that alone.
+    // On one day, the third repetition alone would open a case.
     world.pass(DAY_MS);
     expect(await statusOf(await post(must(author), { content: words }))).toBe('LIVE');
     await settled(told, removed);

@@ -34,7 +34,6 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
     moderator = await world.reader();
     await makeModerator(database, moderator.userId);
-    // The clock of these tests passes midnights.
     await moveSessions(world.server, [moderator], 300);
     await run(
       database,
@@ -130,7 +129,7 @@ describeOnDatabases('a complaint about what a page says of a company', (on) => {
     await settle();
     const after = await said(TOLD_OF);
     expect(after).toMatchObject({ about: null, logo: null, website: null, isFound: true });
-    // An import brings nothing back.
+    // An import restores nothing.
     const again =
       'insert into research.company_profiles (company_id, about) values ($1, $2) on conflict (company_id) do nothing';
     await run(world.server.database, again, companyId, 'About it.');

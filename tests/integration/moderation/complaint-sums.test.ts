@@ -21,7 +21,6 @@ it('hidden contributions and decided appeals are counted from five on', async ()
       await insertRow(database, 'moderation.log', { number, ...line, place: null, hash: '0'.repeat(64) });
     }
   };
-  // Guests share an answer for a second.
   const user = await world.user();
   const sums = async () => {
     const { appeals, hidden } = (await user.get('/api/complaints/sums')).body;

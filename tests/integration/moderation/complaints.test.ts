@@ -47,18 +47,15 @@ const send = (body: object, who = world.guest()) => who.post('/api/complaints/co
 
 beforeAll(async () => {
   world = await startWorld(testDatabaseKind);
-  // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
   [author, moderator, second] = [await world.writer(), await world.reader(), await world.reader()];
   for (const { userId } of [moderator, second]) await makeModerator(world.server.database, userId);
-  // The clock of these tests passes midnight.
   await moveSessions(world.server, [author, moderator, second], 60, 400);
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
   const { database } = world.server;
-  // No day ends within a test that does not say so.
   world.pass(untilInIndia(world.now(), '10:00'));
   for (const table of [
     'moderation.cases',
@@ -79,7 +76,6 @@ function parts(mailer?: Mailer) {
   return { database, authorship, publish, moderation, outbox, dutyMail: DUTY_MAIL, now: world.now };
 }
 
-/** A round of the complaints' job, by two processes at once. */
 async function round(): Promise<void> {
   await Promise.all([runDuty(parts()), runDuty(parts())]);
   await Promise.all([sendMails(parts()), sendMails(parts())]);
@@ -124,7 +120,7 @@ it('sent five times at once is one complaint with one number, one case and one m
   const [mail = ''] = await mailsTo(complaint.email ?? '');
   expect(mail).toContain(answers[0]?.body.number);
   expect(mail).toContain(`/complaints/${complaint.key}`);
-  // Anybody can write the address of another into the form: no word of the sender reaches it.
+  // Anybody can enter another's address: no sender text may reach it.
   expect(mail).not.toContain('salary');
   expect((await moderator.get('/api/moderation/cases')).body.open).toBe(1);
 });
@@ -152,7 +148,7 @@ it('reminds whoever is on duty once for each part of its time, and is late after
   await round();
   await round();
   expect(await mailsTo(DUTY_MAIL)).toEqual([expect.stringContaining(`${number}, Says who somebody is`)]);
-  // Three quarters and the due time pass while the server is stopped.
+  // Both reminders fall due while the server is down.
   world.pass(18 * HOUR_MS);
   await round();
   await round();
@@ -326,7 +322,6 @@ it('beyond ten complaints and notices of a network in a day has a number, and le
   );
   expect(stored).toEqual([{ details: '' }]);
   expect((await send(aComplaint(postId))).body.isMailed).toBe(false);
-  // The queue stays useful: it comes as one of seven days, whatever ground it names.
   expect((await send(aComplaint(postId, { ground: 'INTIMATE' }))).body.isHidden).toBe(false);
   expect((await moderator.get('/api/moderation/cases')).body.cases).toMatchObject([{ ground: 'OTHER' }]);
   const full = 'update platform.help_counts set count = $1 where count > $2';
@@ -350,7 +345,6 @@ it('beyond ten complaints and notices of a network in a day has a number, and le
   const received = await world.guest().post('/api/legal/summons', unread);
   expect(received).toMatchObject({ status: 201, body: { isKept: false } });
   expect((await world.guest().post('/api/legal/summons', unread)).body.receipt).toBe(received.body.receipt);
-  // A hundred or a million cost the same: not a row more.
   expect(await rows()).toEqual(before);
   world.pass(DAY_MS);
   expect((await send(many)).body).toMatchObject({ dueAt: expect.any(String), isMailed: true });
@@ -364,7 +358,7 @@ it('of untruth asks its author once, and waits for three days through stops of t
   await send(aComplaint(postId));
   const of = async () => (await writer.get('/api/moderation/statements')).body.items;
   const entry = async () => (await moderator.get('/api/moderation/cases')).body.cases[0];
-  // The server stops before it has asked: nothing is decided meanwhile.
+  // Stopped before asking: nothing may be decided.
   const { caseId, answerUntil } = await entry();
   const { seen } = (await moderator.call('PUT', `/api/moderation/cases/${caseId}/claim`)).body;
   const body = { verdict: 'remove', rule: 'NOT_OWN', words: [], seen };

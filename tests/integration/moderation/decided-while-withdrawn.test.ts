@@ -8,7 +8,7 @@ import type { ModeratedWorld } from '../harness/moderated-world';
 import { startModeratedWorld } from '../harness/moderated-world';
 import { post } from '../harness/world';
 
-/** So often, as one of two requests may always come first. */
+/** Repeated, since either request may come first. */
 const TURNS = 4;
 
 describeOnDatabases('a decision and a withdrawal of the same moment', (on) => {
@@ -58,14 +58,14 @@ describeOnDatabases('a decision and a withdrawal of the same moment', (on) => {
         ]);
         const isDecided = decided.status === 200;
         expect(isDecided ? 'decided' : decided.body.code).toMatch(/^(?:decided|case_withdrawn|case_changed)$/);
-        // What is removed already is not the author's to take away.
+        // Authors cannot withdraw removed content.
         expect(gone.status < 300 || (gone.status < 500 && verdict === 'remove')).toBe(true);
         await settle();
         expect((await reader.get(`/api/feed/v1/feed/${id}`)).body.status).not.toBe('LIVE');
         const columns = { count: integer };
         const lines = await select(database, columns, 'select count(*)::int as count from moderation.unlogged');
         expect(lines).toEqual([{ count: isDecided ? 1 : 0 }]);
-        // Until it is gone for good, which its author may still take back, there is nothing to decide.
+        // Until permanent, nothing can be decided.
         expect((await claim()).code).toBe(isDecided ? 'case_not_found' : 'case_withdrawn');
       }
     },
