@@ -11,10 +11,9 @@ import { documentOf } from './harness/first-view-of';
 import type { Person, World } from './harness/world';
 import { anAnonymousProfile, becomeWriter, comment, post, startWorld } from './harness/world';
 
-/** Members that posts of anybody share: the community, moments, and the path or id of the post around them. */
+/** Shared members: community, times, and the post's path or id. */
 const OF_ANYBODY = /^(community|createdAt|editedAt|at|postId)$/;
 
-/** Every text that a schema lists as one of few. */
 const ENUMERATED = new Set(enumerated(serviceDocuments));
 
 function enumerated(part: unknown): readonly unknown[] {
@@ -24,11 +23,11 @@ function enumerated(part: unknown): readonly unknown[] {
   );
 }
 
-/** Returns the objects of an answer that show a pseudonym: a post, a comment, or a line of a list. */
+/** Objects of an answer that show a pseudonym: posts, comments, list lines. */
 function shownUnder(name: string, part: unknown): readonly object[] {
   if (typeof part !== 'object' || part === null) return [];
   const isOwn = ('author' in part && isNamed(part.author, name)) || isNamed(part, name);
-  // Comments below a post are others' own.
+  // Comments below a post belong to others.
   const inner = Object.values(part).flatMap((value) => shownUnder(name, value));
   return isOwn ? [part] : inner;
 }
@@ -37,7 +36,7 @@ function isNamed(part: unknown, name: string): boolean {
   return typeof part === 'object' && part !== null && 'name' in part && part.name === name;
 }
 
-/** Returns the values that could connect two pseudonyms: texts and numbers that are no count below 10 and no word of an enumeration. */
+/** Values that could link two pseudonyms: not counts below 10, nor enumeration words. */
 function valuesOf(part: unknown): readonly unknown[] {
   if (typeof part === 'object' && part !== null)
     return Object.entries(part).flatMap(([key, value]) => (OF_ANYBODY.test(key) ? [] : valuesOf(value)));
@@ -49,7 +48,6 @@ describe('a new pseudonym', () => {
   let world: World;
   let author: Person;
   let socket: Socket | undefined;
-  /** The bodies of the events that a guest's page receives. */
   const heard: unknown[] = [];
   beforeAll(async () => {
     world = await startWorld(testDatabaseKind);
@@ -65,7 +63,7 @@ describe('a new pseudonym', () => {
     await world.stop();
   });
 
-  /** Everything that a guest reads and hears about two contributions under the pseudonym that the author has now. */
+  /** Everything that guests see and hear of two contributions under the author's current pseudonym. */
   async function contribute(texts: { readonly post: string; readonly comment: string }, askedPost: string) {
     const postId = await post(author, { title: null, content: texts.post });
     await comment(author, askedPost, texts.comment);
@@ -79,7 +77,6 @@ describe('a new pseudonym', () => {
     ];
     const answers = await Promise.all(paths.map((path) => guest.get(path)));
     const html = await documentOf(world, `/p/${postId}`);
-    // The rest of the document is of other posts, too.
     const own = [/<article.*<\/article>/s, /<script type="application\/ld.json">.*?<\/script>/s, /<head>.*<\/head>/s];
     const shown = own.map((part) => part.exec(html)?.[0] ?? '').join('');
     return { said: [...answers.map(({ body }) => body), ...heard], shown, postId };
@@ -111,7 +108,7 @@ describe('a new pseudonym', () => {
     for (const secret of [before.userName, before.avatarUri, about.profileBio])
       expect(now.shown.includes(secret), secret).toBe(false);
 
-    // The picture for sharing is that of anybody who wrote the same words.
+    // Anyone's picture with the same words.
     const pictureOf = async (id: string) => {
       const { rawPayload, headers } = await world.server.app.inject(`/share/posts/${id}.png`);
       expect(headers['content-type']).toBe('image/png');

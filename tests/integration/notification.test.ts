@@ -25,7 +25,6 @@ describeOnDatabases('notification service', (on) => {
   const list = async (person: Person, query = '') => (await person.get(`${PATH}?platform=phone${query}`)).body;
   const act = (person: Person, action: string, ...notificationIds: readonly string[]) =>
     person.post(PATH, { action, notificationIds });
-  /** A writer whose posts were found useful `posts` times, and who was greeted. */
   const aUserWithNews = async (posts: number): Promise<Person> => {
     const [writer, reader] = [await world.writer(), await world.reader()];
     for (let count = 0; count < posts; count += 1) {
@@ -146,7 +145,6 @@ describeOnDatabases('notification service', (on) => {
       expect(new Set(rows.map((row) => row[seal].length)).size, `lengths of ${seal}`).toBe(1);
   });
 
-  /** The ids of a whole inbox, over its pages. */
   const idsOf = async (person: Person, limit: number): Promise<readonly string[]> => {
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

@@ -11,11 +11,10 @@ const NOW = new Date(Date.UTC(2026, 10, 2));
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
-/** A queue: a row of it, a turn that takes nothing, and one that takes `few` rows. */
+/** `few` is the number of rows that a turn takes. */
 interface Queue {
   readonly table: string;
   readonly few: number;
-  /** Lets rows stand in it without what they are of. */
   readonly loosen?: string;
   rowOf(number: number): Readonly<Record<string, unknown>>;
   takeNone(tx: Database): Promise<readonly unknown[]>;
@@ -41,7 +40,7 @@ const QUEUES: readonly Queue[] = [
     table: 'content.ballots',
     few: 1,
     loosen: 'alter table content.ballots drop constraint ballots_post_id_posts_id_fk',
-    // The author of the first one was told.
+    // The first row's author was already notified.
     rowOf: (number) => ({
       post_id: idOf(number),
       options: '["30 days","60 days"]',
@@ -62,7 +61,6 @@ it.each(QUEUES)('a turn takes no more of $table than it was asked for, with a pl
       if (loosen !== undefined) await run(tx, loosen);
       await insertRow(tx, table, rowOf(1));
       await run(tx, `analyze ${table}`);
-      // The statement is planned now, and its plan is kept.
       await takeNone(tx);
       for (let number = 2; number <= 6; number += 1) await insertRow(tx, table, rowOf(number));
       return takeFew(tx);

@@ -33,7 +33,6 @@ beforeEach(async () => {
   );
 });
 
-/** A mail server, and what it has got. */
 function aMailServer(answer: (mail: Mail) => Promise<void> | void = () => undefined) {
   const sent: Mail[] = [];
   let [open, most] = [0, 0];
@@ -57,7 +56,7 @@ const process = (mailer: Mailer, ends: MailEnd[] = []) =>
 
 const itemsOf = (...names: readonly string[]): MailItem[] => names.map((name) => ({ userId: name, id: name }));
 
-/** Marks that a user was told, as the features do, with the mail that tells it; `spoil` throws for what cannot be made. */
+/** Marks a notification as sent, with its mail; `spoil` throws for mails that cannot be made. */
 const telling = (spoil: (name: string) => void = () => undefined): MailWork<MailItem, string> => ({
   list: 'digest',
   claim: async (tx, { userId }) => {
@@ -85,7 +84,6 @@ it('sends several at once, each once, and leaves nothing behind', async () => {
   const five = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // No mail is taken before five are there.
   const server = aMailServer(() => {
     arrived += 1;
     if (arrived === 5) letGo();
@@ -99,7 +97,6 @@ it('sends several at once, each once, and leaves nothing behind', async () => {
 
 it('sends once, after a restart, what a process had marked and not sent when it was killed', async () => {
   const ids: unknown[] = [];
-  // A killed process never hears of its mail server again.
   const killed = process({
     send: ({ id }) => {
       ids.push(id);
@@ -179,7 +176,6 @@ it('lets an item whose mail cannot be made fail alone: unmarked, at rest, tried 
   expect([server.addresses(), await told()]).toEqual([others, others]);
   await round();
   expect(tried).toHaveLength(1);
-  // Each rest is twice as long as the one before.
   for (const [rest, tries] of [
     [1, 2],
     [1, 2],

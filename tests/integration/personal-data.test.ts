@@ -9,7 +9,7 @@ import { fixedColumns, NO_TEXT_OF_USERS } from './harness/user-texts';
 const AS_SHOWN = 'how the author is shown; the row has an owner by its reference';
 const FILES_ONLY = 'written from files by npm run import and at the start, never by users';
 
-/** Columns that look like those of a person and are none, with the reason. */
+/** Columns that only look personal, with the reason. */
 const OF_NOBODY: ReadonlyMap<string, string> = new Map([
   ['content.comments.author_avatar', AS_SHOWN],
   ['content.comments.author_color', AS_SHOWN],
@@ -54,7 +54,7 @@ describe('personal data', () => {
   });
   afterAll(() => database.close());
 
-  /** What the database holds about persons without an owner. */
+  /** Unowned personal data in the database. */
   async function withoutOwner(): Promise<readonly string[]> {
     const columns = (await columnsOfPersons(database)).filter((name) => !owned.includes(name) && !OF_NOBODY.has(name));
     const tables = new Set(owned.map(tableOf));

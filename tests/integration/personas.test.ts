@@ -10,7 +10,6 @@ import type { World } from './harness/world';
 import { comment, post, profileTagOf, startWorld } from './harness/world';
 import type { PersonasByOperation } from './personas/personas';
 
-/** The rows of every feature, by operationId. */
 const rows = Object.values(
   import.meta.glob<{ readonly personas: PersonasByOperation }>('/tests/integration/personas/*.personas.ts', {
     eager: true,
@@ -68,7 +67,7 @@ describe('who may what', () => {
   it.each(allOperations.map((operation): [string, PlacedOperation] => [operation.operationId, operation]))(
     '%s',
     async (id, operation) => {
-      // People are made for each operation, since many operations change who one is.
+      // New people per operation, since many operations change them.
       const people = [world.guest(), await world.user(), await world.reader(), await world.writer()];
       const outcomes: string[] = [];
       for (const person of people) outcomes.push(await outcome(person, operation));

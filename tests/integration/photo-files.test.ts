@@ -15,7 +15,6 @@ import { startWorld } from './harness/world';
 
 const HOUR_MS = 3_600_000;
 
-/** Photos that users add, beyond what each screen sees of them. */
 describeOnDatabases('photos by users', (on) => {
   const files = new MemoryFiles();
   let world: World;
@@ -98,7 +97,6 @@ describeOnDatabases('photos by users', (on) => {
     const parsed = rows.map(({ row }) => JSON.parse(row));
     const values = parsed.flatMap(({ author_ref, author_seal }) => [author_ref, author_seal]);
     expect(new Set(values).size).toBe(4);
-    // Midnight in India.
     for (const { created_at } of parsed) expect(new Date(created_at).toISOString()).toMatch(/T18:30:00\.000Z$/);
   });
 

@@ -5,7 +5,6 @@ import type { Database } from '@/server/platform/database';
 import { json } from '@/server/platform/sql-types';
 import { definedStatements, Statement } from '@/server/platform/statement';
 
-/** The members of a node that the test reads. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -14,10 +13,10 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Lists that moderators, operators or the catalogue keep short, however many users come. */
+/** Lists that stay short however many users come. */
 const SHORT_SCHEMAS = ['catalog', 'drizzle', 'moderation'];
 
-/** Statements that read a growing table whole, or one again for each row, by the reason. The list only shrinks: a statement that is not found any more is taken out. */
+/** Statements with full scans of growing tables, by reason. The list only shrinks. */
 const READ_WHOLE: Readonly<Record<string, readonly string[]>> = {
   'Once a day, a week or an account, or by a command of the operator.': [
     'headline-stats.counts',
@@ -44,7 +43,6 @@ const READ_WHOLE: Readonly<Record<string, readonly string[]>> = {
   'A count of all reports of interviews, which guests share.': ['interviews.all.total'],
 };
 
-/** Commands of operators, whose statements are here only if another file of the same thread has loaded them. */
 const BY_COMMAND = /^(?:test|backup|bulk-indexes|import)\./;
 
 const isRead = ({ text }: Statement): boolean =>
@@ -54,7 +52,7 @@ const isRead = ({ text }: Statement): boolean =>
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // What is read whole all the same has no index that would serve.
+  // With sequential scans off, a full scan means that no index fits.
   await database.execute('set enable_seqscan = off; set plan_cache_mode = force_generic_plan');
 });
 afterAll(() => database.close());
@@ -71,14 +69,14 @@ async function planOf({ parameters, text }: Statement): Promise<PlanNode> {
   return row['QUERY PLAN'][0].Plan;
 }
 
-/** Returns whether a plan reads a growing table whole, or any table whole for each row of another. */
+/** True for full scans of growing tables, or of any table per row of another. */
 function readsWhole(node: PlanNode, isPerRow: boolean): boolean {
   const schema = node.Schema ?? '';
   const isWhole = node['Node Type'] === 'Seq Scan' && (isPerRow || !SHORT_SCHEMAS.includes(schema));
   const isLoop = node['Node Type'] === 'Nested Loop';
   const perRow = (child: PlanNode): boolean => {
     const relationship = child['Parent Relationship'];
-    // The rows of a materialized node are read once.
+    // A materialized node is read once.
     if (relationship === 'InitPlan' || ['Materialize', 'Memoize', 'Hash'].includes(child['Node Type'])) return false;
     return isPerRow || relationship === 'SubPlan' || (isLoop && relationship === 'Inner');
   };

@@ -14,7 +14,6 @@ import { anAnonymousProfile, becomeWriter, startWorld } from './harness/world';
 const COMPANY = { companyName: 'Vaayuna Technologies' };
 const DETAIL = 'Shifts are planned a month ahead and the pay comes on the day, as it was said on the first day.';
 const ROLES = ['Engineering Manager', 'Nurse', 'Senior Software Engineer'];
-/** What a guest reads of the company in numbers. */
 const FIGURES = [
   '/api/review/review-figures?company=vaayuna-technologies',
   '/api/review/review-facets?company=vaayuna-technologies',
@@ -25,7 +24,7 @@ const FIGURES = [
 ];
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** An employer makes five accounts with addresses of its own domain, and tells beside one other person (attack-3: H1). */
+/** An employer plants five accounts of its own domain next to one real person (attack-3: H1). */
 describeOnBothDatabases('accounts that an employer plants', (on) => {
   let world: World;
   const planted: Person[] = [];
@@ -57,7 +56,6 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
     expect(answer.status).toBe(200);
     return String(answer.body.salaryId);
   };
-  /** A user whose account is old enough to count. */
   const older = async () => {
     const person = await world.user();
     const day = dayBeforeInIndia(world.now(), 400);
@@ -83,7 +81,6 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
     };
     const states: (boolean | undefined)[] = [];
     for (const person of planted) {
-      // Accounts of today.
       await run(
         world.server.database,
         'update identity.users set created_on = $2::date where id = $1',
@@ -97,7 +94,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       const asked = `select exists (select from research.review_holds where review_id = $1 and reason = 'NEW_ACCOUNT') as held`;
       states.push(await held(asked, answer.body.reviewId));
     }
-    // All five were proved on one day, so none of them is the first.
+    // All were proved on one day, so none is the first.
     expect(states).toEqual([true, true, true, true, true]);
   });
 
@@ -108,7 +105,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       world.pass(2_000);
       return Promise.all(
         FIGURES.map(async (path) => {
-          // Those that are held are counted apart; the list shows each question, as the card of its report does.
+          // Held ones are counted separately; the list shows each question, as the report's card does.
           const { heldCount: _held, items, ...shown } = (await world.guest().get(path)).body;
           return [path, shown, items?.map(({ askedCount }: { askedCount: number }) => askedCount)];
         }),
@@ -251,7 +248,6 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
   });
 });
 
-/** Proves a work address with the code that the mailbox has. */
 async function proveAddress(world: World, person: Person, email: string, careerStatusId: string): Promise<void> {
   const code = { email, careerStatusId };
   await person.post('/api/user/user/email-verification/otp', code);

@@ -12,7 +12,7 @@ import { anInterview, aReview } from './harness/told-contributions';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
-/** The facts of the suspect, whose names appear nowhere but on cards. */
+/** The suspect's facts, whose names only appear on cards. */
 const FACTS = { jobProfile: 'Nurse', departmentId: 90, city: 'Kochi', years: 3, isCurrent: true, monthsAgo: 8 };
 const NAMES = ['Nurse', 'Ward Rounds', 'Kochi', 'Kerala', 'nurse', 'kochi'];
 
@@ -31,7 +31,6 @@ const WRONG: readonly Partial<Facts>[] = [
 let texts = 0;
 let networks = 0;
 
-/** The kinds that say something about their authors, each by the product's own call. */
 const KINDS = {
   review: async (person: Person, companyName: string, { monthsAgo: _months, ...facts }: Facts) => {
     texts += 1;
@@ -58,13 +57,12 @@ type Kind = keyof typeof KINDS;
 
 const TABLES = { review: 'reviews', benefits: 'benefit_reports', interview: 'interviews' } as const;
 
-/** Each account has a network of its own, so that no burst is seen. */
 function key() {
   networks += 1;
   return { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.7` };
 }
 
-/** Decision 009: what an employer learns who plants contributions beside the one of a suspect. */
+/** Decision 009: an employer plants contributions next to a suspect's. */
 describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
   let world: World;
   let companies = 900;
@@ -75,7 +73,6 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
   });
   afterAll(() => world.stop());
 
-  /** A company of its own for each attack. */
   const found = async () => {
     companies += 1;
     const [name, slug] = [`Gulmohar Labs ${companies}`, `gulmohar-labs-${companies}`];
@@ -85,7 +82,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
   };
   type Company = Awaited<ReturnType<typeof found>>;
 
-  /** Lets days pass as the server does: each minute for new cards, once a week for all. */
+  /** Passes time as the server does: cards each minute, rounds each week. */
   const live = async (days: number) => {
     const { database, authorship } = world.server;
     const rounds = { database, authorship, now: world.now };
@@ -102,13 +99,13 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
   const tell = async (kind: Kind, person: Person, { name, began }: Company, change: Partial<Facts> = {}) => {
     const { status, body } = await KINDS[kind](person, name, { ...FACTS, ...change }, began);
     expect([status, body]).toEqual([200, expect.anything()]);
-    // None is held: an attack that no moderator has to let through.
+    // None is held: no moderator must approve the attack.
     const live = kind === 'interview' ? 'true' : `status = 'LIVE'`;
     const stored = `select id from research.${TABLES[kind]} where id = '${Object.values(body)[0]}' and ${live}`;
     expect(await select(world.server.database, { id: uuid }, stored)).toHaveLength(1);
   };
 
-  /** So many accounts that tell the same, with days between them. */
+  /** Plants equal contributions, days apart. */
   const plant = async (
     kind: Kind,
     company: Company,
@@ -122,7 +119,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
     }
   };
 
-  /** Everything that a guest reads of a company and of the role, as one text. */
+  /** Everything public about company and role, as one text. */
   const readAll = async ({ slug }: Company): Promise<string> => {
     const guest = world.guest();
     const texts: string[] = [];
@@ -149,9 +146,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
     return texts.join('\n');
   };
 
-  /** What the cards of a kind and company show, and the names of facts that any page says. */
   const shown = async (kind: Kind, company: Company) => {
-    // Answers to guests are shared for a second.
     await new Promise((done) => {
       setTimeout(done, 1_100);
     });
@@ -213,7 +208,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
         await live(30);
         expect(await shown(kind, company)).toEqual(NOTHING);
         if (when === 'after') return;
-        // Those who were there first never make it say more, however long they wait.
+        // Earlier contributions never reveal more, however long they wait.
         await live(90);
         expect(await shown(kind, company)).toEqual(NOTHING);
       },
@@ -303,7 +298,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
     expect(body.alike).toBe(5);
     const interviews = (await shown('interview', company)).cards;
     expect(interviews).toContainEqual(expect.stringMatching(/^p4 fnurse l3 sKerala m/));
-    // Half of them leave, and what is left says nothing at once.
+    // After half of them leave, the rest reveals nothing immediately.
     const half = 'select id from research.reviews where company_id = $1 order by created_at limit 6';
     await run(world.server.database, `delete from research.reviews where id in (${half})`, company.id);
     await live(0);
@@ -311,7 +306,6 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
   }, 180_000);
 });
 
-/** Proves a work address at a company, whose domain the attacker runs. */
 async function checkedAt(world: World, person: Person, company: { name: string; slug: string }, number: number) {
   const created = await person.post('/api/user/user/career-status', {
     careerStatusType: 'working',

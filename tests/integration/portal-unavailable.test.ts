@@ -5,7 +5,6 @@ import { allOperations, makeCall } from './harness/all-operations';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
-/** The job portal is if nothing listens. */
 describe('a job portal that does not answer', () => {
   let world: World;
   let writer: Person;

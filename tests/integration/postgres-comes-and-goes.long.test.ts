@@ -26,13 +26,13 @@ import { becomeWriter } from './harness/world';
 
 const CONNECTIONS = 2;
 const RESTARTS = 20;
-/** A second is the goal of both; these are for a machine that does much else. */
+/** The goal is one second; this allows for busy machines. */
 const ANSWERED_WITHIN_MS = 4_000;
 const READY_WITHIN_MS = 4_000;
 const STOPPED_WITHIN_MS = 10_000;
 const GIVES_UP_AFTER_MS = 60_000;
 const REPORT = '/api/v4/log/error';
-/** The traffic writes more posts than users may in a day: each is counted under another name. */
+/** The traffic exceeds daily limits, so each post is counted under another name. */
 const NO_LIMIT_OF_A_DAY = `
   create function platform.count_under_another_name() returns trigger language plpgsql
     as $$ begin new.ref := sha256(gen_random_uuid()::text::bytea); return new; end $$;
@@ -43,12 +43,10 @@ describe('PostgreSQL comes and goes', () => {
   let postgres: RunningPostgres;
   let server: RunningServer;
   let beside: RunningServer;
-  /** A third server over the same database, in a process of its own: the one that the traffic goes to. */
   let alone: ServerProcess;
   let traffic: Traffic;
   let socket: Socket;
   let asha: Readonly<Record<string, string>>;
-  /** The ids of the posts that the socket at the other server was told of. */
   const heard: string[] = [];
 
   const start = async (): Promise<RunningServer> =>
@@ -101,7 +99,6 @@ describe('PostgreSQL comes and goes', () => {
     await until(isHeard);
     await administrate(async (client) => void (await client.query(NO_LIMIT_OF_A_DAY)));
     const writers = await Promise.all(['Ravi Menon', 'Meera Iyer'].map(writer));
-    // A department is there from the start, as the lists that forms choose from are.
     traffic = await startTraffic(writers, browser(), { community: { type: 'department', entityId: 1 } });
   });
   afterAll(async () => {
@@ -116,12 +113,12 @@ describe('PostgreSQL comes and goes', () => {
       headers: { ...asha, 'content-type': 'application/json' },
       body: JSON.stringify({ error: 'an error', display: 'WEB' }),
     });
-  /** Twice as many at once as there are connections. */
+  /** Twice as many concurrent requests as connections. */
   const reports = async (): Promise<readonly number[]> => {
     const answers = await Promise.all(Array.from({ length: 2 * CONNECTIONS }, report));
     return answers.map(({ status }) => status);
   };
-  /** Rejects after a minute, so that what never comes fails one test and does not hold up the night. */
+  /** Rejects after a minute, so that one missing event fails only its test. */
   const until = async (isSo: () => Promise<boolean>): Promise<void> => {
     const began = performance.now();
     while (!(await isSo())) {
@@ -138,7 +135,7 @@ describe('PostgreSQL comes and goes', () => {
   };
   const allReady = () => soon(async () => (await Promise.all([server, beside, alone].map(isReady))).every(Boolean));
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
-  /** Whether what happens at one server is heard at the other, where it must not be heard twice. */
+  /** Events of one server must arrive at the other, once. */
   const isHeard = async (): Promise<boolean> => {
     const id = randomUUID();
     server.publish.postAdded(aPost({ id }));
@@ -158,13 +155,11 @@ describe('PostgreSQL comes and goes', () => {
 
   const isSound = ({ status, code, retryAfter, took }: TrafficAnswer): boolean =>
     took < ANSWERED_WITHIN_MS && (status === 200 || (status === 503 && code === 'not_ready' && retryAfter === '1'));
-  /** Returns what the traffic was told since the last time, which was nothing but what is sound. */
   const told = (): ReadonlySet<number> => {
     const answers = traffic.drain();
     expect(answers.filter((answer) => !isSound(answer))).toEqual([]);
     return new Set(answers.map(({ status }) => status));
   };
-  /** The pool is whole, the sockets hear, and the traffic gets what it asks for. */
   const isWhole = async (): Promise<void> => {
     expect(await reports()).toEqual(whole);
     await soon(isHeard);
@@ -238,12 +233,12 @@ describe('PostgreSQL comes and goes', () => {
   });
 
   it('carries messages of every length between servers', async () => {
-    // With what the adapter adds, one of them is as long as the shortest notification that PostgreSQL refuses.
+    // The adapter's overhead makes one as long as PostgreSQL's limit.
     const around = 8_000 - JSON.stringify(aPost({ id: randomUUID(), content: '' })).length;
     const posts = Array.from({ length: 400 }, (_, less) =>
       aPost({ id: randomUUID(), content: 'x'.repeat(around - less) }),
     );
-    // More at once would wait for a connection longer than a slow machine grants.
+    // More at once would exhaust the connections of a slow machine.
     for (let sent = 0; sent < posts.length; sent += 40) {
       const some = posts.slice(sent, sent + 40);
       for (const post of some) server.publish.postAdded(post);

@@ -10,7 +10,7 @@ import { buildServer } from '../../scripts/lib/build-server';
 import type { ServerProcess } from './harness/server-process';
 import { freePort, SERVER_BUNDLE, spawnServer, startServerProcess } from './harness/server-process';
 
-/** The server as a process: what it says when it cannot start, how it stops, and what survives when it is killed. */
+/** The process: failed starts, stops, and what survives a kill. */
 describe('the server process', () => {
   const folder = temporaryFolders('process');
   const demoFolder = async (): Promise<string> => {
@@ -28,7 +28,6 @@ describe('the server process', () => {
   });
 
   const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-    // The burst is faster than anybody writes.
     const server = await startServerProcess({ LIMIT_CONTRIBUTIONS_PER_MINUTE: '1000000', ...environment });
     running.push(server);
     return server;

@@ -8,7 +8,6 @@ import { purgeUsedTokens } from '@/server/platform/sessions/purge.queries';
 import { integer, text } from '@/server/platform/sql-types';
 import { definedStatements } from '@/server/platform/statement';
 
-/** A stand-in for a mail server is not for many mails. */
 const SMALL = ['housekeeping.purge-mailbox'];
 
 const purges = [...definedStatements()].filter(([name, { columns }]) => columns === purged && !SMALL.includes(name));
@@ -35,7 +34,7 @@ describe('what is over', () => {
 
   it('is known in more than a dozen tables', () => expect(purges.length).toBeGreaterThan(12));
 
-  // A plan for any value expects a third of a table to be over, and would read all of it.
+  // With a generic plan, a third of the table would be expected, hence a full scan.
   it.each(purges)('%s finds its rows by an index', async (name, statement) => {
     const nulls = statement.parameters.map(() => 'null').join(', ');
     const values = nulls === '' ? '' : `(${nulls})`;

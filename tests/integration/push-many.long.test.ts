@@ -44,7 +44,6 @@ describe.each(testDatabaseKinds)('push to a hundred thousand devices on %s', (ki
     Number((await select(database, { n: bigint }, `select count(*) as n from ${table}`))[0]?.n);
   const hex = (bytes: unknown) => Buffer.from(bytes as Uint8Array).toString('hex');
 
-  /** Devices of as many users, each with one piece of news. */
   async function plant(from: number): Promise<void> {
     const inbox = new Inbox(authorship, () => NOON);
     const day = dayInIndia(NOON);

@@ -19,7 +19,6 @@ describeOnDatabases('push', (on) => {
     service = await startPushService((answer) => answer.writeHead(201).end());
     const push = { ...testConfig().push, standIns: [service.standIn] };
     world = await startWorld(on, { config: { push } });
-    // Nothing waits for the morning.
     world.pass(noonFrom(world.now()));
   });
   afterAll(async () => {
@@ -126,7 +125,6 @@ describeOnDatabases('push', (on) => {
   });
 });
 
-/** Returns the time until it is noon in India, in ms. */
 function noonFrom(now: number): number {
   const day = 86_400_000;
   const noon = 6.5 * 3_600_000;

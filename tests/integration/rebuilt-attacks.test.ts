@@ -20,11 +20,11 @@ import { post, startWorld } from './harness/world';
 const WAIT_MS = 20;
 const UUID_LENGTH = 36;
 const RANDOM_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-/** The time of lists with unknown options, as a multiple of that of plain ones: at most. It was forty. */
+/** Maximum cost of unknown options relative to plain lists; it was forty. */
 const MOST_COST = 2.5;
 const ORIGIN = 'https://tarakki.example';
 
-/** Attacks of a report that succeeded, rebuilt from their steps; those on cards and pay are in planted-cards.test.ts and planted-accounts.test.ts. */
+/** Rebuilt attacks that once succeeded; others are in planted-cards.test.ts and planted-accounts.test.ts. */
 describeOnDatabases('an attack that once succeeded', (on) => {
   const files = new MemoryFiles();
   let world: World;

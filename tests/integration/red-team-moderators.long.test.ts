@@ -7,7 +7,6 @@ import { playScene } from '../red-team/scene';
 import type { Sheet } from '../red-team/sheets';
 
 const SAMPLE = { authors: 30, bystanders: 10, contributions: 100, moderators: 0 };
-/** Until cards are shown. */
 const TWO_DAYS_MS = 172_800_000;
 
 let scene: Scene;
@@ -16,7 +15,7 @@ let known: readonly Sheet[];
 beforeAll(async () => {
   scene = await playScene('pglite', SAMPLE, 'moderators', openCases);
   await scene.pass(TWO_DAYS_MS);
-  // Whoever moderates and has a dump as well knows more than any moderator.
+  // A moderator with a dump knows more than any moderator.
   known = (await sheetsNow(scene)).filter(({ side }) => side !== 'author');
   view = await moderatorsView(scene);
 }, 480_000);

@@ -11,7 +11,6 @@ import { reportOf } from '../red-team/report';
 import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
 
-/** `npm run red-team` plays a thousand. */
 const SAMPLE = { authors: 30, bystanders: 10, contributions: 100, moderators: 2 };
 
 let scene: Scene;

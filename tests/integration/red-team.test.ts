@@ -15,12 +15,14 @@ import { reportOf } from '../red-team/report';
 import type { Scene } from '../red-team/scene';
 import { playScene } from '../red-team/scene';
 
-/** `npm run test:long` plants ties in such a sample, and dumps it three times; `npm run red-team` plays a thousand. */
+/**
+ * `npm run test:long` plants links in such a sample and dumps it three times; `npm run red-team` plays a thousand.
+ */
 const SAMPLE = { authors: 25, bystanders: 5, contributions: 100, moderators: 2 };
 const TEN_MINUTES_MS = 600_000;
-/** Tables that a sample this small may miss by chance; `npm run red-team` plays every table. Interviews wait for a day, sealed among what moderators hold. */
+/** Tables that a small sample may miss; `npm run red-team` covers all. Waiting interviews are sealed. */
 const MAX_MISSED_TABLES = 8;
-/** A message that was reported is read with its conversation. */
+/** Reported messages are read with their conversation. */
 const CHAT_TABLES = [
   'persona.talks',
   'persona.talkers',
@@ -63,7 +65,7 @@ it('a table that is left out of the play is one that no statement adds a row to'
 it('finds a pseudonym of an ended account that stands somewhere in clear', async () => {
   const tables = await dumpTables(scene.world.server.database);
   const [name] = scene.ended.flatMap(({ names }) => names);
-  // A moderator may have taken a third one off.
+  // A moderator may have removed a third one.
   expect(scene.ended.every(({ names }) => names.length >= 2)).toBe(true);
   const row = { id: 1, said: { text: `Asked by ${name}, of late` } };
   const planted = { name: 'content.planted', types: {}, references: [], parts: [[row]] };
@@ -117,7 +119,7 @@ it('an account that has ended leaves no conversation, and none that names it', a
   );
   const person = scene.people.find(({ email }) => email === account?.email);
   if (person === undefined) throw new Error('Nobody of the scene talks.');
-  // A pause has ended the sessions of some.
+  // A pause has ended some sessions.
   await signIn(scene.world, person);
   const { userName } = (await person.client.get('/api/user/user/anonymous-profile')).body;
   const talks = new Set(
@@ -135,7 +137,7 @@ it('an account that has ended leaves no conversation, and none that names it', a
   expect(left.filter((value) => talks.has(value) || value === refOf(talking?.id ?? ''))).toEqual([]);
 });
 
-/** Ids, references and seals; numbers, days and marks are of many. */
+/** Ids, references and seals identify; numbers, days and marks are shared. */
 function isTelling(value: unknown): boolean {
   return typeof value === 'string' && value.length > 30;
 }

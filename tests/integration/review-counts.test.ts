@@ -110,14 +110,13 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
     await run(database, `insert into platform.facts (name, value) values ('review topics', '1')`);
     await findTopicsAnew(database);
     expect(await told()).toEqual([{ key: '-promotions', n: 3 }]);
-    // Later starts find nothing to do, and leave what an import of this release has written.
+    // Later starts do nothing, and keep what this release's imports wrote.
     await run(database, `update research.reviews set disliked = '{food}' where company_id = 2`);
     await findTopicsAnew(database);
     expect(await told()).toEqual([]);
     await run(database, 'delete from research.reviews');
   });
 
-  /** The words and keys that a review is found by, from its texts and from nothing that was kept. */
   async function expectDescribed(): Promise<void> {
     const wrong = await rows(
       `select id::text from research.reviews

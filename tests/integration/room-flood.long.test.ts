@@ -8,7 +8,6 @@ import { profileTagOf, startWorld } from './harness/world';
 const MESSAGE = '/api/chat/jobseeker/message';
 const TOPIC = { type: 'topic', entityId: 1 };
 const ACCOUNTS = 200;
-/** The accounts that are made, or enter the room, at the same time. */
 const AT_ONCE = 20;
 
 describeOnDatabases('a room that 200 accounts flood', (on) => {

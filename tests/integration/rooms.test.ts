@@ -27,7 +27,6 @@ describeOnDatabases('rooms', (on) => {
     return String(body.id);
   }
 
-  /** Sends a message and returns the status with the code of a refusal. */
   async function send(person: Person, talkId: string, content: string, messageId: string = randomUUID()) {
     const tag = { 'profile-tag': await profileTagOf(person) };
     const { status, body } = await person.post(MESSAGE, { talkId, messageId, content }, tag);
@@ -69,7 +68,7 @@ describeOnDatabases('rooms', (on) => {
     expect(await send(writer, talkId, 'One')).toBe(201);
     await expect.poll(() => left).toEqual([{ content: 'One', isMine: false }]);
     expect(own).toEqual([{ content: 'One', isMine: true }]);
-    // Entering is after the connection here, and before it there.
+    // Entering follows the connection here, and precedes it there.
     await enterRoom(reader);
     await leaver.post(`${COMMUNITY}/leave`, TOPIC);
     await expect
@@ -92,7 +91,7 @@ describeOnDatabases('rooms', (on) => {
     await reader.post('/api/feed/v1/blocked-names', { name });
     expect(await send(writer, talkId, 'Not for who has blocked')).toBe(201);
     await expect.poll(() => own?.at(-1)?.content).toBe('Not for who has blocked');
-    // Earlier messages may still be on their way.
+    // Earlier messages may still be in transit.
     expect(late?.map(({ content }) => content)).not.toContain('Not for who has blocked');
     for (const { socket } of people) socket.disconnect();
   });
@@ -110,7 +109,6 @@ describeOnDatabases('rooms', (on) => {
     }
     const entered = expect.objectContaining({ id: expect.any(String) });
     for (const entityId of topics.slice(0, -2)) expect(await enter(entityId)).toEqual(entered);
-    // Two at once for one place.
     const lastTwo = topics.slice(-2);
     const codes = (await Promise.all(lastTwo.map(enter))).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(['too_many_rooms', undefined]);

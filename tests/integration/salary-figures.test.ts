@@ -8,11 +8,10 @@ import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { startWorld } from './harness/world';
 
-/** The victim's pay, as the digits that an answer would have. */
 const SECRET = 7_35_000;
 const scope = { company: 'neelgiri-textiles', jobProfile: 'nurse', location: 'new-delhi' };
 
-/** Nobody reads one person's pay out of figures, whoever tells pay beside them (walk of 22: C1). */
+/** Figures must not reveal one person's pay, whatever others report (walk of 22: C1). */
 describeOnDatabases('figures of pay', (on) => {
   let world: World;
   beforeAll(async () => {
@@ -40,7 +39,6 @@ describeOnDatabases('figures of pay', (on) => {
       { 'idempotency-key': randomUUID() },
     );
   const give = async (...given: Parameters<typeof giving>) => expect((await giving(...given)).status).toBe(200);
-  /** A user whose account is so many days old. */
   const userSince = async (days: number): Promise<Person> => {
     const person = await world.user();
     const day = dayBeforeInIndia(world.now(), days);
@@ -57,7 +55,7 @@ describeOnDatabases('figures of pay', (on) => {
     await give(victim, 7, { fixedSalary: { lakhs: 7, thousand: 35 } });
     return victim;
   };
-  /** Everything that a guest reads of the scope, after a snapshot; the answers hold no median and no number of the victim's. */
+  /** Everything public about the scope after a snapshot; contains no median or number of the victim. */
   const answers = async () => {
     await world.takeSalarySnapshot();
     const { company, jobProfile, location } = scope;
@@ -129,7 +127,6 @@ describeOnDatabases('figures of pay', (on) => {
     for (const lakhs of [1, 1, 60, 60]) await give(await userSince(1), lakhs);
     expectNothing(await answers());
     world.pass((MIN_ACCOUNT_DAYS - 1) * DAY_MS);
-    // Five people then; a scope that hid one of them is first shown with five more.
     expectNothing(await answers());
   });
 
@@ -158,7 +155,7 @@ describeOnDatabases('figures of pay', (on) => {
     expect(later).not.toContain('"band":{');
     expectNothing(later);
     const last = await answers();
-    // Five beside the one that was hidden make a band of a fixed scale.
+    // Five next to the hidden one make a band of a fixed scale.
     expect(last).toContain('"band":{"from":400000,"to":500000}');
     expectNothing(last);
   });

@@ -6,10 +6,9 @@ import { sealAppeal } from '@/server/services/trust/moderation/appeals/appeal-se
 
 const authorship = createAuthorship(Buffer.alloc(32, 3));
 const OWNER = Buffer.alloc(32, 1);
-/** Letters of Devanagari have three bytes each, an emoji has four. */
 const LONG = '💬';
 
-/** The largest texts of the contracts: `moderation.yaml` (sentence), `push.yaml` (token). */
+/** Longest texts of the contracts: `moderation.yaml` (sentence), `push.yaml` (token). */
 it.each([
   ['an appeal', (length: number) => sealAppeal(authorship, 'case-1', LONG.repeat(length * 1_000))],
   ['an answer', (length: number) => sealAnswer(authorship, 'case-1', LONG.repeat(length * 1_000))],

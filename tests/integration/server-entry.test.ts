@@ -5,7 +5,6 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { describe, expect, it } from 'vitest';
 import { buildEntry, IMPORT } from '../../scripts/lib/build-server';
 
-/** The first file of the built server, with a bundle of a few lines in place of the server's. */
 describe('the entry of the built server', () => {
   const folder = temporaryFolders('entry');
 

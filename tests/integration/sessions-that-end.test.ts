@@ -15,7 +15,6 @@ describeOnDatabases('a session that ends', (on) => {
   });
   afterAll(() => world.stop());
 
-  /** Sends a write without the end of its body. */
   async function begin(user: Client, path: string, body: string): Promise<ClientRequest> {
     const { hostname, port } = new URL(world.server.origin);
     const headers = {

@@ -9,7 +9,6 @@ import { storePost } from './harness/stored';
 import type { World } from './harness/world';
 import { post, startWorld } from './harness/world';
 
-/** The pictures that stand for a page where its link is shared. */
 describeOnDatabases('pictures for sharing', (on) => {
   let world: World;
   beforeAll(async () => {
@@ -53,7 +52,6 @@ describeOnDatabases('pictures for sharing', (on) => {
     const figure = { job_profile_id: named.role, count: 40 };
     await insertSalaryFigure(database, { ...figure, company_id: named.company });
     await insertSalaryFigure(database, { ...figure, quantiles: '{300000,400000,500000,600000,700000}' });
-    // Fewer than ten people have a band, and no median.
     await insertSalaryFigure(database, {
       ...figure,
       count: 6,

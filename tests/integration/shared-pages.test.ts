@@ -6,7 +6,6 @@ import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { comment, post, startWorld } from './harness/world';
 
-/** A built client that renders the answer to one call, and counts. */
 const client = `
 let renders = 0;
 export async function renderFirstView({ url, fetch }) {

@@ -10,7 +10,6 @@ import { startWorld } from './harness/world';
 
 const METHODS = '/login/methods';
 const dead = 'http://127.0.0.1:1/';
-/** A Google that does not answer. */
 const google = {
   clientId: 'me',
   scriptUrl: dead,
@@ -103,9 +102,9 @@ describeOnDatabases('another way to sign in', (on) => {
         expect(mail?.body).toContain('/legal/grievances');
       }
       expect(await newestMail(world.server, 'typed@mail.example', 1)).toEqual([]);
-      // A login that was under way when its account was removed starts no session.
+      // A login in progress must not start a session after its account was removed.
       await expect(store.start(user.userId, world.now(), thief)).rejects.toThrow('was removed');
-      // Two tabs at once leave one login.
+      // Two concurrent removals leave one login.
       const answers = await Promise.all([remove(user, idOf('google')), remove(user, idOf('naukri'))]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       world.pass(DAY_MS);

@@ -14,14 +14,12 @@ import { bigint, boolean, integer, nullable, text, uuid } from '@/server/platfor
 import type { StatementParts } from '@/server/platform/statement';
 import { definedStatements, Statement } from '@/server/platform/statement';
 
-// What the product imports defines its statements.
+// The product's imports define its statements.
 const statements = [...definedStatements()].filter(([name]) => !name.startsWith('test.'));
 
-/** A statement says nothing else about its rows than the migrated database does. */
 describe('every statement', () => {
   let database: PgliteDatabase;
   let typeNames: ReadonlyMap<number, string>;
-  /** `table.place` of every column that is declared NOT NULL. */
   let notNull: ReadonlySet<string>;
 
   beforeAll(async () => {
@@ -45,14 +43,13 @@ describe('every statement', () => {
 
   const nameOf = (type: number): string => typeNames.get(type) ?? `type ${type}`;
 
-  /** Null if the database does not say: expressions, and columns of a table that an outer join may leave out. */
+  /** Null if the database cannot tell: expressions, and columns behind an outer join. */
   function isNullable(statement: Statement, { table, place }: DescribedColumn): boolean | null {
     if (table === 0) return null;
     if (!notNull.has(`${table}.${place}`)) return true;
     return /\b(left|right|full) join\b/i.test(statement.text) ? null : false;
   }
 
-  /** Compares a statement's declaration with the database's description. */
   async function compare(statement: Statement) {
     const { parameterTypes, columns } = await database.describe(statement.text);
     const nullability = columns.map((column) => isNullable(statement, column));

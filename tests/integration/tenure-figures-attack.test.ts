@@ -10,7 +10,7 @@ import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/t
 import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
-/** The attacker of figures on the cells of joining and leaving: each segment, department and city. */
+/** An attack on all figures of joining and leaving. */
 describe('an attacker who reads all figures of joining and leaving as a guest', () => {
   let world: World;
   const weeks: TenureHarvest[] = [];

@@ -27,7 +27,7 @@ const KINDS = {
   },
 } as const;
 
-// The embedded database runs one transaction after the other.
+// The embedded database runs transactions one after the other.
 describe.runIf(testDatabaseKinds.includes('postgres'))('what is told again and brought back at once', () => {
   let world: World;
   beforeAll(async () => {

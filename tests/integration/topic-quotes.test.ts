@@ -6,7 +6,7 @@ import type { World } from './harness/world';
 import { startWorld } from './harness/world';
 
 const COMPANY = 'vaayuna-technologies';
-/** The last id of all stands first where reviews show no month. */
+/** The highest id comes first where reviews show no month. */
 const FIRST = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 const QUOTED = 'The salary of the third floor comes late.';
 const OTHER = 'The salary comes late.';
@@ -28,7 +28,6 @@ describe('the sentence that is quoted on a topic', () => {
   afterAll(() => world.stop());
 
   async function told() {
-    // Guests share answers for a second.
     world.pass(2_000);
     const guest = world.guest();
     const { body: figures } = await guest.get(`/api/review/review-figures?company=${COMPANY}`);

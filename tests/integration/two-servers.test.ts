@@ -14,7 +14,7 @@ import { startServer } from '@/server/start-server';
 import type { Person } from './harness/world';
 import { profileTagOf, startWorld } from './harness/world';
 
-/** Another server over the database of the first one, as a second process would be. */
+/** A second server over the first one's database. */
 async function startBeside(
   first: RunningServer,
   config: Partial<Config> = {},
@@ -79,7 +79,7 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
 
   it('know of a session that has ended at the other one, also without a socket', async () => {
     const first = await startTestServer({ on: 'postgres' });
-    // What it remembers never ends by itself.
+    // Its memory never expires.
     const second = await startBeside(first, {}, { uptime: () => 0 });
     const { headers } = await signIn(first, 'Asha Nair');
     const statusAt = async ({ origin }: RunningServer): Promise<number> =>
@@ -114,7 +114,7 @@ describe.skipIf(testDatabaseUrl === null)(`two servers over one PostgreSQL${reas
       return { to: ended.headers.get('location'), cookies: ended.headers.getSetCookie() };
     };
     const one = callBack(first);
-    // The second process has no codes of the emulated provider, so that it must not be the first one.
+    // The second process lacks the emulated provider's codes, so it must not be the first.
     const known = async () =>
       (await select(first.database, { count: bigint }, 'select count(*) from identity.used_tokens'))[0]?.count;
     await expect.poll(known, { interval: 5 }).not.toBe(0);

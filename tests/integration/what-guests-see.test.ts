@@ -8,7 +8,7 @@ import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
 import { comment, post, startWorld } from './harness/world';
 
-/** `x-guests-see` of every write is held against what guests then read. */
+/** Compares `x-guests-see` of every write with what guests then read. */
 describe('guests', () => {
   let world: World;
   let writer: Person;
@@ -38,7 +38,6 @@ describe('guests', () => {
     const { status } = await makeCall(by, operation, sample);
     return status;
   };
-  /** A writer with a post, whose account an operation may end. */
   const newWriter = async () => {
     const person = await world.writer();
     await post(person);
@@ -50,7 +49,7 @@ describe('guests', () => {
       .filter((operation) => operation.method !== 'get' && (operation.guestsSee !== false) === guestsSee)
       .map((operation): [string, PlacedOperation] => [operation.operationId, operation]);
 
-  // Their subjects (a deleted post, a picture, a poll, offers, a review, one’s own review, benefits, an interview, its questions, votes on several things, photos, cases of moderators, a post that can be complained about, the proof of another account, claims and answers of companies) stand in the contract tests of their features.
+  // Operations whose subjects exist only in the contract tests of their features.
   const elsewhere = new Set([
     'restorePost',
     'showLink',

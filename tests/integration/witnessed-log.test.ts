@@ -30,7 +30,6 @@ import type { RunningServer } from '@/server/start-server';
 import { publishedLog } from '../../scripts/lib/published-log';
 import { Client } from './harness/client';
 
-/** A log, a witness of another operator, and one of the same. */
 let log: RunningServer;
 let other: RunningServer;
 let own: RunningServer;
@@ -43,7 +42,6 @@ const asking = () => ({ ...depsOf(log), config: { witnesses } });
 const originOf = (server: RunningServer) => `${new URL(server.origin).host}/log`;
 const keysOf = async (server: RunningServer) => (await logSigners(depsOf(server))).map(verifierOf);
 
-/** Adds lines as two decided days would. */
 async function append(count: number): Promise<void> {
   for (let line = 0; line < count; line += 1) {
     const decision = { month: '2026-11-01', kind: 'post', act: 'REMOVED', rule: 'ABUSE', origin: 'READER' };
@@ -64,7 +62,6 @@ const clientOf = ({ origin }: RunningServer) => new Client({ origin, check: resp
 const newest = async () => (await clientOf(log).get('/api/moderation/log/checkpoint')).body;
 const kept = async () => readCheckpoint(await (await fetch(`${log.origin}/log/checkpoint`)).text());
 const cosignersOf = async () => {
-  // Guests share an answer for a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   return (await newest()).cosigners.map(({ name }: { name: string }) => name);
 };
@@ -135,7 +132,7 @@ it('a witness refuses a request as the protocol says', async () => {
     'text/x.tlog.size',
     `${size}\n`,
   ]);
-  // A fork of the same size, and one that grew: the operator has the key.
+  // A fork of the same size, and a longer one: the operator has the key.
   expect(await ask(`old ${size}\n\n${forged(originOf(log), size)}`)).toEqual([409, 'text/x.tlog.size', `${size}\n`]);
   expect((await ask(`old ${size}\n${await proofLines(size - 1)}\n${forged(originOf(log), size + 1)}`))[0]).toBe(422);
   const [status, , cosignature] = await ask(`old ${size}\n\n${checkpoint.note}`);
@@ -295,7 +292,6 @@ it('lines that two processes add at once each have their own number and leaf', a
 it('lines that the version before has published become leaves with their numbers', async () => {
   const server = await startTestServer();
   const { database } = server;
-  // As that version writes them: with a hash, and nothing else.
   for (const [at, act] of ['REMOVED', 'KEPT', 'REJECTED'].entries()) {
     const line = { month: '2026-10-01', kind: 'review', act, place: null, rule: null, origin: 'CHECK' };
     await insertRow(database, 'moderation.log', { number: at + 1, ...line, hash: String(at).repeat(64) });

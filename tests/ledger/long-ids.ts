@@ -1,7 +1,6 @@
 import { idsIn } from './ledger';
 import type { TestFile } from './rule-only';
 
-/** A browser test that only the long run has, with its title. */
 const TAGGED = /\btest\(\s*(['"`])(?:(?!\1).)*\1,\s*\{\s*tag: '@long',?\s*\}/gs;
 
 /** Returns the ids that only tests of the long run name: files `*.long.test.ts`, and browser tests with its tag. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readDecisions, readRequirements } from './ledger-files';
 
-/** Entries that quote no text of a screen, or one whose parts stand apart. */
+/** Entries without a screen text, or with separated parts. */
 const NO_TEXT: Readonly<Record<string, string>> = {
   'OV-UNEMPLOYED': 'The quotation is a note of the specification.',
   'RO-CLAIMED': 'Its last word is a link of its own.',
@@ -12,7 +12,7 @@ const NO_TEXT: Readonly<Record<string, string>> = {
   'VA-DATE-RANGE': 'The quotation is a pattern.',
 };
 
-/** Returns a text with plain marks and single spaces, in small letters. */
+/** Plain marks, single spaces, lower case. */
 function plain(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")
@@ -22,7 +22,6 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the texts of several words that an entry quotes, cut at what is filled in. */
 function quotedIn(entry: string): readonly string[] {
   const quoted = [
     ...entry.matchAll(/"([^"]{8,})"/g),

@@ -3,16 +3,14 @@ import ts from 'typescript';
 import type { WaitingRule } from '../../scripts/lib/waiting-rules';
 import { idsIn } from './ledger';
 
-/** A test file. `file` is relative to the project. */
 export interface TestFile {
   readonly file: string;
   readonly text: string;
 }
 
 /**
- * The ids that are only named by tests of rules without a caller. A test is one of those when it uses a waiting rule, by
- * itself or through a declaration of its file; any other test that names the id goes through the product. An id whose fact
- * is a member that the product does not read is one too.
+ * Ids that only tests of uncalled rules name: tests that use a waiting rule, directly or through the file. Also ids
+ * of members that the product does not read.
  */
 export function ruleOnlyIds(tests: readonly TestFile[], waiting: readonly WaitingRule[]): ReadonlySet<string> {
   const ofMembers = waiting.flatMap(({ ids = [] }) => ids);

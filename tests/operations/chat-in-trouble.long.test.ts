@@ -21,18 +21,14 @@ import { freePort, SERVER_BUNDLE, startServerProcess } from '../integration/harn
 import { becomeWriter, profileTagOf } from '../integration/harness/world';
 
 const MESSAGE = '/api/chat/jobseeker/message';
-/** The messages that are acknowledged to each sender between two troubles. */
 const BETWEEN = 40;
 const AWAY_MS = 3_000;
-/** Until a connection that was refused is tried again. */
 const REFUSED_MS = 500;
-/** The messages of each in a room around a trouble: an account sends 200 to rooms in a day. */
 const AROUND = 12;
 const TOPIC = { type: 'topic', entityId: 1 };
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** A user with a browser for each process. */
 interface Talker {
   readonly browsers: readonly Client[];
   readonly cookie: string;
@@ -91,7 +87,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     return { browsers, cookie, profileTag: await profileTagOf(browser), acknowledged: new Map() };
   }
 
-  /** Asks the processes in turn until one answers with something else than that it is not ready. */
+  /** Tries the processes until one is ready. */
   async function persist(user: Talker, ask: (browser: Client) => ReturnType<Client['get']>) {
     for (let attempt = 0; ; attempt += 1) {
       const browser = user.browsers[attempt % user.browsers.length] as Client;
@@ -99,7 +95,6 @@ describe('conversations over two processes and a real PostgreSQL', () => {
         const answer = await ask(browser);
         if (answer.status !== 503) return answer;
       } catch (error) {
-        // A process that was killed; whatever else it is, is a fault.
         if (!(error instanceof TypeError)) throw error;
       }
       await pause(25);
@@ -120,7 +115,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     return body.items;
   }
 
-  /** A page with the conversation open at one process; it asks only after a drop, a loss, or if it sees a gap. */
+  /** Polls only after a disconnect, a loss or a visible gap. */
   function openPage(user: Talker, talkId: string, { origin }: ServerProcess) {
     let known: readonly Message[] = [];
     const put = (messages: readonly Message[]): void => {
@@ -139,7 +134,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
       extraHeaders: { origin, cookie: user.cookie },
     });
     socket.on('connect', () => void catchUp());
-    // A process without its database refuses a connection, and such a one is not tried again by itself: the product does so at its moments.
+    // Refused connections are not retried by the library; the product does it.
     socket.on('connect_error', () => {
       if (!socket.active) setTimeout(() => socket.connect(), REFUSED_MS);
     });
@@ -160,7 +155,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     }
   }
 
-  /** Each acknowledged message is there once, under its number, and those of each user are in the order in which they were sent. */
+  /** Each acknowledged message is present once with its number, in each user's order. */
   function expectWhole(
     stored: readonly Message[],
     talkers: readonly Talker[],
@@ -207,7 +202,6 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     await more();
     ending = true;
     await Promise.all(traffic);
-    // What a process that was killed did not tell anybody is seen with the next message.
     await sendSurely(asker, talkId, 'last');
 
     const stored = await storedIn(asker, talkId);
@@ -236,7 +230,7 @@ describe('conversations over two processes and a real PostgreSQL', () => {
     }
     const pages = people.map((user, place) => openPage(user, talkId, processAt(place % 2)));
 
-    /** Everybody sends some; the trouble begins when half of them are stored, and ends before the next ones are sent. */
+    /** Trouble starts when half are stored, and ends before the next messages. */
     const through = async (trouble: () => Promise<void>): Promise<void> => {
       const count = () => people.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
       const half = count() + (people.length * AROUND) / 2;
@@ -261,7 +255,6 @@ describe('conversations over two processes and a real PostgreSQL', () => {
         await postgres.resume();
       });
     }
-    // What a process that was killed did not tell anybody is seen with the next message.
     for (const [place, user] of people.entries()) await sendSurely(user, talkId, `${place}: last`);
     const [reader] = people;
     const stored = reader === undefined ? [] : await storedIn(reader, talkId);

@@ -6,7 +6,6 @@ import { SERVER_PLACE } from '../integration/harness/server-process';
 
 const JOURNAL = 'src/server/platform/migrations/meta/_journal.json';
 
-/** Prints the statements of a version, with their names. */
 const STATEMENTS = `
 import '@/server/start-server';
 import { definedStatements } from '@/server/platform/statement';
@@ -20,17 +19,14 @@ import { buildServer } from '../scripts/lib/build-server';
 await buildServer(process.argv[2] ?? '');
 `;
 
-/** A version from before the newest change of the database, with its source in a folder of its own. */
 export interface FormerVersion {
   readonly folder: string;
   readonly commit: string;
-  /** The statements of its server, by their names. */
   readonly statements: readonly (readonly [name: string, text: string])[];
 }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectFile(), encoding: 'utf8' }).trim();
 
-/** Returns the last commit before the newest change of the database; null if the history is not there. FORMER_VERSION names another: the tag of a release. */
 export function formerCommit(): string | null {
   try {
     const named = process.env.FORMER_VERSION;
@@ -41,7 +37,7 @@ export function formerCommit(): string | null {
   }
 }
 
-/** Puts a commit into an empty folder and builds its server there, with the packages of this one. */
+/** Builds a commit's server in an empty folder, with the current packages. */
 export function buildFormerVersion(commit: string, folder: string): FormerVersion {
   const archive = execFileSync('git', ['archive', commit], { cwd: projectFile(), maxBuffer: 1e9 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });

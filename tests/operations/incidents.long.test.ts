@@ -16,7 +16,6 @@ const FEED = '/api/feed/v3/feed?limit=5';
 const WITHIN = { timeout: 30_000, interval: 50 };
 const MODERATOR = 'asha.nair@mail.example';
 
-/** The commands of docs/incidents.md, each tried once. */
 describe('the runbook', () => {
   const folder = temporaryFolders('incidents');
   let postgres: RunningPostgres;
@@ -40,7 +39,6 @@ describe('the runbook', () => {
     postgres.stop();
   });
 
-  // A query that nothing shares, so that the database is asked.
   const feed = (): Promise<Response> =>
     fetch(`${server.origin}${FEED}`, { headers: { origin: server.origin, appid: '999', systemid: 'AB_WEB' } });
   const isReady = async (): Promise<boolean> => (await fetch(`${server.origin}/readyz`)).ok;

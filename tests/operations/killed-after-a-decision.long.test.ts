@@ -33,7 +33,6 @@ let postgres: RunningPostgres;
 let port = 0;
 let server: ServerProcess;
 let database: PostgresDatabase;
-/** Holds what the server has to wait for. */
 let holder: PostgresDatabase;
 
 const start = (): Promise<ServerProcess> =>
@@ -86,7 +85,6 @@ async function moderatorNamed(name: string): Promise<Client> {
   return client;
 }
 
-/** How many rows of each kind the decisions have left behind. */
 async function left() {
   const [found] = await select(
     database,
@@ -106,7 +104,6 @@ async function caseOf(itemId: string): Promise<string> {
   return found?.id ?? '';
 }
 
-/** How many sessions wait for the table that the public lines come into. */
 async function waiting(): Promise<number> {
   const [found] = await select(
     database,
@@ -116,7 +113,6 @@ async function waiting(): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** Starts a server that is killed in the transaction in which a decision gets its line. */
 async function killAmidSettling(): Promise<void> {
   await holder.transaction(async (tx) => {
     await tx.execute('lock table moderation.unlogged in exclusive mode');
@@ -162,7 +158,7 @@ it('killed with SIGKILL after a decision, and again amid its settling, a server 
   const statuses = posts.map(async (id) => (await guest.get(`/api/feed/v1/feed/${id}`)).body.status);
   expect(await Promise.all(statuses)).toEqual(['NOT_FOUND', 'LIVE']);
 
-  // What was taken back is decided again: it settles by itself, and nothing of the first one comes again.
+  // An undone decision is settled anew, and nothing of the first returns.
   const keeping = { verdict: 'keep', rule: null, words: [], seen: await seenOf(undone) };
   expect((await decide(moderator, undone, keeping)).status).toBe(200);
   await server.kill('SIGKILL');

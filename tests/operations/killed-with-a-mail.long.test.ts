@@ -16,10 +16,9 @@ import type { ServerProcess } from '../integration/harness/server-process';
 import { freePort, SERVER_BUNDLE, startServerProcess } from '../integration/harness/server-process';
 
 const KEY = Buffer.alloc(32, 5);
-/** The outbox has a turn within a minute. */
 const PATIENCE = { timeout: 150_000, interval: 200 };
 
-/** A mail server; `takes` says whether it answers once a mail is to come. It notes who is written to, and the mails that it has taken. */
+/** `takes`: whether it answers. Records recipients and accepted mails. */
 function aMailServer(takes: () => boolean) {
   const addressed: string[] = [];
   const taken: string[] = [];
@@ -100,7 +99,6 @@ it('a mail that a killed process had in hand leaves another process once, and is
   expect([await waiting(), mailServer.taken]).toEqual([1, []]);
 
   answers = true;
-  // Five minutes later.
   await database.execute('update platform.waiting_mails set leased_until = now()');
   await Promise.all([start(), start()]);
   await expect.poll(waiting, PATIENCE).toBe(0);

@@ -28,7 +28,6 @@ describe.skipIf(!canLimitMemory)(`a server under its limit of memory${reason}`, 
     for (const end of started.splice(0).toReversed()) await end();
   });
 
-  /** Starts a server with the demo data under the limit, asks it 3,000 times, and returns what was not answered with 200. */
   const serve = async (name: string, megabytes: number, settings: Readonly<Record<string, string>>) => {
     await buildServer(SERVER_BUNDLE);
     const limit = limitMemory(name, megabytes * MEGABYTE);

@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '@/server/platform/project-folder';
 
-/** A proxy of our own in front of processes. */
 export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Whether this machine has nginx. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Starts nginx with the sample of ops/nginx.conf; in place of 443 and a certificate it listens to a port of this machine. */
 export async function startNginx(port: number, processes: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'tarakki-nginx-'));
   const sample = readFileSync(projectFile('ops', 'nginx.conf'), 'utf8');

@@ -6,17 +6,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../integration/harness/server-process';
 
-/** A pooler of our own in transaction mode. */
 export interface PgBouncer {
-  /** The address of the same database through it. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Whether this machine has PgBouncer. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Starts PgBouncer in transaction mode before the database at `url`, with so many connections to it. */
 export async function startPgBouncer(url: string, connections: number): Promise<PgBouncer> {
   const { hostname, port, pathname, username } = new URL(url);
   const name = pathname.slice(1);

@@ -15,7 +15,7 @@ import { becomeWriter } from '../integration/harness/world';
 import type { PgBouncer } from './pgbouncer';
 import { hasPgBouncer, startPgBouncer } from './pgbouncer';
 
-/** Of the pooler to PostgreSQL; each of the two processes asks for as many of the pooler as `DATABASE_POOL` says. */
+/** Pooler connections to PostgreSQL; each process asks for `DATABASE_POOL` of them. */
 const CONNECTIONS = 4;
 const PROCESSES = 2;
 const REQUESTS = 3_000;
@@ -101,7 +101,7 @@ describe.skipIf(!hasPgBouncer)(`two processes behind PgBouncer in transaction mo
         const path = PATHS[sent % PATHS.length] ?? '/';
         const origin = processes[sent % PROCESSES]?.origin ?? '';
         sent += 1;
-        // A query of its own each time, so that no answer is shared.
+        // Unique queries, so that no answer is shared.
         const response = await fetch(`${origin}${path}`, { headers: { ...GUEST, origin, cookie: `n=${sent}` } });
         await response.arrayBuffer();
         if (response.status !== 200) failed.push(`${path} ${response.status}`);

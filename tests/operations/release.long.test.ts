@@ -7,11 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../integration/harness/server-process';
 
 const MAX_BYTES = 150_000_000;
-/** `nobody` of Linux; only root may run a process as somebody else. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** The release, unpacked if nothing else is. */
 describe('the release', () => {
   const root = mkdtempSync(join(tmpdir(), 'tarakki-release-'));
   const data = join(root, 'data');
@@ -29,7 +27,7 @@ describe('the release', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** Neither npm nor a home is found. */
+  /** Neither npm nor a home directory is available. */
   const environment = (port: number) => ({
     PATH: '/nonexistent',
     HOME: '/nonexistent',
@@ -75,7 +73,6 @@ describe('the release', () => {
       const script = /\/static\/js\/[^"]+\.js/.exec(page)?.[0];
       expect((await fetch(`${origin}${script}`)).status).toBe(200);
       expect((await fetch(`${origin}/docs`)).status).toBe(200);
-      // Drawn with packages that lie beside the bundle.
       const picture = await fetch(`${origin}/share/companies/vaayuna-technologies.png`);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
       server.kill('SIGTERM');

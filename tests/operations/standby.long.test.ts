@@ -17,12 +17,10 @@ const POSTS = 10;
 const REQUESTS = 1_500;
 const CLIENTS = 16;
 const PATHS = ['/api/feed/v3/feed?limit=5', '/api/company/companies?limit=10', '/sitemap.xml', '/'];
-/** Longer than a standby may be behind. */
 const WITHIN = { timeout: 20_000, interval: 250 };
 
 const check = createResponseCheck(Object.values(serviceDocuments));
 
-/** Guests read from a streaming standby, users from the primary. */
 describe('a process with a streaming standby', () => {
   const folder = temporaryFolders('standby');
   let primary: RunningPostgres;

@@ -8,16 +8,13 @@ import { freePort } from '../integration/harness/server-process';
 
 const PACKAGED = '/usr/lib/postgresql';
 
-/** A streaming standby of our own. */
 export interface Standby {
   readonly url: string;
-  /** Holds back what arrives, or lets it in again. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Copies the server at `url` with pg_basebackup and follows it. */
 export async function startStandby(url: string): Promise<Standby> {
   const { hostname, port, pathname, username } = new URL(url);
   const version = readdirSync(PACKAGED).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';

@@ -17,7 +17,7 @@ import { buildFormerVersion, formerCommit } from './former-version';
 const REQUESTS = 600;
 const CLIENTS = 8;
 const ROUNDS = 5;
-/** Calls: the pages of the version before are not built. */
+/** Calls only: the previous version's pages are not built. */
 const PATHS = [
   '/api/feed/v3/feed?limit=5',
   '/api/company/companies?limit=10',
@@ -25,7 +25,7 @@ const PATHS = [
   '/api/dropdown/dropdown/departments/items',
 ];
 
-/** A new column without a default that must not be null: an insert of the version before does not name it. */
+/** New required columns without default: the previous version's inserts lack them. */
 const REQUIRED = `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
   where table_schema not in ('pg_catalog', 'information_schema') and is_nullable = 'NO' and column_default is null
     and is_identity = 'NO' and is_generated = 'NEVER'`;
@@ -66,7 +66,6 @@ describe.skipIf(commit === null)(`the version before, beside this one${reason}`,
     await client.connect();
     old = await startServerProcess(await environment(), former.folder);
     [tables, required] = [await namesOf(TABLES), await namesOf(REQUIRED)];
-    // Migrates, while the one before goes on.
     fresh = await startServerProcess(await environment());
   });
   afterAll(async () => {
@@ -108,7 +107,6 @@ describe.skipIf(commit === null)(`the version before, beside this one${reason}`,
     };
     const writer = async (server: ServerProcess, name: string): Promise<void> => {
       const { cookies } = await signIn(server, name);
-      // The contract of this version holds for its own answers.
       const browser = new Client({ origin: server.origin, check: server === old ? createResponseCheck([]) : check });
       for (const pair of cookies.pairs) browser.cookies.set(pair.name, pair.value);
       await becomeWriter(browser);

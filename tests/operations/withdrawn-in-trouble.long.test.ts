@@ -23,13 +23,12 @@ import type { SmallDisk } from '../integration/harness/small-disk';
 import { mountSmallDisk, whyNoSmallDisk } from '../integration/harness/small-disk';
 import { becomeWriter, comment, post, profileTagOf } from '../integration/harness/world';
 
-/** A PostgreSQL without rows takes half of it. */
+/** Empty PostgreSQL takes half. */
 const DISK_MEGABYTES = 150;
-/** Far more changes than fit into what tables have left. */
+/** More changes than fit the tables' free space. */
 const MOST_CHANGES = 3_000;
 const FINDINGS = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
 
-/** A contribution with an open case, and the calls by which its author takes it away and brings it back. */
 interface Contribution {
   readonly kind: string;
   readonly id: string;
@@ -37,7 +36,6 @@ interface Contribution {
   readonly bring: () => Promise<Answered>;
 }
 
-/** A server over a PostgreSQL of its own, and what an author has given there. */
 async function aServer() {
   const postgres = await startTemporaryPostgres();
   if (!postgres.running) throw new Error(postgres.reason);
@@ -90,7 +88,7 @@ async function contribute(server: RunningServer): Promise<readonly Contribution[
   await hold('review', reviewId);
   await hold('photo', photoId);
   await hold('interview', interviewId);
-  // Else a check that finds nothing ends the case.
+  // Otherwise a clean check ends the case.
   await run(database, 'update moderation.cases set is_after_removal = true');
   const [of, own] = ['/api/feed/v1', `/api/user/user/contributions/interview/${interviewId}`];
   const back = { body: { content: 'It took me 60 days.' }, headers };
@@ -128,7 +126,6 @@ async function contribute(server: RunningServer): Promise<readonly Contribution[
   ];
 }
 
-/** Returns whether the case of a contribution is set aside. */
 async function isAside(database: PostgresDatabase, { id }: Contribution): Promise<boolean> {
   const cases = 'select state, withdrawn_from is not null as aside from moderation.cases where item_id = $1';
   const rows = await select(database, { state: text, aside: text }, cases, id);
@@ -149,7 +146,7 @@ describe('the database goes away in the commit of a contribution that its author
   beforeAll(async () => {
     stage = await aServer();
     ({ postgres, beside } = stage);
-    // After the last statement of the transaction, and before anybody can see one of them.
+    // After the last statement, before the commit is visible.
     await beside.execute(`
       create function public.wait_long() returns trigger language plpgsql as $$ begin perform pg_sleep(8); return null; end $$;
       create constraint trigger wait_long after update on moderation.cases deferrable initially deferred
@@ -162,7 +159,6 @@ describe('the database goes away in the commit of a contribution that its author
     postgres.stop();
   });
 
-  /** A sum over every row that people have written or that tells of it. */
   async function sumOfRows(): Promise<readonly string[]> {
     const tables = await select(
       beside,
@@ -182,7 +178,9 @@ describe('the database goes away in the commit of a contribution that its author
     return (await select(beside, { n: integer }, sleeping))[0]?.n ?? 0;
   };
 
-  /** An act that is cut off in its commit leaves nothing behind, and done again it is whole; so it is if its answer was lost. */
+  /**
+   * An act killed in its commit leaves nothing, and repeating it completes it, even if only the answer was lost.
+   */
   async function survives(contribution: Contribution, act: 'take' | 'bring'): Promise<void> {
     const before = await sumOfRows();
     await beside.execute('alter table moderation.cases enable trigger wait_long');
@@ -201,7 +199,7 @@ describe('the database goes away in the commit of a contribution that its author
     const after = await sumOfRows();
     const again = await contribution[act]();
     expect([contribution.kind, act, again.status]).toEqual([contribution.kind, act, done.status]);
-    // The same words again are an edit of a comment, whose moment is shown.
+    // The same words are an edit of a comment, with a visible time.
     const isEdit = contribution.kind === 'comment' && act === 'bring';
     const rest = (sums: readonly string[]) => sums.filter((sum) => !(isEdit && sum.startsWith('content.comments ')));
     expect(rest(await sumOfRows())).toEqual(rest(after));
@@ -240,7 +238,7 @@ describe.skipIf(missing !== null)(`the disk of the database is full${reason}`, (
     disk?.remove();
   });
 
-  /** Whether each contribution is away by what its author was told last; one that was refused is as it was. */
+  /** The last known state; a refused change keeps it. */
   const away = new Map<Contribution, boolean>();
   const expectAsTold = async (): Promise<void> => {
     for (const contribution of stage.contributions)
@@ -249,7 +247,7 @@ describe.skipIf(missing !== null)(`the disk of the database is full${reason}`, (
         away.get(contribution) ?? false,
       ]);
   };
-  /** Changes contributions in turn until one of each kind was refused for lack of room. */
+  /** Until one of each kind was refused for lack of room. */
   async function changeUntilRefused(): Promise<void> {
     const refused = new Set<string>();
     for (let count = 0; refused.size < stage.contributions.length && count < MOST_CHANGES; count += 1) {
@@ -268,7 +266,7 @@ describe.skipIf(missing !== null)(`the disk of the database is full${reason}`, (
   }
 
   it('what its authors take away and bring back is refused or whole, and goes on with room', async () => {
-    // An old reader keeps the former rows, so that each change needs room.
+    // An open snapshot keeps old rows, so that each change needs room.
     await stage.beside.transaction(async (tx) => {
       await tx.execute('set transaction isolation level repeatable read; select from moderation.cases');
       disk.fill(400_000);

@@ -10,28 +10,26 @@ import type { Sheet } from './sheets';
 
 const FAMILIES: readonly AttackFamily[] = [orderAttacks, nearestAttacks, equalValues, sameList];
 
-/** An attack with the chance that guessing does as well. */
+/** With the chance that guessing does as well. */
 export interface TriedAttack extends Attack {
   readonly tells: (typeof TELLS)[Sheet['side']];
   readonly luck: number;
 }
 
-/** The attacks of a kind that tell the same, and the one of them that guessing does as well as least often. */
+/** Attacks with the same outcome, and the least lucky of them. */
 export interface FamilyOutcome {
   readonly attacks: number;
   readonly best: TriedAttack;
 }
 
-/** What all attacks on a dump came to. */
 export interface Outcome {
   readonly attacks: number;
-  /** The chance from which on guessing counts as beaten. */
+  /** The chance below which guessing counts as beaten. */
   readonly limit: number;
   readonly found: readonly TriedAttack[];
   readonly families: readonly FamilyOutcome[];
 }
 
-/** What somebody wants to find who has a dump, by what they know. A reference leads to a name only through another row. */
 const WANTED = {
   person: ['pseudonym', 'reference', 'author'],
   pseudonym: ['reference', 'author'],
@@ -40,7 +38,6 @@ const WANTED = {
   author: [],
 } as const;
 
-/** What an attack tells, by what is known. */
 const TELLS = {
   person: 'a person',
   pseudonym: 'a pseudonym',
@@ -48,12 +45,12 @@ const TELLS = {
   reference: 'what is of one user',
   author: 'nothing',
 } as const;
-/** The others need not be kept: there are always more attacks than this. */
+/** Others need not be kept: there are always more attacks. */
 const PROMISING = 0.001;
 
 /**
- * Tries every attack on every two sheets of which one may lead to the other. One counts as finding somebody if guessing does as well in
- * fewer than one of so many cases that a whole series finds somebody by luck in less than `share`.
+ * Tries all attacks on all pairs of sheets. One counts as a find if guessing does as well so rarely that a whole
+ * series finds someone by luck in less than `share`.
  */
 export function attackAll(sheets: readonly Sheet[], isKnown: (table: string) => boolean, share: number): Outcome {
   const families = new Map<string, { attacks: number; best: TriedAttack }>();

@@ -8,8 +8,8 @@ const CARDS = ['research.reviews', 'research.interviews', 'research.benefit_repo
 const ROUNDS = 'research.card_rounds';
 
 /**
- * Lays the cards side by side as the weekly round has left them: it opens their seals and writes many of them again, and their order on the disk must not tell which of them
- * are by one author. Returns the tables whose neighbours are of one author more often than by chance, and says so if no round was taken.
+ * The weekly round rewrites cards; their disk order must not reveal common authors. Returns tables where neighbours
+ * share authors more often than by chance, or a note if no round was taken.
  */
 export function joinedByRound(
   tables: readonly DumpedTable[],
@@ -31,7 +31,7 @@ export function joinedByRound(
   });
 }
 
-/** Scores the guess that each row and the next one are of one author. */
+/** Guesses that each row and the next share an author. */
 export function neighboursOf(authors: readonly string[]): Score {
   const counts = new Map([...grouped(authors, (author) => author)].map(([author, each]) => [author, each.length]));
   const firsts = authors.slice(0, -1);

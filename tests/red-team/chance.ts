@@ -1,24 +1,21 @@
-/** The outcome of one attack beside guessing among the same candidates. */
+/** An attack's outcome compared with guessing. */
 export interface Score {
   readonly right: number;
-  /** In how many ways it was tried, of which the best counts. */
   readonly tries: number;
-  /** Returns the chance of each guess to be right by itself; as many as there are guesses. */
+  /** The chance of each guess to be right. */
   readonly chancesOf: () => readonly number[];
 }
 
-/** Fewer right guesses prove nothing, whatever they are of. */
 const MIN_RIGHT = 3;
 
-/** The right guesses to be expected. */
 export function expectedOf({ chancesOf }: Score): number {
   return chancesOf().reduce((sum, chance) => sum + chance, 0);
 }
 
-/** The chance of at least so many right guesses if each is right with its own chance, independently of the others. */
+/** The chance of at least `right` successes of independent guesses. */
 export function chanceOfAtLeast(right: number, chances: readonly number[]): number {
   if (right <= 0) return 1;
-  // The chance of each number of right guesses below `right`; what is beyond counts together.
+  // Chances of fewer right guesses; the remainder counts together.
   const below = [1, ...Array.from({ length: right - 1 }, () => 0)];
   let beyond = 0;
   for (const chance of chances) {
@@ -29,7 +26,7 @@ export function chanceOfAtLeast(right: number, chances: readonly number[]): numb
   return Math.min(1, beyond);
 }
 
-/** The chance that guessing does as well as an attack: the best of its tries. Small ones are exact. */
+/** Includes the choice of the best try. Small chances are exact. */
 export function luckOf({ right, tries, chancesOf }: Score): number {
   if (right < MIN_RIGHT) return 1;
   const chances = chancesOf();
@@ -37,7 +34,7 @@ export function luckOf({ right, tries, chancesOf }: Score): number {
   return right <= expected ? 1 : Math.min(1, tries * chanceOfAtLeast(right, chances));
 }
 
-/** The most right guesses that guessing has in all but this share of runs. */
+/** Exceeded by guessing in only this share of runs. */
 export function mostByChance({ tries, chancesOf }: Score, share: number): number {
   const chances = chancesOf();
   let most = MIN_RIGHT - 1;

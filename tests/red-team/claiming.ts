@@ -6,17 +6,14 @@ import type { World } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 import { signIn, succeeded } from './people';
 
-/** The company that has a domain in the small catalogue. */
 export const CLAIMED_COMPANY = 'vaayuna-technologies';
 const DOMAIN = 'vaayuna.example';
 const MAILBOX = 'careers';
 
 const claims = new WeakMap<World, number>();
 
-/** The accounts of each world that speak for the company. */
 const claimants = new WeakMap<World, RedTeamPerson[]>();
 
-/** What its claimants say of the company, by the field of the entry. */
 const PROPOSED: ReadonlyMap<string, string> = new Map([
   ['WEBSITE', `https://www.${DOMAIN}/in`],
   ['CAREER_SITE', `https://jobs.${DOMAIN}`],
@@ -27,10 +24,7 @@ const PROPOSED: ReadonlyMap<string, string> = new Map([
 let accounts = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Claims a company, by a record or by a code, after the claim before it: all have one host and one mailbox. Does nothing once the claims of a
- * day are used up.
- */
+/** Claims in sequence, since all share a host and a mailbox. No-op beyond the day's limit. */
 export function claimInTurn(world: World, way: 'DNS' | 'ADDRESS'): Promise<void> {
   const claim = last.then(async () => {
     const earlier = claims.get(world) ?? 0;
@@ -42,7 +36,7 @@ export function claimInTurn(world: World, way: 'DNS' | 'ADDRESS'): Promise<void>
   return claim;
 }
 
-/** Returns an account that has done nothing else, with an address at the company's domain: one that takes part cannot claim. */
+/** A fresh account of the domain, since contributors cannot claim. */
 export async function anAccountOfTheDomain(world: World): Promise<RedTeamPerson> {
   accounts += 1;
   const email = `staff.${accounts}@${DOMAIN}`;
@@ -58,7 +52,7 @@ async function claimByRecord(world: World): Promise<void> {
   await correctEntry(account);
 }
 
-/** Proposes corrections of the claimed company's entry, except of facts of which one waits. */
+/** Skips facts with a pending correction. */
 export async function correctEntry({ client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
   const [{ claimId }] = (await succeeded(client.get('/api/employer/claims'))).body;
   const path = `/api/employer/claims/${claimId}/corrections`;
@@ -70,7 +64,7 @@ export async function correctEntry({ client }: Pick<RedTeamPerson, 'client'>): P
   }
 }
 
-/** Has an account that speaks for the company answer a review of it. Does nothing if another one has just answered it. */
+/** Skips if another claimant has just answered. */
 export async function answerForCompany(world: World, random: Random, itemId: string): Promise<void> {
   if (!claimants.has(world)) await claimInTurn(world, 'DNS');
   const { client } = random.pick(claimants.get(world) ?? []);
@@ -83,7 +77,6 @@ export async function answerForCompany(world: World, random: Random, itemId: str
   if (answer.body?.code !== 'answer_given') await succeeded(Promise.resolve(answer));
 }
 
-/** Claims the company for an account by a record at its domain. */
 export async function proveByRecord(world: World, { client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
   const asked = { company: CLAIMED_COMPANY, way: 'DNS', mailbox: null };
   const { claimId, record } = (await succeeded(client.post('/api/employer/claims', asked))).body;
@@ -91,7 +84,7 @@ export async function proveByRecord(world: World, { client }: Pick<RedTeamPerson
   await succeeded(client.post(`/api/employer/claims/${claimId}/record`, undefined));
 }
 
-/** Asks for a code at a role address, and has a second account confirm; does nothing once the codes of a day are used up. */
+/** Confirmed by a second account; no-op beyond the day's limit. */
 async function claimByAddress(world: World): Promise<void> {
   const [{ client }, second] = [await anAccountOfTheDomain(world), await anAccountOfTheDomain(world)];
   const asked = { company: CLAIMED_COMPANY, way: 'ADDRESS', mailbox: MAILBOX };

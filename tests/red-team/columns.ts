@@ -4,18 +4,15 @@ import type { LogLine } from './log-lines';
 
 export type Value = number | string | null;
 
-/** The values of a column, row by row; times in milliseconds since 1970. Ids and bytes are texts. */
 export interface Column {
   readonly name: string;
   readonly kind: 'time' | 'number' | 'text';
   readonly values: readonly Value[];
-  /** The log gave it to the rows, which do not hold it. */
   readonly isLogged: boolean;
-  /** What everybody may know: the list of the catalogue that its values are of; null for none. */
+  /** The public catalogue list of its values; null for none. */
   readonly list: string | null;
 }
 
-/** A row with the number of its partition. */
 export interface PlacedRow {
   readonly row: DumpedRow;
   readonly partition: number;
@@ -26,7 +23,6 @@ const NUMBERS = /^(smallint|integer|bigint|numeric|double precision|real)$/;
 const LISTS = /^catalog\.|^content\.communities$/;
 const ISO = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** The columns of a table, with the lengths of its texts and the members of its JSON. */
 export function columnsOf(table: DumpedTable, rows: readonly PlacedRow[]): readonly Column[] {
   const { name, types, parts } = table;
   const own = Object.entries(types).flatMap(([column, type]): readonly Column[] => {
@@ -52,7 +48,6 @@ function lengthOf(text: string, type: string): number {
   return type === 'bytea' ? text.length / 2 - 1 : text.length;
 }
 
-/** The members of JSON objects as columns of their own. */
 function membersOf(name: string, values: readonly unknown[]): readonly Column[] {
   const objects = values.map((value) => (isObject(value) ? value : {}));
   const members = new Set(objects.flatMap((each) => Object.keys(each)));
@@ -71,7 +66,7 @@ function membersOf(name: string, values: readonly unknown[]): readonly Column[] 
   });
 }
 
-/** The k-th row came with the k-th write of a route, if there are as many of both. */
+/** Matches rows to log lines by order, if the counts agree. */
 export function loggedTimes(count: number, log: readonly LogLine[]): readonly Column[] {
   const lines = grouped(log, ({ route }) => route);
   return [...lines].flatMap(([route, each]) => {
@@ -81,7 +76,6 @@ export function loggedTimes(count: number, log: readonly LogLine[]): readonly Co
   });
 }
 
-/** Every single value in a row, those of JSON and lists too. */
 export function leavesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   return isObject(value) ? Object.values(value).flatMap(leavesOf) : [value];
@@ -105,7 +99,6 @@ function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** What a contribution is about, by the lists of the catalogue. */
 export function factsOf(table: DumpedTable, row: DumpedRow): ReadonlyMap<string, Value> {
   const named = table.references.flatMap(({ column }) => {
     const list = listOf(table, column);
@@ -115,7 +108,6 @@ export function factsOf(table: DumpedTable, row: DumpedRow): ReadonlyMap<string,
   return new Map(named);
 }
 
-/** The same, as columns of what refers to the contribution. */
 export function factColumns(
   name: string,
   facts: readonly (ReadonlyMap<string, Value> | undefined)[],

@@ -5,7 +5,6 @@ import { profileTagOf } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 import { COMPANIES, saveOffer, succeeded } from './people';
 
-/** What a contribution is made of. */
 export interface Giving {
   readonly person: RedTeamPerson;
   readonly companyName: string;
@@ -34,7 +33,6 @@ async function shownHeaders({ person, random }: Giving) {
   return { ...key(random), 'profile-tag': await profileTagOf(person.client) };
 }
 
-/** Picks what a person has not told yet of its kind. */
 function untold({ person, random }: Giving, kind: string, choices: readonly string[]): string {
   const left = choices.filter((choice) => !person.told.has(`${kind} ${choice}`));
   const choice = random.pick(left);
@@ -42,15 +40,14 @@ function untold({ person, random }: Giving, kind: string, choices: readonly stri
   return choice;
 }
 
-/** The company that the person came for, or another one if they have told of it already. */
 function companyOf(giving: Giving, kind: string): string {
   const { person, companyName } = giving;
   return untold(giving, kind, person.told.has(`${kind} ${companyName}`) ? COMPANIES : [companyName]);
 }
 
 /**
- * The ways to contribute, each by the call of the product. A later feature whose users contribute adds a line: its rows are attacked like
- * the others if they have an id and a sealed author.
+ * All ways to contribute, by the product's calls. Add a line per feature: rows with an id and a sealed author are
+ * attacked too.
  */
 export const KINDS: Readonly<Record<string, (giving: Giving) => Promise<void>>> = {
   post: async (giving) => {

@@ -1,16 +1,12 @@
 import { personalData } from '@/server/generated/personal-data';
 import type { DumpedTable } from './dump';
 
-/** Returns the tables with a column that refers to a person, directly or by a reference: each is in the registry of personal data (`personal.ts`). */
 export function tablesOfPeople(): readonly string[] {
   const columns = [...personalData.values()].flatMap(({ kinds }) => kinds.flatMap((kind) => kind.columns));
   return [...new Set(columns.map((column) => column.split('.').slice(0, 2).join('.')))].toSorted();
 }
 
-/**
- * Tables of people whose rows end by themselves within minutes, so that the dumps may have none: the harness notes that the play wrote to each, and the dump at once is
- * attacked by what it still has of them.
- */
+/** Short-lived tables, possibly missing in dumps: the play must write to each, and the first dump is attacked. */
 export const PASSING = [
   'content.link_reads',
   'persona.pushes',
@@ -18,25 +14,22 @@ export const PASSING = [
   'research.company_proposals',
 ] as const;
 
-/** The processes over one PostgreSQL count requests together; the embedded database has one process. */
+/** Only processes over PostgreSQL share request counts. */
 export const PASSING_ON_POSTGRES = ['platform.request_counts'] as const;
 
-/** Tables of people that an earlier version wrote to. No statement of this one adds a row (`red-team.test.ts`). */
 export const UNWRITTEN = ['moderation.mails', 'persona.rewards'] as const;
 
-/** Returns the tables that have rows. */
 export function playedIn(tables: readonly DumpedTable[]): ReadonlySet<string> {
   return new Set(tables.flatMap(({ name, parts }) => (parts.some((rows) => rows.length > 0) ? [name] : [])));
 }
 
-/** A sealed column whose values have different lengths: each length tells of what is sealed. */
+/** A sealed column with varying lengths, which reveal something. */
 export interface UnevenSeal {
   readonly column: string;
-  /** In bytes, from short to long. */
   readonly lengths: readonly number[];
 }
 
-/** Sealed columns of texts that are too long for one length: a few have theirs doubled until the text fits. Says why that leads to nobody. */
+/** Long texts with doubled lengths, and why that reveals nobody. */
 export const DOUBLED: Readonly<Record<string, string>> = {
   'identity.data_exports.content':
     'Filled up to 64 kB steps, from 1 MB on to powers of two; the row goes with the download.',
@@ -51,14 +44,14 @@ export const DOUBLED: Readonly<Record<string, string>> = {
     'Beyond 16 kB alone; the reference of user and list is in no row that leads to anybody.',
 };
 
-/** Returns the sealed columns whose values have different lengths, though they are not those of `DOUBLED` or not a length doubled. */
+/** Sealed columns with unexplained varying lengths. */
 export function unevenSeals(tables: readonly DumpedTable[]): readonly UnevenSeal[] {
   return tables.flatMap(({ name, types, parts }) =>
     Object.entries(types).flatMap(([column, type]) => {
       if (type !== 'bytea' || !isSeal(column)) return [];
       const values = parts.flat().map((row) => row[column]);
       const lengths = new Set(values.flatMap((value) => (typeof value === 'string' ? [(value.length - 2) / 2] : [])));
-      // An empty one is of nobody: its account has ended.
+      // An empty seal belongs to an ended account.
       lengths.delete(0);
       const sorted = [...lengths].toSorted((a, b) => a - b);
       const place = `${name}.${column}`;
@@ -76,7 +69,7 @@ function areDoubled([least = 0, ...others]: readonly number[]): boolean {
   return others.every((length) => Number.isInteger(Math.log2((length - SEAL_BYTES) / (least - SEAL_BYTES))));
 }
 
-/** References and keys have one length by nature. */
+/** References and keys always have one length. */
 function isSeal(column: string): boolean {
   return !/(_ref|_key|_hash)$/.test(column);
 }

@@ -2,10 +2,9 @@ import { run, select } from '@tests/support/sql';
 import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 
-/** Of the harness alone; no dump shows it. */
+/** Only for the harness; in no dump. */
 export const CLOCK_SCHEMA = 'red_team_clock';
 
-/** Lets the columns that take the database's time by default take the harness's. */
 export async function keepDatabaseClock(database: Database): Promise<void> {
   await database.execute(`
     create schema ${CLOCK_SCHEMA};
@@ -29,7 +28,6 @@ export async function keepDatabaseClock(database: Database): Promise<void> {
   }
 }
 
-/** Sets how far the harness's clock is ahead of the real one. */
 export async function setDatabaseClock(database: Database, milliseconds: number): Promise<void> {
   await run(database, `update ${CLOCK_SCHEMA}.ahead set milliseconds = $1`, milliseconds);
 }

@@ -13,24 +13,19 @@ import { answerForCompany, CLAIMED_COMPANY, claimInTurn } from './claiming';
 import type { RedTeamPerson } from './people';
 import { COMPANIES, succeeded } from './people';
 
-/** What a doing is made of. */
 export interface Doing {
   readonly person: RedTeamPerson;
   readonly random: Random;
-  /** The posts that there are; a new one is added. */
   readonly posts: string[];
-  /** The pseudonyms that everybody knows. */
   readonly names: ReadonlySet<string>;
-  /** The world; accounts that have done nothing else are made in it. */
   readonly world: World;
 }
 
 const ROLES = ['Software Engineer', 'Senior Software Engineer', 'Engineering Manager', 'Nurse'] as const;
 const NEW_COMPANY = { city: 'Pune', website: 'https://jalatarang.example' };
-/** The host of pages that only this world has. */
 export const PAGE_HOST = 'pages.example';
 const ANYWHERE = { location: [], experience: [], employment: [], ctc: [] };
-/** The kinds of contributions that are taken back by one call. */
+/** Contributions withdrawn by one call. */
 const WITHDRAWN_HERE: readonly string[] = ['salary', 'interview', 'benefits', 'tenure'];
 const MAX_WAIT_MS = 30_000;
 const WAIT_MS = 50;
@@ -38,14 +33,12 @@ const WAIT_MS = 50;
 const key = (random: Random) => ({ 'idempotency-key': random.uuid() });
 const shownBy = async ({ person }: Doing) => ({ 'profile-tag': await profileTagOf(person.client) });
 
-/** Takes a refusal by a rule, such as of one's own post, and fails with everything else. */
 async function allowed(call: Promise<Answered>): Promise<Answered> {
   const answer = await call;
   if (answer.status < 300 || (answer.status > 400 && answer.status < 500)) return answer;
   throw new Error(`A call was refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
 }
 
-/** Writes a post with something more than its text, and returns its id; undefined beyond the limit of a day. */
 async function write(doing: Doing, more: Parameters<typeof aSubmission>[0]): Promise<string | undefined> {
   const { person, random, posts } = doing;
   const community = { type: 'topic', entityId: random.integer(1, 4) } as const;
@@ -57,7 +50,6 @@ async function write(doing: Doing, more: Parameters<typeof aSubmission>[0]): Pro
   return postId;
 }
 
-/** Writes a post with a picture, and returns its id; undefined beyond the limits of a day. */
 async function writeWithPicture(doing: Doing): Promise<string | undefined> {
   const { person, random } = doing;
   const picture = aPng(random.integer(20, 200), random.integer(20, 200));
@@ -67,7 +59,7 @@ async function writeWithPicture(doing: Doing): Promise<string | undefined> {
     : write(doing, { media: [{ type: 'IMAGE', fileKey, description: 'A floor' }] });
 }
 
-/** Has the claimed company answer a review that shows; the person replies where the review is theirs. */
+/** The author replies if it is the person's review. */
 async function answerReview({ person: { client }, random, world }: Doing): Promise<void> {
   const { items } = (await succeeded(client.get(`/api/review/reviews?company=${CLAIMED_COMPANY}`))).body;
   const open = items.find(({ answer }: { readonly answer: unknown }) => answer === null);
@@ -82,8 +74,8 @@ async function answerReview({ person: { client }, random, world }: Doing): Promi
 }
 
 /**
- * Acts beside contributing and talking, each by the product's own call. Add a line for each new table of people: `red-team.test.ts` counts the tables
- * without rows.
+ * Other actions by the product's calls. Add a line for each new personal table: `red-team.test.ts` counts empty
+ * ones.
  */
 export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>> = {
   takesDataAlong: async ({ person: { client }, random }) => {
@@ -200,7 +192,6 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
     const { client, email } = doing.person;
     const postId = await writeWithPicture(doing);
     if (postId === undefined) return;
-    // It is hidden at once.
     doing.posts.splice(doing.posts.indexOf(postId), 1);
     await allowed(client.post('/api/complaints/complaints', aComplaint(postId, { email, ground: 'INTIMATE' })));
   },
@@ -231,7 +222,6 @@ export const DOINGS: Readonly<Record<string, (doing: Doing) => Promise<unknown>>
   claimsCompany: ({ world, random }) => claimInTurn(world, random.pick(['DNS', 'ADDRESS'] as const)),
   answersReview: answerReview,
   marksReview: async ({ person: { client }, random }) => {
-    // At a company that has reviews by now.
     for (const name of [random.pick(COMPANIES), CLAIMED_COMPANY, ...COMPANIES]) {
       const company = name.toLowerCase().replaceAll(' ', '-');
       const { items = [] } = (await allowed(client.get(`/api/review/reviews?company=${company}`))).body;
@@ -251,7 +241,7 @@ interface Listed {
   readonly kind: string;
 }
 
-/** What people do at last, each of them one: another pseudonym, a pause, and the end of an account. */
+/** Final actions: another pseudonym, a pause, the end of the account. */
 export const ENDS: readonly ((doing: Doing) => Promise<unknown>)[] = [
   async ({ person: { client } }) => {
     await changeName(client);
@@ -266,9 +256,8 @@ export const ENDS: readonly ((doing: Doing) => Promise<unknown>)[] = [
   },
 ];
 
-/** Takes another pseudonym. */
 export async function changeName(client: Client): Promise<void> {
   const profile = () => client.post('/api/user/user/anonymous-profile', anAnonymousProfile());
-  // The colour of the old picture is refused; the next profile has another one.
+  // The old colour is refused; the next profile has another.
   if ((await profile()).status >= 300) await succeeded(profile());
 }

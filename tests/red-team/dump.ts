@@ -4,29 +4,22 @@ import { arrayOf, jsonb, text } from '@/server/platform/sql-types';
 import { CLOCK_SCHEMA } from './database-clock';
 import { grouped } from './grouped';
 
-/** A row of a dump; bytes in hexadecimal digits, times in ISO form. */
 export type DumpedRow = Readonly<Record<string, unknown>>;
 
-/** A column that refers to rows of another table. */
 export interface Reference {
   readonly column: string;
-  /** `schema.table`. */
   readonly table: string;
   readonly target: string;
 }
 
-/** The rows of a table as a dump writes them: in their order on the disk. */
 export interface DumpedTable {
-  /** `schema.table`; the table as a whole if it has partitions. */
+  /** The whole table if partitioned. */
   readonly name: string;
-  /** Types by column. */
   readonly types: Readonly<Record<string, string>>;
   readonly references: readonly Reference[];
-  /** One list for each partition; one list for a table without. */
   readonly parts: readonly (readonly DumpedRow[])[];
 }
 
-/** Everything in a database but what the harness itself has put there. */
 export async function dumpTables(database: Database): Promise<readonly DumpedTable[]> {
   const files = await select(
     database,

@@ -6,18 +6,14 @@ import type { World } from '../integration/harness/world';
 import { leavesOf } from './columns';
 import type { DumpedTable } from './dump';
 
-/** An account that has ended, as only the harness remembers it. */
 export interface EndedAccount {
   readonly userId: string;
-  /** Its pseudonyms, former ones too, in lower case: everybody may have noted them. */
   readonly names: readonly string[];
-  /** The ids of what it contributed. */
   readonly contributions: ReadonlySet<string>;
 }
 
 const NAMES = 'persona.ended_names';
 
-/** Returns what the harness has to remember of an account before it ends. */
 export async function rememberAccount({ server }: World, email: string): Promise<EndedAccount> {
   const { database, authorship } = server;
   const byAddress = 'select id, email from identity.users where email = $1';
@@ -40,12 +36,11 @@ export async function rememberAccount({ server }: World, email: string): Promise
   return { userId: user.id, names, contributions };
 }
 
-/** Returns a pseudonym in lower case as the table of ended ones holds it. */
 export function hashOfName(name: string): string {
   return `\\x${createHash('sha256').update(name.toLowerCase()).digest('hex')}`;
 }
 
-/** Tries each text of a dump on the hashes of ended pseudonyms. Returns the tables that still have one in clear. */
+/** Tries the dump's texts on the hashes of ended pseudonyms. Returns tables that still contain one. */
 export function endedNamesIn(tables: readonly DumpedTable[]): readonly string[] {
   const hashes = new Set(rowsOf(tables, NAMES).map(({ name_hash }) => name_hash));
   if (hashes.size === 0) return [];

@@ -7,12 +7,11 @@ import { uuid } from '@/server/platform/sql-types';
 import type { World } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 
-/** The longest mail here; each is of another length. */
 const MAX_LETTERS = 14_000;
 
 /**
- * Makes mails to people for a mail server that has been away for an hour, and for every other one a mail that cannot be made: both wait in the dumps of the first hour.
- * `now` is the clock of the scene, in ms since 1970.
+ * Queues mails as after an hour without a mail server, every other one impossible to make, so that both are in
+ * early dumps. `now` is in ms since 1970.
  */
 export async function failMails({ server }: World, people: readonly RedTeamPerson[], now: () => number): Promise<void> {
   const { database, authorship } = server;

@@ -1,4 +1,3 @@
-/** Returns the items of each key, in their order. */
 export function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** What a line of the server's log says of an answered write; `at` in milliseconds since 1970. */
 export interface LogLine {
   readonly route: string;
   readonly at: number;
@@ -8,7 +7,7 @@ export interface LogLine {
 
 const answered = v.object({ method: v.string(), route: v.string(), status: v.number() });
 
-/** The write that a line is of, with the time on the harness's clock; none for another line, or for a refusal. */
+/** With its time; none for other lines and refusals. */
 export function answeredWrites(line: string, at: number): readonly LogLine[] {
   const parsed = v.safeParse(answered, JSON.parse(line));
   if (!parsed.success || parsed.output.status >= 300) return [];

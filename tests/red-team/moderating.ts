@@ -9,7 +9,6 @@ import type { RedTeamPerson } from './people';
 import { signIn, succeeded } from './people';
 
 const MODERATION = '/api/moderation';
-/** Cases that one moderator takes in hand. */
 const CASES_OF_ONE = 12;
 const RELEASED = 0.1;
 const REMOVED = 0.4;
@@ -23,11 +22,9 @@ export interface Moderating {
   readonly people: readonly RedTeamPerson[];
   readonly moderators: readonly RedTeamPerson[];
   readonly random: Random;
-  /** Moves the clock on. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-/** Lets a few people decide what waits in the queue, and authors reply to it. What they take off is not written to any more. */
 export async function moderate({ world, people, moderators, random, pass }: Moderating): Promise<void> {
   for (const moderator of moderators) {
     await becomeModerator(world, moderator);
@@ -45,19 +42,17 @@ async function becomeModerator(world: World, moderator: RedTeamPerson): Promise<
   const [user] = await select(database, { id: uuid }, byAddress, moderator.email);
   if (user === undefined) throw new Error('A moderator has no account.');
   await database.query(giveRole, user.id, 'moderator');
-  // A session of a moderator is of the day.
+  // Moderators need a session of today.
   await signIn(world, moderator);
   const { version } = (await succeeded(moderator.client.get(`${MODERATION}/conduct`))).body;
   await succeeded(moderator.client.call('PUT', `${MODERATION}/conduct`, { body: { version } }));
 }
 
-/** Accepts the corrections of entries that wait. */
 export async function acceptCorrections({ client }: Pick<RedTeamPerson, 'client'>): Promise<void> {
   const { corrections } = (await succeeded(client.get('/api/employer/corrections'))).body;
   for (const { correctionId, present } of corrections) {
     const body = { verdict: 'ACCEPTED', present, reason: null };
     const { status } = await client.call('PUT', `/api/employer/corrections/${correctionId}/decision`, { body });
-    // It is of their own employer.
     if (status === 409) return;
   }
 }
@@ -67,18 +62,17 @@ async function decideSome({ client }: RedTeamPerson, random: Random): Promise<vo
   for (const { caseId } of random.sample<{ readonly caseId: string }>(cases, Math.min(cases.length, CASES_OF_ONE))) {
     const path = `${MODERATION}/cases/${caseId}`;
     const claimed = await client.call('PUT', `${path}/claim`);
-    // It is their own, or another has it.
     if (claimed.status >= 300) continue;
     const isRemoved = random.chance(REMOVED);
     const verdict = isRemoved ? 'remove' : 'keep';
     const body = { verdict, rule: isRemoved ? 'OFF_TOPIC' : null, words: [], seen: claimed.body.seen };
-    // An author may still answer a complaint.
+    // The author may still answer a complaint.
     if (random.chance(RELEASED) || (await client.call('PUT', `${path}/decision`, { body })).status >= 300)
       await succeeded(client.call('DELETE', `${path}/claim`));
   }
 }
 
-/** Waits for the statements: decisions are settled every few seconds, by the real clock. Throws if that does not come. */
+/** Decisions settle in real seconds. Throws on a timeout. */
 export async function settled({ server }: World): Promise<void> {
   const asked = `select count(*) as n from moderation.cases where state = 'DECIDED'`;
   for (let time = 0; time < SETTLE_TRIES; time += 1) {
@@ -89,7 +83,6 @@ export async function settled({ server }: World): Promise<void> {
   throw new Error('The decisions were not settled.');
 }
 
-/** Appeals against each decision about a person's contributions, and answers each complaint. */
 async function reply({ client }: RedTeamPerson): Promise<void> {
   await client.post('/login/sessions/renew', undefined);
   const { status, body } = await client.get(`${MODERATION}/statements`);
@@ -100,7 +93,6 @@ async function reply({ client }: RedTeamPerson): Promise<void> {
     const said = { body: { sentence: SENTENCE } };
     if ((await client.call('PUT', `${path}/appeal`, said)).status < 300) continue;
     const answered = await client.call('PUT', `${path}/answer`, said);
-    // A complaint that a moderator has decided meanwhile takes none.
     if (answered.status !== 409) await succeeded(Promise.resolve(answered));
   }
 }

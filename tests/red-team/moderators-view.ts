@@ -13,7 +13,6 @@ import { succeeded } from './people';
 import type { Scene } from './scene';
 import type { Sheet } from './sheets';
 
-/** The kinds that people write in the scene, by their tables. */
 const TABLES = {
   post: 'content.posts',
   comment: 'content.comments',
@@ -29,7 +28,6 @@ const LISTED = Object.entries(TABLES)
 
 const NAME = 'what a moderator sees';
 
-/** Opens a case about each contribution that has none yet: its due time follows from the moment at which it was written, as after a finding of the checks. */
 export async function openCases({ server: { database, authorship }, now }: World): Promise<void> {
   const moderation = new Moderation(moderatedKinds, authorship, now, { showWithinHours: 0 });
   // None of them is decided.
@@ -41,15 +39,10 @@ export async function openCases({ server: { database, authorship }, now }: World
     );
 }
 
-/** Every third contribution is taken off, and its author appeals. */
 const TAKEN_OFF = 3;
-/** Until a decision cannot be undone, and its statement has left. */
+/** Until decisions are final and statements sent. */
 const SETTLED_MS = 2 * UNDO_MS;
 
-/**
- * Decides every case of a scene as a moderator, lets the authors of what was taken off appeal, and decides the appeals as another. Returns all that the operations
- * have shown, in the order of the queues, with the authors whom only the harness knows.
- */
 export async function moderatorsView(scene: Scene): Promise<Sheet> {
   const authors = await authorsOfCases(scene);
   const itemOf = await itemsOfCases(scene);
@@ -78,12 +71,10 @@ export async function moderatorsView(scene: Scene): Promise<Sheet> {
 async function aModerator({ world }: Scene): Promise<Person> {
   const moderator = await world.reader();
   await makeModerator(world.server.database, moderator.userId);
-  // The clock of the scene is ahead of that of the login.
   await moveSessions(world.server, [moderator], 30);
   return moderator;
 }
 
-/** Decides all cases of the queue, and returns what it and each case showed. */
 async function decideAll(moderator: Person, isRemoved: (place: number) => boolean): Promise<readonly DumpedRow[]> {
   const rows: DumpedRow[] = [];
   for (let open = MAX_QUEUE; open > 0; ) {
@@ -102,7 +93,6 @@ async function decideAll(moderator: Person, isRemoved: (place: number) => boolea
   return rows;
 }
 
-/** Each user appeals against each removal, with the same sentence. */
 async function appeal({ people }: Scene): Promise<void> {
   const body = { sentence: 'It is about work, and my own.' };
   for (const { client } of people) {
@@ -114,7 +104,6 @@ async function appeal({ people }: Scene): Promise<void> {
   }
 }
 
-/** The contributions that cases are about, by the cases. */
 async function itemsOfCases({ world }: Scene): Promise<Map<string, string>> {
   const all = 'select id, item_id from moderation.cases';
   const cases = await select(world.server.database, { id: uuid, item_id: uuid }, all);
@@ -126,7 +115,6 @@ interface CaseAuthor {
   readonly isSigned: boolean;
 }
 
-/** The authors of what cases are about, by the cases. */
 async function authorsOfCases({ world, people }: Scene): Promise<ReadonlyMap<string, CaseAuthor>> {
   const { database, authorship } = world.server;
   const users = await select(
@@ -157,7 +145,6 @@ async function authorsOfCases({ world, people }: Scene): Promise<ReadonlyMap<str
   return found;
 }
 
-/** Types of the columns as a dump of such a table would have them. */
 function typesOf(rows: readonly DumpedRow[]): Readonly<Record<string, string>> {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   return Object.fromEntries([...names].map((name) => [name, typeOf(rows.map((row) => row[name]))]));

@@ -6,27 +6,22 @@ import type { DumpedRow, DumpedTable } from './dump';
 import type { EndedAccount } from './ended';
 import { hashOfName } from './ended';
 
-/** Which user is behind a row, which only the harness knows; and what the row says of them to somebody without the key. */
+/** A row's user, known only to the harness, and what the row reveals without the key. */
 export interface Owner {
   readonly userId: string;
   /**
-   * `person`: the row leads to a name or an address. `pseudonym`: to the persona, whose name everybody knows. `reference`: to a value that rows
-   * of one user share, and nothing else. `author`: to nothing.
+   * `person`: a name or address. `pseudonym`: the persona, whose name is public. `reference`: a value shared by a
+   * user's rows. `author`: nothing.
    */
   readonly by: 'person' | 'pseudonym' | 'reference' | 'author';
 }
 
-/** A user of the world, as far as a dump may name them. */
 export interface KnownUser {
   readonly userId: string;
-  /** Addresses, and whatever else in clear text is this user's alone. */
   readonly names: readonly string[];
 }
 
-/**
- * The references under which tables hold rows of a user, beside that of the persona. A later feature with a reference of its own adds a line: else its rows belong to
- * nobody here, and no attack is tried on them.
- */
+/** References of users in tables, besides the persona's. Add new ones: otherwise their rows are not attacked. */
 const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly Uint8Array[])[] = [
   (authorship, { userId }) => [authorship.ownerRef(userId)],
   (authorship, { persona }) => [authorship.historyRef(persona)],
@@ -45,7 +40,7 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `exports ${day}`)),
 ];
 
-/** Pseudonyms that a complaint was about: a row is moderated as a contribution is, and is of its persona in clear. */
+/** Complained pseudonyms: moderated like contributions, but with their persona in clear. */
 const PSEUDONYMS = 'moderation.profile_names';
 
 interface Referred {
@@ -56,7 +51,7 @@ interface Referred {
 
 const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** Returns the owner of a row of a table; null if it is nobody's. `days` are those of the play, as `YYYY-MM-DD`. */
+/** Null for nobody's row. `days` are `YYYY-MM-DD`. */
 export function ownersOf(
   tables: readonly DumpedTable[],
   {
@@ -81,7 +76,7 @@ export function ownersOf(
     for (const refs of REFERENCES)
       for (const ref of refs(authorship, { userId, persona, days })) known.set(hexOf(ref), { userId, by: 'reference' });
   }
-  // Whoever noted every pseudonym finds it among the hashes of ended ones.
+  // Known pseudonyms match hashes of ended ones.
   for (const { userId, names } of ended)
     for (const name of names) known.set(hashOfName(name), { userId, by: 'pseudonym' });
   const former = new Map(ended.flatMap(({ userId, contributions }) => [...contributions].map((id) => [id, userId])));
@@ -104,7 +99,7 @@ export function ownersOf(
   return (row) => owners.get(row) ?? null;
 }
 
-/** A contribution is any row with an id and a sealed author. */
+/** Any row with an id and a sealed author. */
 function authorOf(row: DumpedRow, authorship: Authorship, personas: ReadonlyMap<string, string>): Owner | null {
   const { id, author_seal: seal } = row;
   if (typeof id !== 'string' || typeof seal !== 'string' || seal.length <= 2) return null;
@@ -112,7 +107,7 @@ function authorOf(row: DumpedRow, authorship: Authorship, personas: ReadonlyMap<
   return userId === undefined ? null : { userId, by: 'author' };
 }
 
-/** A message is of the side of its conversation that wrote it, and a conversation of who began it. */
+/** Messages belong to their writer, conversations to the asker. */
 function ownMessages(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owner>): void {
   const rowsOf = (table: string): readonly DumpedRow[] =>
     tables.filter(({ name }) => name === table).flatMap(({ parts }) => parts.flat());
@@ -127,7 +122,7 @@ function ownMessages(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owne
   for (const row of rowsOf('persona.talks')) own(row, `${String(row.id)} true`);
 }
 
-/** A place in a room and a message to it are of a user, as messages of conversations are. */
+/** Places in rooms and messages to them. */
 function ownInRooms(
   tables: readonly DumpedTable[],
   owners: Map<DumpedRow, Owner>,
@@ -154,7 +149,6 @@ function ownInRooms(
   }
 }
 
-/** A row that refers to a person's row is that person's: a token to its session, a code to its career status. */
 function passOn(tables: readonly DumpedTable[], owners: Map<DumpedRow, Owner>): void {
   for (let found = -1; found !== owners.size; ) {
     found = owners.size;

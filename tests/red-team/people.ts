@@ -9,7 +9,6 @@ import type { Answered, Client } from '../integration/harness/client';
 import type { World } from '../integration/harness/world';
 import { anAnonymousProfile } from '../integration/harness/world';
 
-/** A user of the world, in a browser of their own; what they have told already cannot be told again. */
 export interface RedTeamPerson {
   readonly client: Client;
   readonly email: string;
@@ -18,27 +17,24 @@ export interface RedTeamPerson {
   readonly told: Set<string>;
 }
 
-/** Companies beside those of the small catalogue: each has some visitors and some contributions. */
+/** Besides the small catalogue; each has some visitors and contributions. */
 export const COMPANIES: readonly string[] = Array.from({ length: 9 }, (_, place) => `Meghna Works ${place + 1}`);
 
-/** Few enough for many to share one: a designation is public. */
+/** Few enough to be shared: designations are public. */
 const CAREERS = [
   { companyName: 'Vaayuna Technologies', jobProfile: 'Software Engineer' },
   { companyName: 'Vaayuna Technologies', jobProfile: 'Engineering Manager' },
   { companyName: 'Sagarmatha Health', jobProfile: 'Nurse' },
 ] as const;
 
-/** The host of a push service that only this world has. */
 export const PUSH_HOST = 'push.example';
 
-/** Lets news be pushed to the browser of a person. */
 export async function turnPushOn({ client }: RedTeamPerson): Promise<void> {
   const endpoint = `https://${PUSH_HOST}/send/${randomUUID()}`;
   const token = JSON.stringify({ endpoint, keys: { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5' } });
   await succeeded(client.post('/api/v2/user/device/register', { token }));
 }
 
-/** The `index`-th person, who has not come yet. */
 export function aPerson(world: World, index: number): RedTeamPerson {
   const name = `Person ${String.fromCharCode(65 + (index % 26))}${index.toString(36).replaceAll(/\d/g, 'q')}`;
   return {
@@ -50,20 +46,18 @@ export function aPerson(world: World, index: number): RedTeamPerson {
   };
 }
 
-/** Fails with the service's answer if a call was refused: the world would not be the one that is described. */
 export async function succeeded(call: Promise<Answered>): Promise<Answered> {
   const answer = await call;
   if (answer.status < 300) return answer;
   throw new Error(`A call was refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
 }
 
-/** Signs in at the emulated Google, from a browser without an earlier session. */
 export async function signIn({ server: { origin } }: World, { client, name, email }: RedTeamPerson): Promise<void> {
   const { cookies } = await signInAt(origin, { name, email });
   for (const pair of cookies.pairs) client.cookies.set(pair.name, pair.value);
 }
 
-/** Takes every step up to a writer with a pseudonym and a career. Returns whether that is at the company with a domain. */
+/** Returns true for the company with a domain. */
 export async function becomeWriter({ client }: RedTeamPerson, random: Random): Promise<boolean> {
   const avatarUri = `kolam:${random.uuid().slice(19).replace('-', '')}`;
   await succeeded(client.post('/api/user/user/anonymous-profile', anAnonymousProfile({ avatarUri })));
@@ -87,7 +81,6 @@ export async function verifyWorkEmail({ server }: World, { client, workEmail }: 
   await succeeded(client.post('/api/user/user/email-verification/otp/verify', { ...code, otp }));
 }
 
-/** Saves an offer and returns its id. */
 export async function saveOffer({ client }: RedTeamPerson, random: Random): Promise<number> {
   const fixed = random.integer(400_000, 9_999_999);
   const city = random.pick(['Pune', 'Bengaluru, remote', 'Kochi or New Delhi, as the team likes', 'Goa']);
@@ -95,13 +88,11 @@ export async function saveOffer({ client }: RedTeamPerson, random: Random): Prom
   return (await succeeded(client.post('/api/feed/v1/salary', offer, { 'idempotency-key': random.uuid() }))).body.id;
 }
 
-/** Looks at a company's page, as the app does. */
 export async function openCompany({ client }: RedTeamPerson, companyName: string): Promise<void> {
   const urlName = companyName.toLowerCase().replaceAll(' ', '-');
   await succeeded(client.call('PUT', `/api/aggregation/aggregation/browsing-history/${urlName}`));
 }
 
-/** Sends what a browser tells of a visit to a page: events with all that they may name, and a measure of the page. */
 export async function sendEvents({ client, email, name }: RedTeamPerson, pageName: string): Promise<void> {
   const event = {
     eventType: 'pageView',

@@ -5,20 +5,14 @@ import type { Database } from '@/server/platform/database';
 import { uuid } from '@/server/platform/sql-types';
 import type { Sheet } from './sheets';
 
-/** A tie that is put into the database on purpose: a new table of users that tells in one way what they contributed. */
 interface Plant {
-  /** The kind of attack that must find it. */
   readonly family: string;
-  /** The contributions that it tells of, and the column that it tells, if it is one. */
   readonly sheet: string;
   readonly column?: string;
-  /** The column beside the user's id; empty for none. */
   readonly definition: string;
-  /** Whether its rows stand in the order of the contributions. */
   readonly isInOrder?: boolean;
-  /** Whether there are rows of other moments beside it. */
   readonly hasOthers?: boolean;
-  /** What the row of a contribution holds, by its place on the disk and the value of the column. */
+  /** By the contribution's place on disk and the column's value. */
   readonly valuesOf?: (tie: Tie, random: Random) => readonly unknown[];
 }
 
@@ -28,7 +22,6 @@ interface Tie {
   readonly value: unknown;
 }
 
-/** For each row that tells something. */
 const OTHERS = 5;
 const HALF_HOUR_MS = 1_800_000;
 
@@ -74,7 +67,10 @@ const PLANTS: readonly Plant[] = [
   },
 ];
 
-/** Plants a tie of each kind, of users whose accounts have not ended: a harness that overlooks one of them proves nothing. Returns the kind of attack by table. */
+/**
+ * Plants a leak of each kind for active accounts: missing one would prove nothing. Returns the expected attack by
+ * table.
+ */
 export async function plantTies(database: Database, sheets: readonly Sheet[]): Promise<ReadonlyMap<string, string>> {
   const random = new Random('plants');
   const planted = new Map<string, string>();
@@ -94,7 +90,7 @@ export async function plantTies(database: Database, sheets: readonly Sheet[]): P
   return planted;
 }
 
-/** Rows of anybody within the same hour. */
+/** Unrelated rows within the same hour. */
 function othersBeside(tie: Tie, ties: readonly Tie[], random: Random): readonly Tie[] {
   const moved = (): number => numberIn(tie) + random.integer(-HALF_HOUR_MS, HALF_HOUR_MS);
   return Array.from({ length: OTHERS }, () => ({ ...random.pick(ties), value: moved() }));

@@ -21,29 +21,22 @@ import {
 } from './people';
 import { converse } from './talks';
 
-/** The size of a world. */
 export interface SceneSize {
   readonly authors: number;
   readonly bystanders: number;
   readonly contributions: number;
-  /** Bystanders who decide what waits for a moderator. */
   readonly moderators: number;
 }
 
 export interface Playing {
   readonly world: World;
   readonly size: SceneSize;
-  /** The chance of one part of the play, whatever else happens at the same time. */
   readonly randomOf: (part: string) => Random;
-  /** Called after each contribution. */
   readonly onContributed: () => Promise<void>;
-  /** Moves the clock on. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** One coming of a person, to contribute or only to look. */
 interface Visit {
   readonly person: RedTeamPerson;
   readonly kind: string | null;
@@ -52,27 +45,23 @@ interface Visit {
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
-/** What somebody does who does not contribute. */
 const DOINGS_OF_BYSTANDER = 2;
-/** Those of yesterday. */
 const EARLY_REVIEWS = 6;
-/** Those who come at once. */
 const BURST = 12;
-/** The least number of times that each act is done. */
+/** Minimum number of times for each action. */
 const ROUNDS_OF_DOINGS = 4;
-/** One author in this many changes the pseudonym at the end, one pauses the account and one deletes it; the next number is for withdrawals. */
+/** One in this many changes the pseudonym, pauses or deletes the account; the next are for withdrawals. */
 const AUTHORS_FOR_EACH_END = 15;
 const AUTHORS_FOR_EACH_WITHDRAWAL = 5;
 
-/** The people of a world that was played, and the accounts that have ended. */
 export interface Played {
   readonly people: readonly RedTeamPerson[];
   readonly ended: readonly EndedAccount[];
 }
 
 /**
- * Half of the people have had their account since yesterday, the others come today. They contribute one by one and in bursts: seconds
- * after a sign-in, after a renewal of their session, after they opened a company's page. Between them bystanders do all but contribute. All of them write to each other.
+ * Half of the accounts are from yesterday. People contribute singly and in bursts, seconds after sign-ins, renewals
+ * and page views; bystanders do everything else. All chat.
  */
 export async function play({ world, size, randomOf, onContributed, pass, now }: Playing): Promise<Played> {
   const random = randomOf('plan');
@@ -106,7 +95,6 @@ export async function play({ world, size, randomOf, onContributed, pass, now }: 
   const lookAround = async ({ client }: RedTeamPerson, chance: Random): Promise<void> => {
     const postId = chance.pick(posts);
     if (chance.chance(0.5)) await succeeded(client.post('/api/feed/v1/postview/bulk', { postIds: [postId] }));
-    // Nobody votes on their own post.
     if (chance.chance(0.3))
       await client.post('/api/feed/v1/vote', { resourceId: postId, resourceType: 'post', voteType: 'up' });
     const community = { type: 'topic', entityId: chance.integer(1, 4) };
@@ -137,7 +125,7 @@ export async function play({ world, size, randomOf, onContributed, pass, now }: 
   }
   const [first] = joined;
   if (first !== undefined) await KINDS.post?.({ person: first, companyName: '', random, posts });
-  // Some of them show when the others come.
+  // Some show when the others come.
   for (const [place, person] of [...joined].slice(0, EARLY_REVIEWS).entries())
     await KINDS.review?.({
       person,
@@ -160,7 +148,6 @@ export async function play({ world, size, randomOf, onContributed, pass, now }: 
     }
     await pass(random.integer(2, 20) * SECOND_MS);
   }
-  // A small world comes to each of them too.
   while (done < ROUNDS_OF_DOINGS * doings.length) await nextDoing()(doingOf(random.pick([...joined])));
   const ended = await playEnd(
     { world, people: people.filter((person) => joined.has(person)), size, random, pass, now },
@@ -178,7 +165,7 @@ interface Ending {
   readonly now: () => number;
 }
 
-/** Moderators decide, authors reply and take things back, some change or pause or end their accounts, and mails fail. Returns the ended accounts. */
+/** Moderation, replies, withdrawals, renames, pauses, account ends and failed mails. Returns the ended accounts. */
 async function playEnd(
   { world, people, size, random, pass, now }: Ending,
   doingOf: (person: RedTeamPerson) => Doing,
@@ -191,7 +178,7 @@ async function playEnd(
     await succeeded(person.client.post('/login/sessions/renew', undefined));
     const isEnd = place % ENDS.length === ENDS.length - 1;
     if (isEnd) {
-      // The name before stays taken too.
+      // The previous name stays taken too.
       await changeName(person.client);
       ended.push(await rememberAccount(world, person.email));
     }
@@ -205,18 +192,17 @@ async function playEnd(
   return ended;
 }
 
-/** Takes those who come next, each but once: a browser that renews its session twice at the same time may lose it. */
+/** Each person once: concurrent renewals could lose a session. */
 function burstOf(visits: Visit[]): readonly Visit[] {
   const repeated = visits.findIndex(({ person }, place) => visits.findIndex((each) => each.person === person) < place);
   return visits.splice(0, repeated === -1 ? BURST : Math.min(BURST, repeated));
 }
 
-/** As many contributions of each kind and of each author, in no order, and half as many visits of others between them. */
+/** Equal shares of kinds and authors in random order, with half as many visits in between. */
 function planVisits(people: readonly RedTeamPerson[], { authors, contributions }: SceneSize, random: Random) {
   const writers = people.slice(0, authors);
   const others = people.slice(authors);
   const kinds = Object.keys(KINDS);
-  // One was written yesterday.
   const turns = Array.from({ length: contributions - 1 }, (_, place) => ({
     person: writers[place % authors],
     kind: kinds[place % kinds.length] ?? null,

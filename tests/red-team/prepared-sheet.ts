@@ -1,7 +1,7 @@
 import type { Column } from './columns';
 import type { Sheet } from './sheets';
 
-/** A row order that a sheet shows: that of the disk, or that of a column's values. */
+/** Disk order, or the order of a column. */
 export interface Order {
   readonly name: string;
   readonly rows: Int32Array;
@@ -9,15 +9,13 @@ export interface Order {
   readonly isOfTexts: boolean;
 }
 
-/** A sheet with what every attack needs of it. */
 export interface PreparedSheet {
   readonly sheet: Sheet;
   readonly orders: readonly Order[];
-  /** The users behind the rows as numbers; -1 for nobody. */
   readonly owners: Int32Array;
   /**
-   * Rows of one group have all their stored times in the same hours: guessing is guessing among these. A column that may be known to the
-   * hour or the day gives nothing more away by this measure, and one that says the minute does.
+   * Rows of one group share stored hours, among which guessing chooses. Hour or day columns therefore reveal
+   * nothing more; minutes do.
    */
   readonly groups: Int32Array;
   readonly times: readonly Column[];
@@ -28,10 +26,9 @@ export interface PreparedSheet {
 
 const HOUR_MS = 3_600_000;
 
-/** What everybody may know of a persona: it stands above what one writes as designation. */
+/** Public facts of a persona: they appear with designations. */
 const PUBLIC_FACTS = /^(length of )?persona\.career_statuses\.(company_name|job_profile|department_id|job_location)$/;
 
-/** Prepares sheets; one user has the same number in all of them. */
 export function prepare(sheets: readonly Sheet[]): readonly PreparedSheet[] {
   const numbers = new Map<string, number>();
   const numberOf = (user: string): number => {
@@ -74,7 +71,7 @@ function ordersOf({ name, owners }: Sheet, columns: readonly Column[]): readonly
   return [...distinct.values()];
 }
 
-/** Rows without a value come last. */
+/** Missing values come last. */
 function compare(one: number | string | null, other: number | string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -92,7 +89,7 @@ function hourOf(value: number | string | null): number | null {
   return typeof value === 'number' ? Math.floor(value / HOUR_MS) : null;
 }
 
-/** The rows whose owners an attack is to find: of each user only the first of the order, for one user's are right or wrong together. */
+/** Only the first row per user: a user's rows are right or wrong together. */
 export function targetsOf(
   { sheet, owners }: PreparedSheet,
   order: Iterable<number>,

@@ -18,7 +18,7 @@ import { writtenTables } from './written-rows';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The silence after the last contribution until the dump is made. Beside each other the rows of the last five minutes are not promised to hide anybody (decision 004). */
+/** Silences before dumps. Concurrent rows of the last five minutes are not protected (decision 004). */
 const MOMENTS = [
   { name: 'no time', afterMs: 0, isOfPassing: true },
   { name: 'ten minutes', afterMs: 10 * MINUTE_MS, isOfPassing: false },
@@ -28,23 +28,19 @@ const MOMENTS = [
 /** After the silences comes a weekly round of cards. */
 const ROUND_MS = 8 * DAY_MS;
 
-/** How often a whole run of the harness may find somebody by luck. */
+/** The accepted chance of a false alarm per run. */
 const SHARE = 0.001;
 
-/** What the attacks on one dump came to. */
 export interface Round extends Outcome {
   readonly moment: string;
-  /** The tables with rows. */
   readonly played: ReadonlySet<string>;
-  /** The sealed columns whose lengths tell something. */
   readonly uneven: readonly UnevenSeal[];
-  /** What the attackers of ended pseudonyms and of the weekly round have found. */
   readonly others: readonly string[];
 }
 
 /**
- * The attacks that tell who somebody is. The others gather what is of one user, by the order or the time of rows under a reference: as long as no
- * attack leads from a person or a pseudonym to the reference, that user is nobody known (decision 004).
+ * Attacks that identify people. Others only group one user's rows under a reference, which leads to nobody
+ * (decision 004).
  */
 export function namingIn(rounds: readonly Pick<Round, 'moment' | 'found'>[]): readonly string[] {
   return rounds.flatMap(({ moment, found }) =>
@@ -57,14 +53,13 @@ export function namingIn(rounds: readonly Pick<Round, 'moment' | 'found'>[]): re
   );
 }
 
-/** Returns the sealed columns of any dump whose lengths tell something, with the lengths. */
 export function unevenIn(rounds: readonly Round[]): readonly string[] {
   return [
     ...new Set(rounds.flatMap(({ uneven }) => uneven.map(({ column, lengths }) => `${column}: ${lengths.join(', ')}`))),
   ];
 }
 
-/** Returns the tables of people that the scene did not play: no dump has rows of them, and none passed while it was played. */
+/** Personal tables without rows in any dump and without writes during the play. */
 export async function unplayedIn({ world }: Scene, rounds: readonly Round[]): Promise<readonly string[]> {
   const { database } = world.server;
   const written = await writtenTables(database);
@@ -73,12 +68,11 @@ export async function unplayedIn({ world }: Scene, rounds: readonly Round[]): Pr
   return tablesOfPeople().filter((table) => !isPlayed(table) && !exempt.includes(table));
 }
 
-/** Returns what the attackers of ended pseudonyms and of the weekly round of cards have found in any dump. */
 export function othersIn(rounds: readonly Round[]): readonly string[] {
   return [...new Set(rounds.flatMap(({ others }) => others))];
 }
 
-/** Dumps a scene after each of the silences, and tries every attack; at last after a weekly round of cards. */
+/** Dumps and attacks after each silence, and after a weekly card round. */
 export async function attackScene(scene: Scene): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   let passed = 0;
@@ -101,28 +95,25 @@ export async function attackScene(scene: Scene): Promise<readonly Round[]> {
 
 const NOTHING_TRIED: Outcome = { attacks: 0, limit: SHARE, found: [], families: [] };
 
-/** Returns what a dump shows without an attack. */
 function seenIn(tables: readonly DumpedTable[]) {
   return { played: playedIn(tables), uneven: unevenSeals(tables), others: endedNamesIn(tables) };
 }
 
-/** Dumps a scene as it is, and tries every attack. */
 export async function attackNow(scene: Scene, moment: string): Promise<Round> {
   const tables = await dumpTables(scene.world.server.database);
   return { moment, ...attackSheets(await sheetsOfDump(scene, tables)), ...seenIn(tables) };
 }
 
-/** Returns whether a sheet is of a table whose rows end by themselves within minutes, or of what it says of others. */
+/** True for short-lived tables and what refers to them. */
 function isPassing(sheet: string): boolean {
   return [...PASSING, ...PASSING_ON_POSTGRES].some((table) => sheet === table || sheet.includes(` ${table} `));
 }
 
-/** Tries every attack in which a table that `isKnown` picks is to lead to an owner. */
+/** Only pairs whose `isKnown` table leads to an owner. */
 export function attackSheets(sheets: readonly Sheet[], isKnown: (table: string) => boolean = () => true): Outcome {
   return attackAll(sheets, isKnown, SHARE / MOMENTS.length);
 }
 
-/** The tables of a scene as somebody has them who dumps everything but the key, with the log. */
 export async function sheetsNow(scene: Scene): Promise<readonly Sheet[]> {
   return sheetsOfDump(scene, await dumpTables(scene.world.server.database));
 }

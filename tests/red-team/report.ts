@@ -14,7 +14,6 @@ const HEAD = [
   'finds',
 ];
 
-/** Returns the outcome as a table of Markdown: a line for each kind of attack, with the best of its attacks. */
 export function reportOf(rounds: readonly Omit<Round, 'played' | 'uneven' | 'others'>[]): string {
   const lines = rounds.flatMap(({ moment, limit, families }) =>
     families.map((family) => [moment, ...cellsOf(family, limit)]),

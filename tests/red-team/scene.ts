@@ -19,33 +19,26 @@ import { play } from './play';
 import { VirtualTime } from './virtual-time';
 import { noteWrites } from './written-rows';
 
-/** A world in which people have contributed, and its clock. */
 export interface Scene {
   readonly world: World;
   readonly people: readonly RedTeamPerson[];
   readonly ended: readonly EndedAccount[];
-  /** The lines of the server's log so far, with their times. */
   readonly log: readonly LogLine[];
-  /** Milliseconds since 1970. */
   now(): number;
-  /** Lets time pass in which nobody comes; what the product has scheduled is done. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** Takes no message: what is to be pushed is in the dumps. */
+/** Accepts nothing: pending pushes stay in the dumps. */
 const NO_PUSH_SERVICE = { host: PUSH_HOST, address: '127.0.0.1', port: 9 };
-/** Answers no reader: a link that waits is in the dumps. */
+/** Answers nothing: pending links stay in the dumps. */
 const NO_PAGES = { host: PAGE_HOST, address: '127.0.0.1', port: 9 };
 
 const OPENINGS = ['Nurse', 'Data Analyst', 'Payroll Lead'];
 
-/** In a silence of an hour or more, a task that is due more often takes a turn every hour. */
+/** In long silences frequent tasks run hourly. */
 const SILENCE_MS = 3_600_000;
 
-/**
- * Plays a world on a database: the same people do the same for one seed; what the product draws by chance is another each time. `onContributed` is called after
- * each contribution.
- */
+/** The seed fixes people's actions, not the product's own randomness. */
 export async function playScene(
   on: Database['kind'],
   size: SceneSize,
@@ -55,7 +48,7 @@ export async function playScene(
   const time = new VirtualTime();
   const log: LogLine[] = [];
   const logs = { write: (line: string): void => void log.push(...answeredWrites(line, time.now())) };
-  // New cards wait as they do for everybody: the dumps of the first hour have their hours and their seals.
+  // New cards wait as usual, so early dumps contain their hours and seals.
   const push = { ...testConfig().push, standIns: [NO_PUSH_SERVICE] };
   const links = { readPages: false, standIns: [NO_PAGES] };
   const config = { logLevel: 'info', cards: { showWithinHours: CARDS_SHOW_WITHIN_HOURS }, push, links } as const;
@@ -63,7 +56,6 @@ export async function playScene(
   const { database } = world.server;
   await keepDatabaseClock(database);
   await noteWrites(database, [...PASSING, ...PASSING_ON_POSTGRES]);
-  // Where a company goes that users add.
   await insertRow(database, 'catalog.industries', { id: 9_999, name: 'Other' });
   for (const [place, name] of COMPANIES.entries()) {
     const slug = name.toLowerCase().replaceAll(' ', '-');

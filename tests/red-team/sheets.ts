@@ -4,29 +4,22 @@ import type { DumpedRow, DumpedTable } from './dump';
 import type { LogLine } from './log-lines';
 import type { Owner } from './owners';
 
-/** A table as somebody sees it who asks whose its rows are; the rows in the order of the disk. */
 export interface Sheet {
   readonly name: string;
-  /** As of an owner; `signed` are contributions that show a pseudonym to everybody, and what refers to them. */
   readonly side: Owner['by'] | 'signed';
-  /** The user behind each row, which the attacker does not know for a contribution; null for a row of nobody. */
   readonly owners: readonly (string | null)[];
-  /** Rows of contributions that show a pseudonym. */
   readonly isSigned: readonly boolean[];
   readonly columns: readonly Column[];
 }
 
-/** The contributions of a dump by id. */
 interface Contribution {
   readonly author: string;
   readonly isSigned: boolean;
-  /** What it is about, by lists of the catalogue. */
   readonly facts: ReadonlyMap<string, Value>;
 }
 
 const SIDES = ['author', 'person', 'pseudonym', 'reference'] as const;
 
-/** Returns the tables that hold something of users, the contributions, and what refers to a contribution. */
 export function sheetsOf(
   tables: readonly DumpedTable[],
   ownerOf: (row: DumpedRow) => Owner | null,
@@ -58,7 +51,7 @@ export function sheetsOf(
   });
 }
 
-/** What refers to contributions, as rows of their authors; none if nothing does. */
+/** References to contributions, as rows of their authors. */
 function sheetAbout(
   name: string,
   about: readonly (Contribution | undefined)[],
@@ -71,14 +64,13 @@ function sheetAbout(
   return [sheet, ...signedPart(sheet)];
 }
 
-/** The rows that everybody can tell to be of a pseudonym. */
 function signedPart(sheet: Sheet): readonly Sheet[] {
   if (sheet.side !== 'author' || !sheet.isSigned.includes(true)) return [];
   const owners = sheet.owners.map((owner, row) => (sheet.isSigned[row] === true ? owner : null));
   return [{ ...sheet, name: `${sheet.name}, signed`, side: 'signed', owners }];
 }
 
-/** Rows of partitions that stand equally far from their beginnings are side by side: each partition shows an order of its own. */
+/** Interleaves partitions by relative position: each has its own order. */
 function inOrder({ parts }: DumpedTable): readonly PlacedRow[] {
   return parts
     .flatMap((part, partition) => part.map((row, place) => ({ row, partition, place: (place + 0.5) / part.length })))
@@ -100,7 +92,7 @@ function contributionsOf(
   const contributions = new Map<unknown, Contribution>();
   for (const { table, row, owner } of rows) {
     if (owner?.by !== 'author') continue;
-    // A row that waits for the index of own ids has the id of the contribution, and nothing else of it.
+    // Rows waiting for the index only contain the contribution's id.
     const same = contributions.get(row.id);
     const isSigned = row.profile_type === 'ANONYMOUS' && row.author_name === pseudonyms.get(owner.userId);
     contributions.set(row.id, {
@@ -109,7 +101,7 @@ function contributionsOf(
       facts: new Map([...(same?.facts ?? []), ...factsOf(table, row)]),
     });
   }
-  // A comment of a paused account keeps the name under which everybody read it in a row of its own.
+  // A paused account's comment keeps its public name in a separate row.
   for (const { row } of rows) {
     const comment = contributions.get(row.comment_id);
     if (comment !== undefined && row.author_name !== undefined && row.author_name === pseudonyms.get(comment.author))

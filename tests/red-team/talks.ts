@@ -10,12 +10,12 @@ const ANSWERS = [
   'It is in the letter, page 2.',
   'Ask for it in writing before you sign, they forget it.',
 ] as const;
-/** An answer that others may have given too; a moderator who keeps one forgets that an equal one was removed. */
+/** Others may give the same answer; keeping one forgets an equal removed one. */
 const answerOf = (random: Random): string => `${random.pick(ANSWERS)} I read it ${random.integer(2, 99)} times.`;
-/** Two pseudonyms have one conversation, nobody writes to themselves, and a day allows so many requests. */
+/** One conversation per pair, none with oneself, and a daily limit. */
 const REFUSALS: readonly unknown[] = ['talk_exists', 'own_name', 'too_many_talk_requests'];
 
-/** Answers what waits in a person's conversations, and asks one of the pseudonyms that everybody knows; the own one is among them from then on. */
+/** Answers pending messages, asks a known pseudonym, and adds the own. */
 export async function converse(person: RedTeamPerson, random: Random, names: Set<string>): Promise<void> {
   const { client } = person;
   const { items } = (await succeeded(client.get(`${MESSAGE}/group?limit=100`))).body;
@@ -31,7 +31,7 @@ export async function converse(person: RedTeamPerson, random: Random, names: Set
   names.add((await succeeded(client.get('/api/user/user/anonymous-profile'))).body.userName);
 }
 
-/** Enters a room of what a person follows, reads it, and writes there; a few leave it, and some report what others wrote. */
+/** Enters a followed room, reads and writes; some leave or report. */
 async function converseInRooms(person: RedTeamPerson, random: Random): Promise<void> {
   const { client } = person;
   const { items } = (await succeeded(client.get(`${MESSAGE}/room`))).body;
@@ -44,7 +44,7 @@ async function converseInRooms(person: RedTeamPerson, random: Random): Promise<v
   if (last !== undefined) await succeeded(client.post(`${MESSAGE}/read`, { talkId, number: last.number }));
   if (random.chance(0.6)) {
     const said = { talkId, messageId: random.uuid(), content: answerOf(random) };
-    // A day allows so many.
+    // Daily limit.
     await client.post(MESSAGE, said, await shownBy(person));
   }
   if (last !== undefined && !last.isMine && last.state === 'SENT' && random.chance(0.1)) {
@@ -65,7 +65,7 @@ async function answer(person: RedTeamPerson, random: Random, { id, state, lastMe
   if (state === 'ASKED' && random.chance(0.7)) await succeeded(client.post(`${here}/accept`, {}));
   if (state !== 'OPEN') return;
   const said = { talkId: id, messageId: random.uuid(), content: answerOf(random) };
-  // Whoever was asked may have left meanwhile.
+  // The other side may have left.
   await client.post(MESSAGE, said, await shownBy(person));
   if (random.chance(0.2)) await succeeded(client.call('PUT', `${here}/mute`, { body: { isMuted: true } }));
   if (random.chance(0.1) && !lastMessage.isMine) {

@@ -1,6 +1,5 @@
-/** Tasks that come more often run by the real clock. */
 const MIN_TASK_MS = 20_000;
-/** Where the product sets the timers of its tasks; others set long ones too, such as the client of these calls. */
+/** Other code sets long timers too, such as the test client. */
 const SCHEDULE = /platform\/schedule\.ts/;
 
 interface Task {
@@ -8,21 +7,17 @@ interface Task {
   readonly run: () => unknown;
 }
 
-/** A server's clock that a test moves on. The scheduled tasks of the product come due by this clock. */
 export class VirtualTime {
   #skipped = 0;
   #tasks: Task[] = [];
-  /** The least time between two turns of a task, in ms. */
   #restMs = 0;
 
-  /** Milliseconds since 1970. */
   readonly now = (): number => Date.now() + this.#skipped;
 
   get skippedMs(): number {
     return this.#skipped;
   }
 
-  /** Runs `work`, and keeps the tasks that it schedules. */
   async keepingTasks<T>(work: () => Promise<T>): Promise<T> {
     const real = globalThis.setTimeout;
     const keep = (run: (...values: unknown[]) => unknown, milliseconds = 0, ...values: unknown[]): NodeJS.Timeout => {
@@ -40,10 +35,6 @@ export class VirtualTime {
     }
   }
 
-  /**
-   * Moves the clock on and runs the tasks that come due, each at its time; `moved` is called after each step. In a longer silence a task
-   * may rest for `restMs` between its turns: nothing happens that it could find.
-   */
   async pass(milliseconds: number, moved: () => Promise<void>, restMs = 0): Promise<void> {
     const until = this.now() + milliseconds;
     this.#restMs = restMs;

@@ -3,7 +3,7 @@ import type { Database } from '@/server/platform/database';
 import { text } from '@/server/platform/sql-types';
 import { CLOCK_SCHEMA } from './database-clock';
 
-/** Notes each statement that adds rows to the tables, in a schema that no dump shows. */
+/** Records inserts in a schema that no dump includes. */
 export async function noteWrites(database: Database, tables: readonly string[]): Promise<void> {
   await database.execute(`
     create table ${CLOCK_SCHEMA}.writes (name text not null);
@@ -16,7 +16,6 @@ export async function noteWrites(database: Database, tables: readonly string[]):
     );
 }
 
-/** Returns the tables of `noteWrites` to which a row was added since. */
 export async function writtenTables(database: Database): Promise<ReadonlySet<string>> {
   const rows = await select(database, { name: text }, `select distinct name from ${CLOCK_SCHEMA}.writes`);
   return new Set(rows.map(({ name }) => name));

@@ -1,6 +1,5 @@
 import type { CareerRow } from '@/server/services/account/user/career-status/career.queries';
 
-/** A nurse at Vaayuna Technologies with complete details. */
 export function aCareerRow(change: Partial<CareerRow> = {}): CareerRow {
   return {
     id: 41,

@@ -1,11 +1,9 @@
 import type { Community, CommunitySummary } from '@/core/talk/communities/community';
 
-/** The topic Notice Period as a post names it. */
 export function aCommunitySummary(change: Partial<CommunitySummary> = {}): CommunitySummary {
   return { type: 'topic', entityId: 1, name: 'Notice Period', slug: 'notice-period', logo: null, ...change };
 }
 
-/** The topic Notice Period, which the viewer does not follow. */
 export function aCommunity(change: Partial<Community> = {}): Community {
   return { ...aCommunitySummary(), topicMeta: { posts: 0, followers: 0 }, followed: false, ...change };
 }

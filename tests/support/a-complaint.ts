@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Complaint } from '@/core/kernel/moderated/complaint';
 
-/** A complaint of a guest about a post, under a key of its own and from an address of its own. */
 export function aComplaint(postId: string, overrides: Partial<Complaint> = {}): Complaint {
   const key = randomUUID();
   return {

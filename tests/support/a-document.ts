@@ -53,7 +53,7 @@ const createNote: Operation = {
   },
 };
 
-/** A small service of its own with one operation of each kind, so that tests do not change with the product. */
+/** One operation of each kind, independent of the product. */
 export function aDocument(): OpenApiDocument {
   return {
     openapi: '3.1.0',

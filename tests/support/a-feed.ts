@@ -24,7 +24,6 @@ export const link = {
   picture: null,
 };
 
-/** A feed over the demo world: 40 posts, 20 on a page. */
 export function aFeed() {
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());
@@ -32,7 +31,7 @@ export function aFeed() {
   const posts = new PostsStore();
   const service = new MemoryFeed(browser);
   const meanwhile: (() => void)[] = [];
-  /** Lets the first of `meanwhile` happen between an answer and its arrival. */
+  /** Runs `meanwhile` between an answer and its arrival. */
   const late = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.then((arrived) => {
       meanwhile.shift()?.();
@@ -70,7 +69,6 @@ export function aFeed() {
   return { feed, catchUp, reading, meanwhile, posts, browser, line: browser.line, newPost, changeOf, setVotes, world };
 }
 
-/** A feed with its first page, and a change that the author of its second post makes. */
 export async function aShownFeed() {
   const shown = aFeed();
   await shown.feed.open('newest');
@@ -78,7 +76,6 @@ export async function aShownFeed() {
   return { ...shown, id, change: (part: Parameters<typeof shown.changeOf>[1]) => shown.changeOf(id, part) };
 }
 
-/** Returns the ids of the posts that a feed shows. */
 export function idsIn(feed: FeedStore): readonly string[] {
   return feed.visible.map(({ id }) => id);
 }

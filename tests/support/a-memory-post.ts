@@ -3,7 +3,6 @@ import type { MemoryPost, NewPost } from '@/adapters/memory/talk/posting/post-re
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { anAuthor } from './a-post';
 
-/** Adds a live post into Notice Period to a memory world; its author is no user of the world. */
 export function aMemoryPost(world: MemoryWorld, change: Partial<NewPost> = {}): MemoryPost {
   return world.records(PostRecords).add({
     authorId: null,

@@ -4,17 +4,14 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 
-/** The members of a user that a test may set. */
 export interface MemoryUserChange {
   readonly name?: string;
   readonly email?: string;
   readonly isReader?: boolean;
   readonly isWriter?: boolean;
-  /** The pseudonym; empty for none. */
   readonly userName?: string;
 }
 
-/** Adds a user to a memory world: Asha Nair without roles and pseudonym. */
 export function aMemoryUser(world: MemoryWorld, change: MemoryUserChange = {}): MemoryUser {
   const {
     name = 'Asha Nair',

@@ -1,6 +1,5 @@
 import type { Notification } from '@/core/talk/notifications/notification';
 
-/** An unseen notification of an up-vote. */
 export function aNotification(change: Partial<Notification> = {}): Notification {
   const { notificationId = 'n1' } = change;
   return {

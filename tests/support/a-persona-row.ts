@@ -1,6 +1,5 @@
 import type { PersonaRow } from '@/server/services/account/user/persona/persona.queries';
 
-/** A persona with pseudonym and avatar and without roles. */
 export function aPersonaRow(change: Partial<PersonaRow> = {}): PersonaRow {
   return {
     user_name: 'PeepalRoot',

@@ -1,6 +1,5 @@
 import type { Poll } from '@/core/talk/polls/poll';
 
-/** An open poll of two options whose counts the viewer may not know yet. */
 export function aPoll(change: Partial<Poll> = {}): Poll {
   return {
     id: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',

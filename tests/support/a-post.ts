@@ -4,7 +4,6 @@ import type { Post } from '@/core/talk/posting/post';
 import type { PostRow } from '@/server/services/talk/feed/posting/post.queries';
 import { aCommunitySummary } from './a-community';
 
-/** A persona as others see it. */
 export function anAuthor(change: Partial<PostAuthor> = {}): PostAuthor {
   return {
     name: 'PeepalRoot',
@@ -17,7 +16,6 @@ export function anAuthor(change: Partial<PostAuthor> = {}): PostAuthor {
   };
 }
 
-/** A live post into Notice Period without votes. */
 export function aPost(change: Partial<Post> = {}): Post {
   return {
     id: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',
@@ -43,7 +41,6 @@ export function aPost(change: Partial<Post> = {}): Post {
   };
 }
 
-/** A comment without votes. */
 export function aComment(change: Partial<Comment> = {}): Comment {
   return {
     id: '5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001',
@@ -65,7 +62,7 @@ export function aComment(change: Partial<Comment> = {}): Comment {
   };
 }
 
-/** The row of the same post in the database; its author reference is not the viewer's. */
+/** The author reference is not the viewer's. */
 export function aPostRow(change: Partial<PostRow> = {}): PostRow {
   const { author, community, createdAt, ...post } = aPost();
   return {

@@ -1,6 +1,5 @@
 import type { Profile } from '@/core/account/profile/profile';
 
-/** The profile of a reader with a pseudonym, before a career status. */
 export function aProfile(change: Partial<Profile> = {}): Profile {
   return {
     isReader: true,

@@ -12,7 +12,6 @@ export interface SignedInBrowser {
   readonly me: MemoryUser;
 }
 
-/** Signs a user in on a browser of a new memory world; memory adapters are made over it. */
 export function aSignedInBrowser(change: MemoryUserChange = {}): SignedInBrowser {
   const time = new ManualTime();
   const browser = new MemoryBrowser(createDemoWorld(time, new CountingIds()));

@@ -1,6 +1,5 @@
 import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 
-/** A person's report that an account old enough made, and that waits to count since an earlier snapshot. */
 export function aSnapshotReport(change: Partial<SnapshotReport> = {}): SnapshotReport {
   return {
     employment: 'fulltime',

@@ -1,6 +1,5 @@
 import type { PostSubmission } from '@/core/talk/posting/post';
 
-/** A text post into Notice Period. */
 export function aSubmission(change: Partial<PostSubmission> = {}): PostSubmission {
   return {
     title: 'Notice period buyout?',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Summons } from '@/core/trust/legal/summons';
 
-/** A notice of an authority under an id of its own. */
 export function aSummons(overrides: Partial<Summons> = {}): Summons {
   return {
     noticeId: randomUUID(),

@@ -1,6 +1,5 @@
 import type { OfferForm } from '@/core/talk/salary-offers/offer';
 
-/** An offer of Dhruvanta Pay with all of its parts. */
 export function anOffer(change: Partial<OfferForm> = {}): OfferForm {
   return {
     companyName: 'Dhruvanta Pay',

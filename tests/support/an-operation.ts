@@ -1,7 +1,7 @@
 import type { Parameter, Schema } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** The operation getPost, GET /v1/feed/{postId}, with nothing but one answer; each test says what it needs beside that. */
+/** getPost, GET /v1/feed/{postId}, with one answer; tests add the rest. */
 export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOperation {
   return {
     operationId: 'getPost',
@@ -28,17 +28,14 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
   };
 }
 
-/** A parameter of the given place. */
 export function aParameter(place: Parameter['in'], name: string, changes: Partial<Parameter> = {}): Parameter {
   return { name, in: place, required: place === 'path', schema: { type: 'string' }, ...changes };
 }
 
-/** A JSON body or answer. */
 export function asJson(schema: Schema = { type: 'object' }) {
   return { content: { 'application/json': { schema } } };
 }
 
-/** A problem. */
 export function asProblem() {
   return { content: { 'application/problem+json': { schema: { type: 'object' } } } };
 }

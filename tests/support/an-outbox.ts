@@ -3,7 +3,6 @@ import type { OutboxDeps } from '@/server/platform/mail/outbox';
 import { Outbox } from '@/server/platform/mail/outbox';
 import { NO_METRICS } from '@/server/platform/metrics/metrics';
 
-/** The outbox of a process whose mails go to `mailer`. */
 export function anOutbox(parts: Pick<OutboxDeps, 'database' | 'authorship' | 'now'> & Partial<OutboxDeps>): Outbox {
   const place = { address: { origin: 'https://tarakki.example' }, brand: 'Tarakki' };
   const mailer: Mailer = { send: async () => undefined };

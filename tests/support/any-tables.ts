@@ -1,5 +1,3 @@
-/** Tables of any kind that an import may get, made of names that the importer does not contain. */
-
 export const FIRMS = ['Quixwell Partners', 'Brindal Foods', 'Ostrava Motors', 'Zennor Textiles', 'Lumbra Health'];
 export const ROLES = ['Loom Tester', 'Kiln Keeper', 'Tram Driver', 'Reed Cutter', 'Wick Trimmer'];
 export const PHRASES = [
@@ -10,17 +8,14 @@ export const PHRASES = [
   'Leave is granted without a fuss and the pay comes on the first',
 ];
 
-/** The cell of a row. */
 export type CellOf = (row: number) => string;
 
-/** A file of a kind as its site would name its columns. */
 export interface AnyTable {
-  /** By the columns of the kind. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cells: Readonly<Record<string, CellOf>>;
 }
 
-/** Rows of one company follow each other. */
+/** Rows of one company are adjacent. */
 export const ROWS_OF_A_FIRM = 24;
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
@@ -30,7 +25,6 @@ const day: CellOf = (n) => `${1 + (n % 27)}/${1 + (n % 12)}/2023`;
 const role: CellOf = (n) => pick(ROLES, n * 3);
 const phrase: CellOf = (n) => `${pick(PHRASES, n)} ${pick(FIRMS, n * 3)} ${n}`;
 
-/** Columns that no kind knows, with values of every shape. */
 export const FOREIGN: Readonly<Record<string, CellOf>> = {
   Followers: (n) => `${(n % 90) + 1}.${n % 10}k`,
   'Page Number': (n) => `https://site.example/page/${n}`,
@@ -191,7 +185,6 @@ export const anyTables: Readonly<Record<string, AnyTable>> = {
   },
 };
 
-/** Returns a header with a letter left out, doubled or swapped with its neighbour. */
 export function misspelt(header: string, place: number, way: number): string {
   const at = 1 + (place % Math.max(1, header.length - 2));
   const [one = '', two = ''] = [header[at], header[at + 1]];

@@ -3,7 +3,6 @@ import { emptyCareerStatus } from '@/core/account/career-status/career-status';
 import type { MemoryAppOptions } from './memory-app';
 import { startMemoryApp } from './memory-app';
 
-/** Returns the options of an app whose user works at a company in a role. */
 export async function asEmployee(companyName: string, jobProfile: string): Promise<MemoryAppOptions> {
   const { world, me } = await startMemoryApp({ as: 'newcomer' });
   const working = { ...emptyCareerStatus.working, companyName, jobProfile };

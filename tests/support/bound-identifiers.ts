@@ -4,7 +4,7 @@ import type { AppEnvironment } from '@/app/create-app';
 import type { Part } from '@/app/feature';
 import { features } from '@/app/features';
 
-/** Returns everything that a feature binds in an environment; what many features bind under one key is several times in it. */
+/** Includes repeats of shared keys. */
 export async function boundByFeature(name: string, environment: AppEnvironment): Promise<readonly ServiceIdentifier[]> {
   return boundBy(await modulesOf(name, environment));
 }
@@ -21,7 +21,6 @@ async function partsOf(name: string): Promise<readonly Part[]> {
   return [feature, ...(await Promise.all(screens)), (await feature.idle?.()) ?? {}];
 }
 
-/** Returns everything that modules bind, as often as they do. */
 export function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
   const bound: ServiceIdentifier[] = [];
   const noting = modules.map(

@@ -1,4 +1,3 @@
-/** Complete details of a held job. */
 export const workingDetails = {
   departmentId: 1,
   industryId: 1,
@@ -8,7 +7,6 @@ export const workingDetails = {
   jobLocation: 'Bengaluru',
 } as const;
 
-/** Complete details of studies. */
 export const studentDetails = {
   courseId: 1,
   courseName: 'B.Tech',

@@ -56,7 +56,6 @@ const videos: readonly Video[] = [
   },
 ];
 
-/** The facts of company 1 of the tests' small catalogue; company `subsidiary` belongs to it, company 3 shares its city. */
 export const companyFacts = {
   about: 'Builds software for ports.',
   details,

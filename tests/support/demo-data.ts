@@ -5,8 +5,8 @@ import { makeOnce } from './make-once';
 import { settleData } from './settle-data';
 
 /**
- * Copies a data folder with the demo data to `target`: as `firstStart` left it, which starts a server on the folder that
- * it is given and stops it again, and settled. That is done once a day and for each state of the sources; the result stays in .cache/.
+ * Copies the demo folder to `target`, as the first start left it, settled. Built once a day and per source state in
+ * .cache/ by `firstStart`.
  */
 export async function copyDemoData(target: string, firstStart: (folder: string) => Promise<void>): Promise<void> {
   const name = `demo-data-${inputStamp(projectFile()).slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`;
@@ -20,7 +20,6 @@ export async function copyDemoData(target: string, firstStart: (folder: string) 
     rmSync(unfinished, { recursive: true, force: true });
     await firstStart(unfinished);
     await settleData(unfinished);
-    // Renamed in one step, so that a half-written copy is never used.
     renameSync(unfinished, folder);
   });
   mkdirSync(target, { recursive: true });

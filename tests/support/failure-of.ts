@@ -1,7 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import { failureKindOf } from '@/core/kernel/common/failure';
 
-/** A failure as the http client makes it of a status; null for a lost connection. */
 export function failureOf(
   status: number | null,
   code = 'test',

@@ -2,7 +2,6 @@ import type { Socket } from 'socket.io-client';
 
 type Listener = (...values: readonly unknown[]) => void;
 
-/** Listeners by event, as far as the product uses a socket. */
 class FakeEvents {
   #listeners: readonly (readonly [event: string, listener: Listener])[] = [];
 
@@ -23,16 +22,13 @@ class FakeEvents {
   }
 }
 
-/** A socket that a test holds. */
 export class FakeSocket extends FakeEvents {
   readonly io = new FakeEvents();
   isOpen = true;
-  /** Whether the library goes on to try. */
   active = true;
   tries = 0;
   readonly anyListeners = new Set<Listener>();
 
-  /** The socket as the product has it. */
   static asSocket(socket: FakeSocket): Socket {
     return socket as unknown as Socket;
   }
@@ -49,7 +45,6 @@ export class FakeSocket extends FakeEvents {
     this.off();
   }
 
-  /** The server sends an event. */
   receive(event: string, value?: unknown): void {
     for (const listener of this.anyListeners) listener(event, value);
   }

@@ -4,14 +4,12 @@ import type { ServiceOperation } from '@/contract/operations';
 import type { Sample } from './operation-samples';
 import { anyValueOf, choicesOf, isSchema, membersOf, mergedOf } from './schema-values';
 
-/** A call with a hostile text in the place of one string. */
 export interface HostileSample {
-  /** `body.review.title`, `query.q`, and which text stands there. */
   readonly title: string;
   readonly sample: Sample;
 }
 
-/** Texts that databases, JSON columns, logs or screens stumble over, by what they are. */
+/** Troublesome texts for databases, JSON columns, logs and screens. */
 const HOSTILE: Readonly<Record<string, (usual: string, maxLength: number) => string>> = {
   NUL: (usual) => `${usual}\u0000`,
   'half a character': (usual) => `${usual}\uD83D`,
@@ -20,10 +18,9 @@ const HOSTILE: Readonly<Record<string, (usual: string, maxLength: number) => str
   overlong: (usual, maxLength) => usual.padEnd(maxLength + 1, 'x'),
 };
 
-/** Longer than any text of the contract, for a string whose pattern or format says how long it is. */
+/** For strings limited by pattern or format only. */
 const USUAL_MAX_LENGTH = 10_000;
 
-/** A place for a string, with whatever stands around it. */
 interface Place {
   readonly path: readonly string[];
   readonly usual: string;
@@ -31,7 +28,7 @@ interface Place {
   readonly put: (text: string) => unknown;
 }
 
-/** The sample with each hostile text in the place of each string that the operation takes, optional members and other forms too. */
+/** Each hostile text in each string, including optional members and other forms. */
 export function hostileSamples(operation: ServiceOperation, sample: Sample): readonly HostileSample[] {
   const schema = operation.requestBody?.content[JSON_TYPE]?.schema;
   const ofBody = schema === undefined ? [] : [...placesIn(schema, sample.body)];
@@ -44,11 +41,10 @@ export function hostileSamples(operation: ServiceOperation, sample: Sample): rea
 }
 
 function ofParameter({ name, in: place, schema = {} }: Parameter, sample: Sample): readonly HostileSample[] {
-  // Nobody can send a header with such signs.
+  // Headers cannot contain these characters.
   if ((place !== 'path' && place !== 'query') || COMMON_HEADERS.includes(name)) return [];
   return [...placesIn(schema, sample[place][name])].flatMap((found) =>
     texts(found)
-      // Half a character has no address.
       .filter(([, value]) => !/\p{Surrogate}/u.test(String(value)))
       .map(([title, value]) => ({
         title: `${place} ${name} ${title}`,
@@ -98,7 +94,6 @@ function maxLengthOf({ maxLength }: Schema): number {
   return typeof maxLength === 'number' ? maxLength : USUAL_MAX_LENGTH;
 }
 
-/** Whether a value is of a form: by its type, and by the constants of its members. */
 function follows({ type, properties }: Schema, value: unknown): boolean {
   const types = [type].flat();
   if (typeof value !== 'object' || value === null) return types.includes(value === null ? 'null' : typeof value);

@@ -2,7 +2,7 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { Database } from '@/server/platform/database';
 import { insertRow } from './sql';
 
-/** Inserts a figure of ₹5,00,000 a year that the fewest people who may have one reported; `over` says of whom it is. */
+/** ₹5,00,000 a year from the minimum number of people; `over` sets the scope. */
 export async function insertSalaryFigure(database: Database, over: Readonly<Record<string, unknown>>): Promise<void> {
   await insertRow(database, 'research.salary_figures', {
     employment: 'fulltime',

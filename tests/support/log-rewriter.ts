@@ -2,11 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
 /**
- * Rewrites a public log as its operator could, with the signing key in hand. It is written from the specifications (RFC 6962, C2SP) alone
- * and takes nothing from the product, so that a fault of the verifier is not repeated here.
+ * Rewrites a log as its operator with the signing key could. From the specifications (RFC 6962, C2SP) alone, so
+ * that the verifier's faults are not repeated.
  */
 
-/** A line as a site publishes it. */
 export interface Row {
   number: number;
   month: string;
@@ -19,13 +18,11 @@ export interface Row {
   hash: string;
 }
 
-/** A log as a site publishes it. */
 export interface Forged {
   readonly checkpoint: string;
   readonly lines: readonly Row[];
 }
 
-/** The operator's means. */
 export interface Operator {
   readonly origin: string;
   readonly key: KeyObject;
@@ -39,7 +36,6 @@ function hashed(row: Row): Row {
   return { ...row, hash: sha(Buffer.from([0]), Buffer.from(text)).toString('hex') };
 }
 
-/** MTH of RFC 6962, 2.1, as it is written there. */
 function treeHash(leaves: readonly Buffer[]): Buffer {
   const [only] = leaves;
   if (only === undefined) return sha();
@@ -59,14 +55,12 @@ function signed({ origin, key }: Operator, size: number, root: Buffer): string {
   return `${text}\n— ${origin} ${Buffer.concat([id, sign(null, Buffer.from(text), key)]).toString('base64')}\n`;
 }
 
-/** Publishes lines with hashes, root and signature that all fit each other. */
 export function publish(operator: Operator, rows: readonly Row[]): Forged {
   const lines = rows.map((row) => (row.salt === null ? row : hashed(row)));
   const root = treeHash(lines.map(({ hash }) => Buffer.from(hash, 'hex')));
   return { checkpoint: signed(operator, lines.length, root), lines };
 }
 
-/** Numbers lines anew from 1 on. */
 const renumbered = (rows: readonly Row[]): readonly Row[] => rows.map((row, place) => ({ ...row, number: place + 1 }));
 
 const invented = (number: number): Row => ({
@@ -83,7 +77,6 @@ const invented = (number: number): Row => ({
 
 type Rewrite = readonly [what: string, forged: Forged];
 
-/** Every way to rewrite a log of which somebody kept a checkpoint of `kept` lines. */
 export function rewrites(operator: Operator, rows: readonly Row[], kept: number): readonly Rewrite[] {
   const places = [...rows.keys()].filter((place) => place < kept);
   const other = { ...operator, key: generateKeyPairSync('ed25519').privateKey };
@@ -111,13 +104,13 @@ export function rewrites(operator: Operator, rows: readonly Row[], kept: number)
       `${line} is said to be taken out, with another hash`,
       publish(operator, changed(place, { salt: null, place: null, hash: sha(Buffer.from('x')).toString('hex') })),
     );
-    // The copy of the last line is growth: what comes after the kept checkpoint is new.
+    // Copying the last line is growth: it is after the kept checkpoint.
     if (place + 1 < kept)
       add(
         `${line} is there twice`,
         publish(operator, renumbered(rows.toSpliced(place, 0, rows[place] ?? invented(0)))),
       );
-    // The tree is the old one, and the shown line is not.
+    // The tree is unchanged, but the shown line differs.
     add(`${line} is shown otherwise than it is hashed`, {
       ...publish(operator, rows),
       lines: changed(place, { act: 'PUBLISHED' }),

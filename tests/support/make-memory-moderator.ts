@@ -3,7 +3,6 @@ import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 
-/** Makes a user of a memory world a moderator who has accepted a version of the code of conduct, by default that in force; null for none. */
 export function makeMemoryModerator(
   world: MemoryWorld,
   userId: string,

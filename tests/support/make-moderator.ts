@@ -4,7 +4,7 @@ import type { Database } from '@/server/platform/database';
 import { acceptConduct } from '@/server/services/trust/moderation/conduct/conduct.queries';
 import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
 
-/** Makes a user a moderator who has accepted a version of the code of conduct, by default that in force; null for none. */
+/** `null`: has accepted no code of conduct. */
 export async function makeModerator(
   database: Database,
   userId: string,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { ReleaseData } from '@/server/platform/data-lock';
 import { DataLocked, lockData } from '@/server/platform/data-lock';
 
-/** Makes a file or folder unless it is there; if another process is making it, waits for that instead. */
 export async function makeOnce(path: string, make: () => Promise<void>): Promise<void> {
   while (!existsSync(path)) {
     let release: ReleaseData;

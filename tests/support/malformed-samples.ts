@@ -4,20 +4,17 @@ import type { ServiceOperation } from '@/contract/operations';
 import type { Sample } from './operation-samples';
 import { mergedOf } from './schema-values';
 
-/** A call that the contract refuses because of one field. */
 export interface MalformedSample {
-  /** As a problem names it: `community.entityId`, `postIds.0`. */
   readonly field: string;
   readonly sample: Sample;
 }
 
-/** A value in place of the right one; `field` is relative to it. */
 interface Fault {
   readonly field: readonly string[];
   readonly value: unknown;
 }
 
-/** Every way in which the schemas of an operation's parameters and body say that the sample can be wrong, one at a time. */
+/** All single violations of the schemas of parameters and body. */
 export function malformedSamples(operation: ServiceOperation, sample: Sample): readonly MalformedSample[] {
   const ofParameters = operation.parameters
     .filter(({ name }) => !COMMON_HEADERS.includes(name))
@@ -37,10 +34,9 @@ function parameterFaults({ name, in: place, required, schema = {} }: Parameter, 
   const group = GROUPS[place];
   const { [name]: value, ...others } = sample[group];
   const faults = [...faultsOf(schema, value)].flatMap((fault) => {
-    // Parameters are text: a number is no fault of a text, and nothing at all is another address.
+    // For text parameters, numbers are no fault, and an empty one is another address.
     const isText = mergedOf(schema).type === 'string' && typeof fault.value !== 'string';
     if (isText || fault.value === '') return [];
-    // No client can send a header of blanks or control characters.
     const isSendable = place !== 'header' || /^[\x21-\x7e]+$/.test(String(fault.value));
     if (!isSendable && isFreeText(schema)) return [];
     return [{ ...sample[group], [name]: isSendable ? String(fault.value) : 'nonsense!' }];
@@ -49,7 +45,6 @@ function parameterFaults({ name, in: place, required, schema = {} }: Parameter, 
   return faults.map((values) => ({ field: name, sample: { ...sample, [group]: values } }));
 }
 
-/** Whether a header takes any text that can be sent in one. */
 function isFreeText(schema: Schema): boolean {
   const { pattern } = mergedOf(schema);
   return typeof pattern === 'string' && new RegExp(pattern, 'u').test('nonsense!');
@@ -104,7 +99,6 @@ function* objectFaults(schema: Schema, value: Readonly<Record<string, unknown>>)
   }
 }
 
-/** The schema without its combinations: the alternative that the value follows, and all parts of a whole. */
 function chosen(schema: Schema, value: unknown): Schema {
   const { allOf, oneOf, ...own } = schema;
   const parts = Array.isArray(allOf) ? allOf.filter(isRecord).map((part) => chosen(part, value)) : [];

@@ -27,17 +27,13 @@ import type { StoreOf } from '@/views/kernel/common/use-store';
 import { aMemoryUser } from './a-memory-user';
 import { requestCheck } from './request-check';
 
-/** The viewer of a test's app. */
 export type Viewer = 'guest' | 'newcomer' | 'reader' | 'writer';
 
-/** The options of a test's app; the defaults are a wide browser of a guest on the home screen. */
 export interface MemoryAppOptions {
   readonly as?: Viewer;
   readonly address?: string;
   readonly device?: Partial<Device>;
-  /** The device's storage, to begin again where another app ended. */
   readonly storage?: MemoryStorage;
-  /** The world, if another app used it before. */
   readonly world?: MemoryWorld;
   readonly me?: MemoryUser;
   readonly toasts?: Toasts;
@@ -46,13 +42,10 @@ export interface MemoryAppOptions {
   readonly microsoft?: MicrosoftIdentity;
   readonly naukri?: NaukriIdentity;
   readonly config?: Partial<ClientConfig>;
-  /** Whether a search engine's crawler opens it. */
   readonly isCrawler?: boolean;
-  /** The moment at which the device's clock begins, in milliseconds since 1970. */
   readonly now?: number;
 }
 
-/** A whole app over a memory world, prepared and started, with everything that a test turns or looks at. */
 export interface MemoryApp {
   readonly app: App;
   readonly store: StoreOf;
@@ -66,16 +59,12 @@ export interface MemoryApp {
   readonly device: MemoryDevice;
   readonly nativeApp: MemoryNativeApp;
   readonly realtime: MemoryRealtime;
-  /** The viewer's account; a guest has one and is not signed in. */
   readonly me: MemoryUser;
-  /** Lets everything happen that is under way and needs no time. */
   settle(): Promise<void>;
 }
 
-/** An address bar with its history; what `navigate` and `replace` do stays on the page. */
 export class AddressBar implements PageLocation {
   readonly entries: string[];
-  /** Addresses that were loaded as a new page. */
   readonly loads: string[] = [];
 
   constructor(address: string) {
@@ -96,14 +85,12 @@ export class AddressBar implements PageLocation {
   }
 }
 
-/** Begins an app. */
 export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<MemoryApp> {
   const time = new ManualTime(options.now);
   const world = options.world ?? createDemoWorld(time, new CountingIds(), requestCheck);
   const browser = new MemoryBrowser(world, options.isCrawler);
   const me = options.me ?? addUser(world, options.as ?? 'guest');
   if ((options.as ?? 'guest') !== 'guest') browser.signIn(me);
-  // The sign-in was on an earlier visit.
   browser.authType = null;
   const storage = options.storage ?? new MemoryStorage();
   const toasts = new MemoryToasts();

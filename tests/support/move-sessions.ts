@@ -2,10 +2,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { run } from './sql';
 
-/**
- * Moves the sessions of users to later days, for tests whose clock passes midnight: moderators act in a session of the day alone.
- * `lasting` is by how many days their ends move.
- */
+/** For tests past midnight, since moderators need a session of the day; `lasting` moves the ends too. */
 export async function moveSessions(
   { database, authorship }: { readonly database: Database; readonly authorship: Pick<Authorship, 'ownerRef'> },
   users: readonly { readonly userId: string }[],

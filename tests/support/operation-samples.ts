@@ -2,7 +2,6 @@ import type { MediaType, Parameter } from '@/contract/openapi-document';
 import { BYTES_TYPE, COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** A call of an operation; parameters as they are on the wire. */
 export interface Sample {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -10,12 +9,11 @@ export interface Sample {
   readonly body?: unknown;
 }
 
-/** A test's values in place of an example's, by the names of parameters and members. */
 export type SampleSubjects = Readonly<Record<string, unknown>>;
 
 /**
- * The call that the operation's examples describe: its first body, and the parameters that are required or have an
- * example. Throws if the contract has no example and no value can be derived.
+ * The examples' first body with required and exemplified parameters. Throws without an example or a derivable
+ * value.
  */
 export function sampleOf(operation: ServiceOperation, subjects: SampleSubjects = {}): Sample {
   const valuesIn = (place: Parameter['in']): Readonly<Record<string, string>> => {
@@ -36,7 +34,7 @@ export function sampleOf(operation: ServiceOperation, subjects: SampleSubjects =
     query: valuesIn('query'),
     headers: valuesIn('header'),
     ...(media === undefined ? {} : { body: withSubjects(exampleOf(operation, media), subjects) }),
-    // The example of a file is its content in base64.
+    // A file's example is base64.
     ...(file === undefined ? {} : { body: new Uint8Array(Buffer.from(String(exampleOf(operation, file)), 'base64')) }),
   };
 }

@@ -1,4 +1,3 @@
-/** The operations that no port of the core has. */
 export const OPERATIONS_WITHOUT_PORT: readonly string[] = [
   'getOffer',
   'listMyOfferPicks',

@@ -5,15 +5,12 @@ import type { LinksConfig } from '@/server/platform/config/config';
 
 /** A web server on this machine that plays hosts outside. */
 export interface PageHost {
-  /** Host and path of each request, in their order. */
   readonly asked: readonly string[];
   readonly port: number;
-  /** The setting that has this server play a host. */
   as(host: string): LinksConfig['standIns'][number];
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port. Close it at the end. */
 export async function startPageHost(answer: RequestListener): Promise<PageHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -2,11 +2,11 @@ import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // Code that comes later is compiled while a test waits for it.
+  // Lazy code is compiled while a test waits.
   configure({ asyncUtilTimeout: 60_000 });
 }
 
-/** Files of one thread share a document: what a test rendered must not reach the next file. */
+/** Files of a thread share a document. */
 afterEach(async () => {
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');

@@ -1,2 +1,5 @@
-/** For vi.waitFor, which otherwise gives up after a second: what does come ends the wait at once. Playwright's and expect.poll's waits are in their settings. */
+/**
+ * For vi.waitFor, whose default is a second; success ends the wait immediately. Playwright and expect.poll have
+ * settings of their own.
+ */
 export const PATIENCE = { timeout: 60_000, interval: 20 };

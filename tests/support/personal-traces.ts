@@ -1,15 +1,14 @@
 /** Adapters and their worlds are not the app's state. */
 const WORLD = /^(Memory|Manual|Counting)/;
 
-/** Returns whether a text contains another as a word of its own. */
 export function saysWord(text: string, word: string): boolean {
   const parts = text.split(word);
   return parts.some((part, index) => index > 0 && !/\w$/.test(parts[index - 1] ?? '') && !/^\w/.test(part));
 }
 
 /**
- * Returns the paths at which an object graph says one of these words, or that something is the viewer's own. It reads
- * members, getters, maps, sets and lists of the state of stores, and calls no method.
+ * Paths whose state contains one of these words, or marks something as the viewer's own. Reads state only, without
+ * calling methods.
  */
 export function personalTracesIn(root: object, words: readonly string[]): readonly string[] {
   const traces: string[] = [];

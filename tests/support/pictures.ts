@@ -1,13 +1,11 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PNG of one colour, whole up to `maxRows` rows. Its size in bytes hardly grows with its edges. */
 export function aPng(width: number, height: number, maxRows = 4_000): Uint8Array<ArrayBuffer> {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
   const rows = deflateSync(Buffer.alloc(row.length * Math.min(height, maxRows)));
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // One bit of grey for each pixel.
   head[8] = 1;
   return new Uint8Array(
     Buffer.concat([

@@ -1,5 +1,5 @@
 /**
- * An option of Node for a server that a test starts: the embedded database's code is compiled once, plainly. Making it better in the background takes such a server,
- * which ends within minutes, as long as everything else that it does.
+ * Compiles the embedded database's code once, without optimising: that would cost a short-lived server as much as
+ * everything else.
  */
 export const PLAIN_WASM = '--liftoff-only';

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { decrypt } from 'http_ece';
 
-/** Plays the push service of a browser on 127.0.0.1: checks the sender's signature, decrypts what comes, and answers as told; `path` is that of the subscription. */
+/**
+ * A push service on 127.0.0.1 that verifies signatures, decrypts and replies as told; `path` is the subscription's.
+ */
 export async function startPushService(reply: (answer: ServerResponse, path: string) => void) {
   const browser = createECDH('prime256v1');
   const auth = randomBytes(16);
@@ -37,7 +39,7 @@ export async function startPushService(reply: (answer: ServerResponse, path: str
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** Whether a request has a token for this service, signed with the key that it names (RFC 8292). */
+/** True if the token is for this service and signed with its named key (RFC 8292). */
 function isSigned({ headers }: IncomingMessage): boolean {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router';
 import type { StoreOf } from '@/views/kernel/common/use-store';
 import { StoresProvider } from '@/views/kernel/common/use-store';
 
-/** Renders a view with an app's stores, inside a router. */
 export function renderWithStores(store: StoreOf, view: ReactNode): RenderResult {
   return render(
     <MemoryRouter>

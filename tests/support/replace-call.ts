@@ -1,4 +1,3 @@
-/** Puts another function in the place of a call of a port, whose members are read-only. */
 export function replaceCall<Port extends object, Name extends keyof Port>(
   port: Port,
   name: Name,

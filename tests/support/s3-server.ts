@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
 import type { FileStoreConfig } from '@/server/platform/config/config';
 
-/** An S3-compatible store in this process. */
 export interface S3Server {
   readonly config: FileStoreConfig;
-  /** The keys that are stored. */
   readonly keys: () => readonly string[];
   /** Answers the next calls with this status in place of their work. */
   failNext(times: number, status: number): void;
@@ -16,7 +14,7 @@ export interface S3Server {
 const access = { region: 'ap-south-1', accessKeyId: 'a-key', secretAccessKey: 'a-secret' } as const;
 const SIGNED = ['authorization', 'x-amz-date', 'x-amz-content-sha256'] as const;
 
-/** Starts a store with one bucket, which speaks the wire as S3 does: signed requests only, 200, 204, 404 and 403. */
+/** S3 over HTTP: signed requests only; answers 200, 204, 404 and 403. */
 export async function startS3Server(): Promise<S3Server> {
   const contents = new Map<string, Buffer>();
   const failures: number[] = [];
@@ -54,7 +52,6 @@ export async function startS3Server(): Promise<S3Server> {
     return known === undefined ? reply(404) : reply(200, known);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
   return {
     config: { ...access, endpoint: `http://127.0.0.1:${port}`, bucket: 'photos-of-people' },

@@ -1,7 +1,6 @@
 import { exact, ZERO } from '@/core/calculators/calculators/exact';
 import type { SalaryFacts } from '@/core/calculators/calculators/salary.rules';
 
-/** Salary facts of 2026-27 with the defaults of the take-home calculator. */
 export function salaryFacts(over: Partial<SalaryFacts> = {}): SalaryFacts {
   return {
     year: '2026-27',

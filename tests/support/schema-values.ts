@@ -11,7 +11,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://mail.example/x',
 };
 
-/** Returns a value that a written-out schema takes, with each optional member. The same one each time. */
+/** Deterministic, with each optional member. */
 export function anyValueOf(whole: Schema): unknown {
   const schema = mergedOf(whole);
   for (const keyword of ['const', 'default', 'example']) if (schema[keyword] !== undefined) return schema[keyword];
@@ -36,18 +36,16 @@ export function anyValueOf(whole: Schema): unknown {
   }
 }
 
-/** The forms between which a schema lets a value choose; none if it has but one. */
 export function choicesOf({ oneOf, anyOf }: Schema): readonly Schema[] {
   return [oneOf, anyOf].flatMap((forms) => (Array.isArray(forms) ? forms.filter(isSchema) : []));
 }
 
-/** The members that an object may have. */
 export function membersOf({ properties }: Schema): Readonly<Record<string, Schema>> {
   const own = isSchema(properties) ? Object.entries(properties) : [];
   return Object.fromEntries(own.filter((entry): entry is [string, Schema] => isSchema(entry[1])));
 }
 
-/** The schema with its parts (`allOf`) in it; its own keywords are the narrower ones. */
+/** Merges `allOf`; own keywords take precedence. */
 export function mergedOf({ allOf, ...own }: Schema): Schema {
   if (!Array.isArray(allOf)) return own;
   const parts = allOf.filter(isSchema).map(mergedOf);
@@ -55,7 +53,6 @@ export function mergedOf({ allOf, ...own }: Schema): Schema {
   return Object.assign({}, ...parts, own, Object.keys(properties).length > 0 ? { properties } : {});
 }
 
-/** Whether a part of a schema is a schema itself, and not a list, a text or `false`. */
 export function isSchema(part: unknown): part is Schema {
   return typeof part === 'object' && part !== null && !Array.isArray(part);
 }

@@ -1,6 +1,5 @@
 import type { Hit } from '@/core/research/search/search-results';
 
-/** Returns a result of which nothing is known but what is given. */
 export function aHit(given: Pick<Hit, 'type' | 'label'> & Partial<Hit>): Hit {
   return {
     urlName: given.label.toLowerCase().replaceAll(' ', '-'),

@@ -21,12 +21,12 @@ const SHARED_CODES = new Set([
   'validation_failed',
 ]);
 
-/** Services without a table here: the tests of login read its answers themselves, and realtime has no calls. */
+/** Login tests read their answers themselves, and realtime has no calls. */
 const LEFT_OUT = new Set(['login', 'realtime']);
 
 const noted = new Set<string>();
 
-/** Notes the answer of a server in a test by its status, or by the code of its problem. Null is no operation: not noted. */
+/** By status or problem code; ignores null operations. */
 export function noteAnswer(operationId: string | null, status: number, body: string): void {
   if (operationId === null) return;
   const answer = `${operationId} ${status < 400 ? status : JSON.parse(body).code}`;

@@ -5,10 +5,7 @@ import { RowMixing } from '@/server/platform/mixing/row-mixing';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { openPglite } from '@/server/platform/pglite-database';
 
-/**
- * Does in a data folder, which no server has open, what a server does in its first minutes after a load of many rows: else each server that starts from a copy does it
- * again, and has no time for a test meanwhile.
- */
+/** Does a server's first work after a large load, so that copies need not repeat it. */
 export async function settleData(folder: string): Promise<void> {
   const key = keptAuthorshipKey(folder);
   if (key === null) throw new Error(`No server has started on ${folder}.`);

@@ -3,20 +3,15 @@ import { emulatedOidc } from '@/server/emulator/oidc/oidc-emulator';
 import type { RunningServer } from '@/server/start-server';
 import { CookieJar } from './cookie-jar';
 
-/** A session at a test server. */
 export interface SignedIn {
-  /** The value of a Cookie header. */
   readonly cookie: string;
   readonly cookies: CookieJar;
-  /** The headers of a call in the session: cookie, origin, appid and systemid. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isNewUser: boolean;
 }
 
-/** An account of the emulated Google: one that it offers, by its id, or a typed one. */
 export type ChosenAccount = { readonly sub: string } | { readonly name: string; readonly email: string };
 
-/** Headers of a call that a page of the server itself would send, for a guest. */
 export function guestHeaders({ origin }: Pick<RunningServer, 'origin'>): Readonly<Record<string, string>> {
   return { origin, appid: '999', systemid: 'AB_WEB' };
 }

@@ -2,7 +2,6 @@ import type { Database } from '@/server/platform/database';
 import type { Columns, RowOf } from '@/server/platform/sql-types';
 import { Statement } from '@/server/platform/statement';
 
-/** Runs a statement of a test's own, which is not prepared. Returns its rows, which the test says have these columns. */
 export function select<C extends Columns>(
   database: Database,
   columns: C,
@@ -13,12 +12,10 @@ export function select<C extends Columns>(
   return database.query(new Statement({ name: '', parameters, columns, text }), ...values);
 }
 
-/** Runs a statement of a test's own for its effect. */
 export async function run(database: Database, text: string, ...values: readonly unknown[]): Promise<void> {
   await select(database, {}, text, ...values);
 }
 
-/** Inserts one row; the names of the table and its columns are trusted. */
 export async function insertRow(
   database: Database,
   table: string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Returns a function that makes new empty folders. They are removed after the group of tests that this is called in. */
+/** Folders are removed after the surrounding test group. */
 export function temporaryFolders(purpose: string): () => string {
   const made: string[] = [];
   afterAll(() => {

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import { FULL_LOAD_SCREENS } from '@/core/kernel/native-app/page-stack.rules';
 import type { Config } from '@/server/platform/config/config';
 
-/** A configuration for tests: a free port, no log, limits that no test reaches, and no built client. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     environment: 'test',

@@ -16,15 +16,12 @@ import { select } from './sql';
 /** Any number; the same in every process that makes a role or a template. */
 const MAKING_LOCK = 7_263_402;
 
-/**
- * The role that owns the databases of tests and connects to them: like that of an operator, who is superuser of no managed PostgreSQL, it has
- * no rights but on its databases.
- */
+/** The tests' role: like a managed PostgreSQL's operator, without rights beyond its databases. */
 const ROLE = 'tarakki_tests';
 
 /**
- * A fresh migrated database in memory. The first one of a schema takes some seconds and leaves a snapshot in .cache/;
- * the others start from it in half a second.
+ * In memory. The first takes some seconds and leaves a snapshot in .cache/, from which others start in half a
+ * second.
  */
 export async function openTestDatabase(): Promise<PgliteDatabase> {
   const file = snapshotFile();
@@ -62,52 +59,46 @@ async function writeSnapshot(file: string): Promise<void> {
 export const testDatabaseUrl: string | null = process.env.TEST_DATABASE_URL ?? null;
 
 /**
- * The database that suites run on here: PostgreSQL if there is one, a world on which starts in a quarter of the work, else the embedded
- * one. The long run takes the embedded one, so that each night both have been asked everything.
+ * PostgreSQL if available, whose worlds start four times as fast, else the embedded one. The long run uses the
+ * embedded one, so both are tested each night.
  */
 export const testDatabaseKind: Database['kind'] =
   testDatabaseUrl === null || process.env.TEST_LONG === 'on' ? 'pglite' : 'postgres';
 
-/** The same, for suites that run on each of several. */
 export const testDatabaseKinds: readonly Database['kind'][] = [testDatabaseKind];
 
-/** Both databases, those that suites run on here first: for the few suites whose promise must hold on each in every run. */
+/** For suites that must pass on both in every run. */
 export const bothDatabaseKinds: readonly Database['kind'][] =
   testDatabaseUrl === null ? ['pglite'] : [testDatabaseKind, testDatabaseKind === 'pglite' ? 'postgres' : 'pglite'];
 
-/** What a product reports soon, a test waits for, in ms: how busy the machine is proves nothing. */
+/** In ms: tests wait long, since a busy machine proves nothing. */
 export const PATIENT: DatabaseWaits = { connection: 120_000, lock: 120_000, statement: 120_000 };
 
-/** A fresh database of one test file. Close it, then drop it. */
 export interface DisposableDatabase {
   readonly database: Database;
   readonly drop: () => Promise<void>;
 }
 
-/** A fresh migrated database: one in memory, or a new one of the server at TEST_DATABASE_URL. */
 export async function openDatabaseOn(kind: Database['kind']): Promise<DisposableDatabase> {
   if (kind === 'pglite') return { database: await openTestDatabase(), drop: async () => undefined };
   const { url, drop } = await createPostgres(makeTemplate);
   return { database: await openPostgres(url, 4, PATIENT), drop };
 }
 
-/** A fresh database of the server at TEST_DATABASE_URL. */
 export interface DisposablePostgres {
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
 
-/** Returns a migrated database of PostgreSQL that nobody has opened yet. */
 export function migratedPostgres(): Promise<DisposablePostgres> {
   return createPostgres(makeTemplate);
 }
 
-/** Returns a database of PostgreSQL without a table. */
 export function emptyPostgres(): Promise<DisposablePostgres> {
   return createPostgres(async () => 'template0');
 }
 
-/** Changes a test's database with rights that its own role lacks: the embedded one is the superuser's anyway. */
+/** The test's own role lacks these rights. */
 export async function executeAsSuperuser(database: Database, sql: string): Promise<void> {
   if (database.kind === 'pglite' || testDatabaseUrl === null) return database.execute(sql);
   const [row] = await select(database, { name: text }, 'select current_database()::text as name');
@@ -118,7 +109,7 @@ export async function executeAsSuperuser(database: Database, sql: string): Promi
   });
 }
 
-/** A fresh migrated database of the kind that suites run on here, for a test of what is alike on both. Closing it removes it. */
+/** Closing removes it. */
 export async function openSuiteDatabase(): Promise<Database> {
   const { database, drop } = await openDatabaseOn(testDatabaseKind);
   const close = async (): Promise<void> => {
@@ -153,12 +144,12 @@ async function makeRole(client: pg.Client, server: string): Promise<void> {
   if (rowCount === 0) await client.query(`create role ${ROLE} login password '${passwordAt(server)}'`);
 }
 
-/** Every process that knows the server finds the same one. */
+/** Derived, so that every process finds the same. */
 function passwordAt(server: string): string {
   return createHash('sha256').update(server).digest('hex');
 }
 
-/** Makes the migrated database that the others of a server are copied from, once; copying takes a tenth of migrating. */
+/** Created once per server; copying takes a tenth of migrating. */
 async function makeTemplate(client: pg.Client, server: string): Promise<string> {
   const name = `tarakki_template_${schemaStamp()}`;
   await makeOnceOfAll(client, async () => {
@@ -171,13 +162,12 @@ async function makeTemplate(client: pg.Client, server: string): Promise<string> 
     const database = await openPostgres(addressOf(server, name), 1, PATIENT);
     await migrate(database);
     await database.close();
-    // A connection to it would keep others from copying it.
+    // A connection to it would block copying.
     await client.query(`alter database ${name} allow_connections false`);
   });
   return name;
 }
 
-/** Processes that make the same thing do so one after the other. */
 async function makeOnceOfAll(client: pg.Client, make: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MAKING_LOCK]);
   await make();

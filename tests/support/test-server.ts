@@ -5,10 +5,9 @@ import { startServer } from '@/server/start-server';
 import { testConfig } from './test-config';
 import { openDatabaseOn, testDatabaseKind } from './test-database';
 
-/** The options of a test's server. */
 export interface TestServerOptions extends Partial<Omit<StartOptions, 'config' | 'database' | 'authorshipKey'>> {
   readonly config?: Partial<Config>;
-  /** `postgres` takes a new database of the server at TEST_DATABASE_URL, which is dropped when the test's server stops; what suites run on here unless given. */
+  /** `postgres` creates a database that is dropped with the server; defaults to the suites' kind. */
   readonly on?: Database['kind'];
 }
 

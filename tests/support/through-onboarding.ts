@@ -8,7 +8,6 @@ export function screenOf({ store }: MemoryApp): readonly [string, string | null]
   return [store(OnboardingKey).state.currentStep.name, store(OnboardingKey).nestedStep];
 }
 
-/** Fills in and sends pseudonym and avatar. */
 export async function submitProfile({ store, settle }: MemoryApp): Promise<void> {
   const anonymousProfile = store(AnonymousProfileKey);
   const onboardingSteps = store(OnboardingStepsKey);
@@ -18,7 +17,6 @@ export async function submitProfile({ store, settle }: MemoryApp): Promise<void>
   await settle();
 }
 
-/** Fills in and submits a working user's career status. */
 export async function submitCareer({ store, settle }: MemoryApp): Promise<void> {
   const careerStatus = store(CareerStatusKey);
   const onboardingSteps = store(OnboardingStepsKey);

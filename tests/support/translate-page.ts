@@ -1,4 +1,4 @@
-/** Wraps each text of a document in two elements, as a browser's translation does; what is marked `translate="no"` stays. */
+/** Wraps texts in two elements, as browser translation does, except `translate="no"`. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

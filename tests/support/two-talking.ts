@@ -5,7 +5,6 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/talk/chat/keys';
 import { startMemoryApp } from './memory-app';
 
-/** Two writers of one world, each with a page, and a request of one to the other. */
 export async function twoTalking() {
   const asker = await startMemoryApp({ as: 'writer', address: '/messages/new' });
   const asked = await startMemoryApp({ as: 'writer', world: asker.world });
@@ -30,12 +29,11 @@ export async function twoTalking() {
   return { asker, asked, talkId: talk.talk.id };
 }
 
-/** Waits for the work of all pages, twice: the answer of one begins work of another. */
+/** Twice, since one answer starts further work. */
 export async function settleBoth(...apps: readonly { settle(): Promise<void> }[]): Promise<void> {
   for (const app of [...apps, ...apps]) await app.settle();
 }
 
-/** The same, once the conversation is accepted and open on the asking one’s page. */
 export async function twoInOpenTalk() {
   const { asker, asked, talkId } = await twoTalking();
   const talk = asked.store(ChatKey).find(talkId);
@@ -47,7 +45,6 @@ export async function twoInOpenTalk() {
   return { asker, asked, talkId };
 }
 
-/** Returns the texts of the open conversation, or the state of one that is not loaded. */
 export const textsOf = (app: Awaited<ReturnType<typeof twoTalking>>['asker']) => {
   const { messages } = app.store(TalkKey);
   return messages.state === 'ready' ? messages.value.map(({ content }) => content) : messages.state;

@@ -1,10 +1,8 @@
-/** An ordinary browser; what test clients send, since Node's own `node` is taken for a program. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Search engines, archives and link previews. */
 export const CRAWLERS: readonly string[] = [
   GOOGLEBOT,
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -22,7 +20,7 @@ export const CRAWLERS: readonly string[] = [
   'WhatsApp/2.23.20.0 A',
 ];
 
-/** Browsers, with those inside apps and on phones whose names look like a crawler's. */
+/** Including in-app browsers and phones named like crawlers. */
 export const BROWSERS: readonly string[] = [
   BROWSER,
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',

@@ -32,7 +32,6 @@ let moderator: Person;
 
 beforeAll(async () => {
   world = await startWorld(testDatabaseKind);
-  // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
   world.pass(untilInIndia(world.now(), '10:00'));
   moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
@@ -71,7 +70,6 @@ async function removeSoleCase(): Promise<void> {
   world.pass(UNDO_MS);
 }
 
-/** How many rows of each kind a decision has left behind. */
 async function left(): Promise<Readonly<Record<string, number>>> {
   const [found] = await select(
     world.server.database,
@@ -100,7 +98,6 @@ async function answerMails(address: string): Promise<readonly string[]> {
 
 const STOPPED = 'The server was killed.';
 
-/** A database of a process that is killed after so many statements: what it had not committed is rolled back. */
 function killedAfter(statements: number): Database {
   let ran = 0;
   const of = (inner: Database): Database => ({
@@ -117,7 +114,7 @@ function killedAfter(statements: number): Database {
   return of(world.server.database);
 }
 
-/** Starts a job again and again, killed one statement later each time, until it ends; returns what each kill left behind. */
+/** Restarts a job, killed one statement later each time, until it ends; returns what each kill left. */
 async function killedAtEachStatement(job: (database: Database) => Promise<void>) {
   const after: Awaited<ReturnType<typeof left>>[] = [];
   for (;;) {
@@ -140,10 +137,9 @@ it('a server that is killed at any statement between a decision and its line lea
   const settled = { waiting: waiting + 1, statements: statements + 1, mails: mails + 1, lines };
   const kills = await killedAtEachStatement((of) => settleDecisions(parts(of)));
   expect(kills.length).toBeGreaterThan(8);
-  // The last one came after the end of the transaction, when the job looked for another decision.
+  // The last kill came after the commit, while looking for another decision.
   expect(kills).toEqual([...kills.slice(1).map(() => before), settled]);
   expect(await left()).toEqual(settled);
-  // The server that comes back finds nothing more to do.
   await Promise.all([settleDecisions(parts()), settleDecisions(parts())]);
   expect(await left()).toEqual(settled);
 

@@ -15,7 +15,6 @@ import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { post, startWorld } from '../harness/world';
 
-/** As one account and one network have sent them in a walk through the product. */
 const FLOOD = 40;
 
 describeOnDatabases('the order of the queue', (on) => {
@@ -31,7 +30,6 @@ describeOnDatabases('the order of the queue', (on) => {
     moderation.standsBy(() => Promise.resolve());
     moderator = await world.reader();
     await makeModerator(world.server.database, moderator.userId);
-    // The clock of these tests passes midnight.
     await moveSessions(world.server, [moderator], 30);
     const author = await world.writer();
     const written: string[] = [];
@@ -44,7 +42,6 @@ describeOnDatabases('the order of the queue', (on) => {
       await run(world.server.database, `delete from ${table}`);
   });
 
-  /** What `POST /report` stores, for an account without a session. */
   const report = (voterRef: Buffer, id = '') =>
     world.server.database.transaction(async (tx) => {
       await tx.query(keepReport, 'post', id, voterRef, 'IDENTITY', null);
@@ -56,7 +53,6 @@ describeOnDatabases('the order of the queue', (on) => {
     );
   const anAccount = () => Buffer.from(world.server.authorship.voterRef(randomBytes(32)));
   const queue = async () => (await moderator.get('/api/moderation/cases')).body.cases;
-  /** The places of posts in the queue of the moderator, from 0. */
   const placesOf = async (ids: readonly string[]) => {
     const rows = await select(
       world.server.database,
@@ -77,7 +73,6 @@ describeOnDatabases('the order of the queue', (on) => {
     expect(await placesOf(honest())).toEqual([1]);
     const dues = new Set((await queue()).map((entry: { readonly dueAt: string }) => Date.parse(entry.dueAt)));
     expect(dues).toEqual(new Set([before, before + HOUR_MS]));
-    // Whoever complains of the same lifts it to where their own complaint stands.
     const last = flooded().slice(-1);
     await complain('198.51.100.77', last[0]);
     expect((await placesOf([...last, ...honest()])).toSorted()).toEqual([1, 2]);
@@ -95,11 +90,11 @@ describeOnDatabases('the order of the queue', (on) => {
     const cases: readonly { readonly dueAt: string; readonly reports: number }[] = await queue();
     expect(cases).toHaveLength(FLOOD + 1);
     expect(cases.filter((entry) => Date.parse(entry.dueAt) === before)).toHaveLength(MAX_RAISING_REPORTS);
-    // The others are kept, and read within the longest time.
+    // The others stay, and are read within the maximum time.
     expect(cases.at(-1)).toMatchObject({ ground: 'PRIVACY', reports: 1 });
     const weeks = cases.filter((entry) => Date.parse(entry.dueAt) > before + HOURS_BY_GROUND.PRIVACY * HOUR_MS);
     expect(weeks).toHaveLength(FLOOD - MAX_RAISING_REPORTS);
-    // A report of another raises what the account’s could not.
+    // Another's report raises what the account's could not.
     await report(anAccount(), flooded().at(-1));
     expect((await placesOf(flooded().slice(-1)))[0]).toBeLessThan(MAX_RAISING_REPORTS);
     world.pass(-8 * HOUR_MS);

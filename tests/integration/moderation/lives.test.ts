@@ -5,7 +5,6 @@ import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { Lives, Standing } from '../harness/lives';
 import { GIVEN, startLives } from '../harness/lives';
 
-/** Nobody is tied to them: their decisions have a line and nobody to tell. */
 const OF_NOBODY: readonly ModeratedKindName[] = ['video', 'entry', 'job'];
 const OF_AUTHOR = ['mark', 'clean', 'takeAway', 'bringBack'] as const;
 const DECISIONS = ['remove', 'keep'] as const;
@@ -22,9 +21,7 @@ const drawn = fc.array(fc.constantFrom<Act>(...OF_AUTHOR, ...DECISIONS, ...COMPL
   maxLength: 12,
 });
 
-/** Follows one contribution through its acts, and knows what has to have left. */
 class Follower {
-  /** The effect of a decision that may still be taken back. */
   #pending: string | null = null;
   #lines = 0;
   #statements = 0;
@@ -41,7 +38,7 @@ class Follower {
     const after = await lives.standing(kind);
     if (isOneOf(DECISIONS, act)) this.#decided(answer, before, after);
     else if (isOneOf(COMPLAINTS, act)) this.#complained(act, before, after);
-    // The author's new text is another one to decide on.
+    // The author's new text needs another decision.
     else if (isOneOf(OF_AUTHOR, act)) this.#pending = after.isOpen ? null : this.#pending;
     else if (act === 'undo') this.#pending = null;
     else {
@@ -63,7 +60,9 @@ class Follower {
     if (before.state === 'live' && after.state !== 'live') expect(answer).toBe('REMOVED');
   }
 
-  /** A complaint lets a decision stand that has not read it, and is a case of its own; it hides nothing without one. */
+  /**
+   * A complaint finalises a decision that has not read it, and opens its own case; without one it hides nothing.
+   */
   #complained(act: Act, before: Standing, after: Standing): void {
     const isTaken = before.state === 'live' || before.state === 'held';
     if (isTaken) this.#settled(before);
@@ -74,7 +73,7 @@ class Follower {
   #settled(before: Standing): void {
     if (this.#pending === null) return;
     this.#lines += 1;
-    // What was published and taken away within the minute has nobody to tell any more.
+    // Content published and withdrawn within a minute has nobody to notify.
     const isUntold =
       OF_NOBODY.includes(this.kind) ||
       this.#pending === 'KEPT' ||

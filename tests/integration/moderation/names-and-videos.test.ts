@@ -74,7 +74,7 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     const commentId = await comment(person, postId);
     const answer = await complain(`/p/${postId}#profile-${commentId}`, 'HARASSMENT');
     expect([answer.status, answer.body.isHidden]).toEqual([201, false]);
-    // The same name by another contribution is the same case.
+    // The same name in another contribution is the same case.
     await complain(`/p/${postId}#profile-${postId}`, 'HARASSMENT');
     const cases = await queue();
     expect(cases).toMatchObject([{ kind: 'profile', place: 'pseudonyms', ground: 'HARASSMENT' }]);

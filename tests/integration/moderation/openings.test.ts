@@ -145,7 +145,6 @@ describeOnDatabases('an opening that is reported', (on) => {
     const [first, second, third] = reporters;
     if (first === undefined || second === undefined || third === undefined) throw new Error('Three people report.');
     const [one, two] = [await opening('Form filler'), await opening('Copy typist')];
-    // One person reports both, so that there are three reports of two people.
     for (const [who, jobId] of [
       [first, one],
       [first, two],

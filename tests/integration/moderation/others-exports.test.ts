@@ -19,7 +19,10 @@ const POST_WORDS = ['Zqtitle', 'Zqcontent', 'Zqoptionone', 'Zqoptiontwo'];
 const COMMENT_WORD = 'Zqcomment';
 const COMPANY = 'Vaayuna Technologies';
 
-/** All that somebody can hold of what another user wrote: votes, marks, bookmarks, picks, questions, names, conversations and news. */
+/**
+ * Everything that other users hold of a contribution: votes, marks, bookmarks, picks, questions, names,
+ * conversations and notifications.
+ */
 describeOnDatabases('what another user holds of a contribution', (on) => {
   let world: World;
   let moderation: Moderation;
@@ -34,7 +37,6 @@ describeOnDatabases('what another user holds of a contribution', (on) => {
 
   beforeAll(async () => {
     world = await startWorld(on);
-    // No day ends within these tests.
     world.pass(untilInIndia(world.now(), '10:00'));
     const { database, authorship, origin } = world.server;
     moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
@@ -99,7 +101,6 @@ describeOnDatabases('what another user holds of a contribution', (on) => {
   });
   afterAll(() => world.stop());
 
-  /** The files of the copy of the other user, but for what says when it was made. */
   const copied = async () => {
     const files = await exportOf(world, other);
     // A user makes few copies a day.
@@ -111,14 +112,13 @@ describeOnDatabases('what another user holds of a contribution', (on) => {
     const { database } = world.server;
     const before = await copied();
     const all = [...before.values()].join('\n');
-    // What can be quoted is quoted while it is there.
+    // Quotes exist while their source does.
     for (const word of [POST_WORDS[0], POST_WORDS[2], NAME, items.get('interview')?.words[0]])
       expect(all).toContain(word);
     for (const [kind, { id, words }] of items) {
       const found = await moderation.items.find(database, { kind, id });
       if (found === null) throw new Error(`There is no ${kind}.`);
       const { parts } = (await moderation.items.read(database, found)) ?? { parts: [] };
-      // The line under a pseudonym is of its user's profile, which a copy has.
       const said = parts.flatMap(({ label, text: part }) =>
         label === 'FACT' || label === 'BYLINE' ? [] : (part ?? []),
       );

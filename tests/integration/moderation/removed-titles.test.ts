@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Decides the only case. */
 async function decide(decision: object): Promise<void> {
   const { moderator } = people;
   const [{ caseId }] = (await moderator.get('/api/moderation/cases')).body.cases;
@@ -36,7 +35,7 @@ it('the title of a post that a moderator took off is held where it is told again
   const id = await post(people.author, { title, content: 'Ask anyone there.' });
   await report('post', id);
   await decide({ verdict: 'remove', rule: 'ABUSE' });
-  // Of one day, an equal telling could be read for its number alone.
+  // On one day, the repetition alone would be a finding.
   world.pass(DAY_MS);
   const again = await post(await world.writer(), { title: `${title.toUpperCase()}!`, content: 'Another text.' });
   expect(await statusOf(again)).toBe('FLAGGED');

@@ -43,7 +43,6 @@ describeOnDatabases('a message to a room that is reported', (on) => {
     return message.messageId;
   }
 
-  /** Reports a message and returns its case, as the moderator reads it. */
   async function reported(messageId: string) {
     expect((await reporter.post(`${CHAT}/report`, { talkId, messageId, reason: 'ABUSE' })).status).toBe(204);
     const [entry] = (await moderator.get('/api/moderation/cases')).body.cases;
@@ -90,7 +89,7 @@ describeOnDatabases('a message to a room that is reported', (on) => {
     expect((await enter(writer)).body.code).toBe('room_removed');
     expect(await barOf(writer)).toBe('REMOVED');
     expect(await barOf(other)).toBeNull();
-    // Taken back in time, it stands again, and its writer is in the room.
+    // After an undo in time it is back, and its writer in the room.
     expect((await moderator.call('DELETE', `/api/moderation/cases/${caseId}/decision`)).status).toBe(204);
     expect((await writer.get(`${CHAT}/recent?talkId=${talkId}&limit=10`)).body.items.at(-1)).toMatchObject({
       content: 'You are all fools.',

@@ -11,7 +11,6 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { startWorld } from '../harness/world';
 
-/** The stars of the reviews that are decided, with the verdict. */
 const DECIDED = [
   ...Array.from({ length: 6 }, () => [1, 'keep'] as const),
   ...Array.from({ length: 5 }, () => [1, 'remove'] as const),

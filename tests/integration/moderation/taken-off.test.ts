@@ -40,7 +40,6 @@ const TABLES: Readonly<Record<ModeratedKindName, string>> = {
   answer: 'research.answers',
 };
 
-/** Where the public side shows contributions, each with what a guest asks for there. */
 const PLACES = {
   page: [
     `/api/review/reviews?company=${COMPANY}`,
@@ -76,7 +75,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES | 'JSON-LD';
 
-/** Where each kind shows: all that a guest reads there is another while it is off. Pay shows in figures alone, and in those of the next count. */
+/** The public places of each kind, which all change while it is hidden. Pay only shows in the next figures. */
 const SHOWS: Readonly<Partial<Record<ModeratedKindName, readonly Place[]>>> = {
   post: ['page', 'search', 'feed', 'figures', 'site map', 'JSON-LD'],
   comment: ['page', 'search', 'feed', 'JSON-LD'],
@@ -84,19 +83,17 @@ const SHOWS: Readonly<Partial<Record<ModeratedKindName, readonly Place[]>>> = {
   salary: [],
   tenure: [],
   interview: ['page', 'feed', 'figures', 'site map'],
-  // The report of a new account brings no page into a site map yet.
   benefits: ['page', 'figures'],
   photo: ['page', 'figures', 'site map'],
   answer: ['page', 'search', 'feed'],
 };
 
-/** The post whose pages are read, and a word of it that it is searched for by. */
 interface PublicPost {
   readonly postId: string;
   readonly word: string;
 }
 
-/** Everything that somebody reads who is not signed in, by place; no cache on the way keeps any of it for more than a minute. */
+/** Everything public, by place; no cache may keep any of it for more than a minute. */
 async function publicSide(world: World, { postId, word }: PublicPost): Promise<ReadonlyMap<Place, string>> {
   const guest = world.guest();
   // Guests share answers for a second.
@@ -114,13 +111,11 @@ async function publicSide(world: World, { postId, word }: PublicPost): Promise<R
   return side.set('JSON-LD', (await Promise.all(urls.map((url) => structured(world, url)))).join('\n'));
 }
 
-/** What a page says to search engines (JSON-LD). */
 async function structured(world: World, url: string): Promise<string> {
   const html = await documentOf(world, url);
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json).join('\n');
 }
 
-/** Somebody with an account of a year tells their pay. */
 async function tellPay(world: World, lakhs: number): Promise<void> {
   const person = await world.user();
   const since = dayBeforeInIndia(world.now(), 400);
@@ -140,7 +135,6 @@ describe('a contribution that is held', () => {
   let publicPost: PublicPost = { postId, word: '' };
   beforeAll(async () => {
     world = await startWorld(testDatabaseKind);
-    // No day ends within these tests.
     world.pass(untilInIndia(world.now(), '10:00'));
     moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     const client = await world.writer();
@@ -158,7 +152,7 @@ describe('a contribution that is held', () => {
     const claimant = await aClaimant(world, COMPANY);
     const { status } = await claimant.post('/api/employer/answers', answer, { 'idempotency-key': randomUUID() });
     expect(status).toBe(200);
-    // One person tells all of it on one day; else it would show on another one.
+    // One person contributes all on one day, which would otherwise delay it.
     await run(world.server.database, 'update research.interviews set waits_until = null');
   });
   afterAll(() => world.stop());
@@ -181,7 +175,8 @@ describe('a contribution that is held', () => {
     return row?.row;
   };
 
-  // A message is on no public side: messages.test.ts has its life. Nobody here complains about a name, a video or an opening: names-and-videos.test.ts and openings.test.ts have theirs.
+  // Messages are not public: messages.test.ts covers them. Names, videos and openings: names-and-videos.test.ts and
+  // openings.test.ts.
   const ELSEWHERE: readonly ModeratedKindName[] = ['message', 'profile', 'video', 'entry', 'job'];
   it.each(MODERATED_KINDS.filter((kind) => !isDecidedFirst(kind) && !ELSEWHERE.includes(kind)))(
     'is nowhere in public, and comes back as it was: %s',
@@ -200,7 +195,6 @@ describe('a contribution that is held', () => {
       });
       expect(words.filter((said) => !all.includes(said))).toEqual([]);
       expect(words.length > 0).toBe(kind !== 'salary' && kind !== 'tenure');
-      // What search engines read is there to be taken away.
       const [ofPost, listed] = [/"@type":"(?:DiscussionForumPosting|QAPage)"/, `/p/${postId}</loc>`];
       expect([ofPost.test(all), all.includes(listed)]).toEqual([true, true]);
 
@@ -242,7 +236,6 @@ describe('a contribution that is held', () => {
       const held = await moderation.items.find(tx, item);
       if (held !== null) await moderation.items.bringBack(tx, held);
     });
-    // A group that fewer than five people joined keeps its figure so long.
     world.pass((MAX_STALE_DAYS + SNAPSHOT_DAYS) * DAY_MS);
     expect(await countOf()).toBe(10);
     world.pass((MAX_STALE_DAYS + SNAPSHOT_DAYS) * DAY_MS);
@@ -264,7 +257,7 @@ describe('a contribution that is held', () => {
     );
     const item = { kind: 'salary', id: row?.id ?? '' } as const;
     await database.transaction((tx) => moderation.hold(tx, { ...item, findings: [] }));
-    // Its figure is counted without it after a quarter.
+    // A quarter later its figure excludes it.
     for (const days of [SNAPSHOT_DAYS, MAX_STALE_DAYS]) await countOf(days);
     expect(await countOf()).toBe(10);
     await database.transaction(async (tx) => {
@@ -317,7 +310,6 @@ describe('a contribution that is held', () => {
         if (held !== null) await moderation.items.bringBack(tx, held);
       });
       expect(await seen(url)).toEqual([open, open, open, open]);
-      // Its row goes before its file does.
       await run(database, `delete from ${TABLES[kind]} where id = $1`, item.id);
       for (const path of [url, previewUrl]) expect(await seen(path)).toEqual(['404 ', '404 ', '404 ', '404 ']);
     }

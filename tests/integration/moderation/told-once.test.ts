@@ -27,7 +27,6 @@ describeOnDatabases('what is told once', (on) => {
     moderation = new Moderation(moderatedKinds, world.server.authorship, world.now, { showWithinHours: 0 });
     moderator = await world.reader();
     await makeModerator(world.server.database, moderator.userId);
-    // The clock of these tests may pass midnight.
     await moveSessions(world.server, [moderator], 30);
   });
   afterAll(() => world.stop());
@@ -59,7 +58,6 @@ describeOnDatabases('what is told once', (on) => {
       const first = await tell(person, kind);
       await hold(kind, first);
       expect(await tell(person, kind)).toBe(`${kind}_given_already`);
-      // Another may tell the same.
       expect(await tell(await world.writer(), kind)).not.toBe(`${kind}_given_already`);
       await decide('keep');
       expect(await tell(person, kind)).toBe(`${kind}_given_already`);

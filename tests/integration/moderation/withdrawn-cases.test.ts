@@ -28,7 +28,6 @@ let people: ModeratedWorld['people'];
 
 beforeAll(async () => {
   ({ world, moderation, people } = await startModeratedWorld(testDatabaseKind));
-  // The tests run the jobs themselves.
   holdTasks(world.server.app, () => true);
 });
 afterAll(() => world.stop());
@@ -38,7 +37,6 @@ beforeEach(async () => {
     await run(world.server.database, `delete from ${table}`);
 });
 
-/** Every job that ends something of a case. */
 async function runJobs(): Promise<void> {
   const { authorship, database } = world.server;
   const mailer = createMailboxMailer({ database, authorship, now: world.now });
@@ -51,7 +49,7 @@ async function runJobs(): Promise<void> {
   await outbox.sendDue();
 }
 
-/** The queue of a moderator who has decided nothing: appeals against own decisions are not in it. */
+/** The queue of an uninvolved moderator, which includes all appeals. */
 const queue = async () => {
   const { cases } = (await people.colleague.get('/api/moderation/cases')).body;
   return cases.map(({ kind }: { readonly kind: string }) => kind);
@@ -97,7 +95,7 @@ it('an interview that waits for a moderator waits again where its author takes i
   const [given] = (await author.get('/api/user/user/contributions')).body.items;
   const id = given?.id ?? told?.id ?? '';
   await hold('interview', id);
-  // Else a check that finds nothing publishes it.
+  // Otherwise a clean check publishes it.
   await run(world.server.database, 'update moderation.cases set is_after_removal = true');
   const path = `/api/user/user/contributions/interview/${id}`;
   const isShown = async () =>
@@ -115,7 +113,6 @@ it('an interview that waits for a moderator waits again where its author takes i
   expect(await states()).toEqual([{ state: 'CLOSED', act: 'GONE' }]);
 });
 
-/** The author brings a comment back that they deleted. */
 const bringBack = async (id: string) => {
   const headers = { 'profile-tag': await profileTagOf(people.author) };
   const body = { content: 'It took me 60 days.', bringsBack: true };
@@ -187,7 +184,6 @@ it('a decision that is taken back while the post is away waits with it', async (
   expect(await queue()).toEqual(['post']);
 });
 
-/** The moderator decides the only case, and the decision stands. */
 async function decide(verdict: 'keep' | 'remove'): Promise<void> {
   const { moderator } = people;
   const { caseId } = (await moderator.get('/api/moderation/cases')).body.cases[0];
@@ -200,7 +196,6 @@ async function decide(verdict: 'keep' | 'remove'): Promise<void> {
   await settleDecisions({ database, authorship, publish, outbox, moderation, now: world.now });
 }
 
-/** The author appeals against the last decision. */
 async function appeal(): Promise<void> {
   const { author } = people;
   const { statementId } = (await author.get('/api/moderation/statements')).body.items[0];

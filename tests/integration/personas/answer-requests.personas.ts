@@ -2,6 +2,5 @@ import type { PersonasByOperation } from './personas';
 
 export const personas: PersonasByOperation = {
   listAnswerCandidates: ['401 not_signed_in', '200', '200', '200'],
-  // The sample asks a pseudonym that wrote nothing here.
   requestAnswer: ['401 not_signed_in', '422 not_a_candidate', '422 not_a_candidate', '422 not_a_candidate'],
 };

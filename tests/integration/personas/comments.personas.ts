@@ -5,7 +5,6 @@ const authorOnly = ['401 not_signed_in', '403 not_yours', '403 not_yours', '403 
 
 export const personas: PersonasByOperation = {
   createComment: writersOnly,
-  // The sample names no question of this world.
   answerQuestion: ['401 not_signed_in', '422 writer_required', '422 writer_required', '404 question_not_found'],
   replyToComment: writersOnly,
   getComment: ['200', '200', '200', '200'],

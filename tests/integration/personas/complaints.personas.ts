@@ -3,7 +3,7 @@ import type { PersonasByOperation } from './personas';
 const GONE = '404 contribution_gone';
 
 export const personas: PersonasByOperation = {
-  // The address of the sample is of a post that is not there.
+  // The sample's post does not exist.
   sendComplaint: [GONE, GONE, GONE, GONE],
   getComplaint: [
     '404 complaint_not_found',

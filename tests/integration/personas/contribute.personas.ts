@@ -1,6 +1,6 @@
 import type { PersonasByOperation } from './personas';
 
-/** Whoever is signed in may contribute: it shows under no profile. */
+/** Any signed-in user may contribute, without a profile. */
 export const personas: PersonasByOperation = {
   getContributionPopup: ['401 not_signed_in', '200', '200', '200'],
   giveSalary: ['401 not_signed_in', '200', '200', '200'],

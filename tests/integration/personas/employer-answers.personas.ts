@@ -3,7 +3,7 @@ import type { PersonasByOperation } from './personas';
 const NONE = '404 contribution_not_found';
 const NO_ANSWER = '404 answer_not_found';
 
-/** Whoever acts for a company answers what is public; its author replies. */
+/** A company's claimant answers; the author replies. */
 export const personas: PersonasByOperation = {
   getAnswer: [NO_ANSWER, NO_ANSWER, NO_ANSWER, NO_ANSWER],
   giveAnswer: ['401 not_signed_in', NONE, NONE, NONE],

@@ -6,7 +6,6 @@ export const personas: PersonasByOperation = {
   getJob: ['404 job_not_found', '404 job_not_found', '404 job_not_found', '404 job_not_found'],
   listApplications: ['401 not_signed_in', '200', '200', '200'],
   noteApplication: ['401 not_signed_in', '404 job_not_found', '404 job_not_found', '404 job_not_found'],
-  // The application is another user's.
   answerApplication: [
     '401 not_signed_in',
     '404 application_not_found',
@@ -16,6 +15,5 @@ export const personas: PersonasByOperation = {
   removeApplication: ['401 not_signed_in', '204', '204', '204'],
   listJobAlerts: ['401 not_signed_in', '200', '200', '200'],
   createJobAlert: ['401 not_signed_in', '201', '201', '201'],
-  // The alert is another user's.
   deleteJobAlert: ['401 not_signed_in', '404 alert_not_found', '404 alert_not_found', '404 alert_not_found'],
 };

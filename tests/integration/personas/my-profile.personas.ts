@@ -2,7 +2,6 @@ import type { PersonasByOperation } from './personas';
 
 const NOT_FOUND = '404 experience_not_found';
 
-/** Whatever the role, one's own is one's own; another user's entry is not there. */
 export const personas: PersonasByOperation = {
   getBasicDetails: ['401 not_signed_in', '200', '200', '200'],
   saveBasicDetails: ['401 not_signed_in', '200', '200', '200'],

@@ -3,7 +3,6 @@ import type { PersonasByOperation } from './personas';
 const NOT_UPLOADED = '422 photo_not_usable';
 const NONE = '404 photo_not_found';
 
-/** Whoever is signed in may add photos: they show under no profile. */
 export const personas: PersonasByOperation = {
   listPhotos: ['200', '200', '200', '200'],
   listPhotoAlbums: ['200', '200', '200', '200'],

@@ -2,7 +2,6 @@ import type { PersonasByOperation } from './personas';
 
 const WRITERS_ONLY = '422 writer_required';
 
-/** Only writers upload; a post of another user is theirs. */
 export const personas: PersonasByOperation = {
   uploadPostImage: ['401 not_signed_in', WRITERS_ONLY, WRITERS_ONLY, '201'],
   deletePostMedia: ['401 not_signed_in', '403 not_yours', '403 not_yours', '403 not_yours'],

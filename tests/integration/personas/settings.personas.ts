@@ -7,7 +7,6 @@ export const personas: PersonasByOperation = {
   saveMessagePreferences: ['401 not_signed_in', '200', '200', '200'],
   getSubscription: ['401 not_signed_in', '200', '200', '200'],
   saveSubscription: ['401 not_signed_in', '200', '200', '200'],
-  // The key is what opens it; the sample's is nobody's.
   unsubscribe: [
     '422 unsubscribe_key_invalid',
     '422 unsubscribe_key_invalid',
@@ -18,10 +17,8 @@ export const personas: PersonasByOperation = {
   saveFeedback: ['401 not_signed_in', '200', '200', '200'],
   listExports: ['401 not_signed_in', '200', '200', '200'],
   startExport: ['401 not_signed_in', '202', '202', '202'],
-  // Without the proof of another account.
   previewMerge: ['401 not_signed_in', '404 merge_not_proved', '404 merge_not_proved', '404 merge_not_proved'],
   mergeAccounts: ['401 not_signed_in', '404 merge_not_proved', '404 merge_not_proved', '404 merge_not_proved'],
   deactivateAccount: ['401 not_signed_in', '204', '204', '204'],
-  // The sample confirms with another user's pseudonym.
   deleteAccount: ['401 not_signed_in', '422 confirmation_wrong', '422 confirmation_wrong', '422 confirmation_wrong'],
 };

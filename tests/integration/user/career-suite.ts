@@ -21,7 +21,6 @@ const profileOf = async (person: Person) => (await person.get('/api/user/user/pr
 const membersOf = (schema: string): readonly string[] =>
   Object.keys(Object(serviceDocuments.user.components?.schemas?.[schema]?.properties)).sort();
 
-/** Career status. */
 export function careerSuite(world: () => World): void {
   const begun = async (choice: object): Promise<[Person, number]> => {
     const person = await world().user();

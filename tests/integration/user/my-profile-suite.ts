@@ -11,13 +11,12 @@ import type { Person, World } from '../harness/world';
 
 const V3 = '/api/user/v3/user';
 
-/** What the viewer says of themselves. */
 export function myProfileSuite(world: () => World, files: MemoryFiles): void {
   const write = async (person: Person, method: string, path: string, body?: unknown) =>
     person.call(method, path, { body });
   const upload = (person: Person, photo: Uint8Array) => write(person, 'POST', '/api/user/user/profile-photo', photo);
 
-  /** Asks for an image as a browser does: with cookies, and without the headers of a service's call. */
+  /** Requests an image like a browser: cookies, but no service headers. */
   async function image(client: Client, path: string, headers: Readonly<Record<string, string>> = {}) {
     const { origin } = world().server;
     return fetch(origin + path, { headers: { cookie: client.cookies.header, ...headers } });

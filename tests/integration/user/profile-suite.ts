@@ -9,7 +9,6 @@ const save = (person: Person, profile: object) => person.post('/api/user/user/an
 const propertiesOf = (schema: string): readonly string[] =>
   Object.keys(Object(serviceDocuments.user.components?.schemas?.[schema]?.properties));
 
-/** Profile, pseudonym and avatar. */
 export function profileSuite(world: () => World): void {
   describe('getProfile', () => {
     it('[API-USER-PROFILE] [EN-PROFILE] has the members of its schema, and repeats the status of a refusal', async () => {

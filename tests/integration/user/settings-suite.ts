@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 86_400_000;
 const TOPIC = { type: 'topic', entityId: 1 };
 
-/** What no port shows of settings: mails, their links, and points. */
+/** Settings outside ports: mails, their links, and points. */
 export function settingsSuite(world: () => World): void {
   const mailTo = async ({ email }: Person) => {
     const [mail] = await newestMail(world().server, email.toLowerCase(), 1);
@@ -67,7 +67,7 @@ export function settingsSuite(world: () => World): void {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const press = (address: string) =>
         fetch(address, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
-      // A program that only opens the link ends nothing.
+      // Only opening the link ends nothing.
       await fetch(link);
       expect((await person.get('/api/user/user/subscription')).body).toMatchObject({ digest: true });
       const answer = await press(link);
@@ -126,7 +126,6 @@ export function settingsSuite(world: () => World): void {
     const person = await world().reader();
     const { database, authorship } = world().server;
     const persona_ref = authorship.personaRef(person.userId);
-    // As a database of an earlier version has them.
     await insertRow(database, 'persona.rewards', { persona_ref, kind: 'review', contributions: 1, points: 20 });
     await insertRow(database, 'persona.rewards', { persona_ref, kind: 'salary', contributions: 3, points: 30 });
     await rewardsHousekeeping(database, authorship)(Date.now());
@@ -135,7 +134,7 @@ export function settingsSuite(world: () => World): void {
       { kind: 'review', contributions: 1, points: 20 },
     ];
     expect((await person.get('/api/user/user/rewards')).body).toEqual({ points: 50, earned });
-    // Again moves nothing.
+    // Idempotent.
     await rewardsHousekeeping(database, authorship)(Date.now());
     expect((await person.get('/api/user/user/rewards')).body).toEqual({ points: 50, earned });
   });

@@ -8,7 +8,6 @@ import type { Person, World } from '../harness/world';
 const minute = 60_000;
 const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Verification of an address. */
 export function verificationSuite(world: () => World): void {
   const careerOf = async (person: Person): Promise<number> =>
     (await person.get('/api/user/user/profile')).body.careerStatusId;

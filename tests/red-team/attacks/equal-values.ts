@@ -2,13 +2,13 @@ import type { PreparedSheet } from '../prepared-sheet';
 import { targetsOf } from '../prepared-sheet';
 import type { AttackFamily } from './attack';
 
-/** Shorter texts and smaller numbers are equal by chance. */
+/** Shorter texts and smaller numbers match by chance. */
 const MIN_LENGTH = 8;
 const MIN_NUMBER = 100_000;
-/** A value that more users have is a fact that many share, such as a job title. */
+/** Values of more users are shared facts, such as job titles. */
 const MAX_USERS = 3;
 
-/** A value, alone or in a list or JSON, that stands in both tables and that only a few users have. */
+/** A rare value in both tables, alone or inside lists and JSON. */
 export const equalValues: AttackFamily = function* (known, hidden) {
   const rowsOf = valuesOf(known);
   const columns = [...hidden.texts, ...hidden.numbers.filter(({ name }) => !/^(length|partition) of /.test(name))];
@@ -38,7 +38,6 @@ export const equalValues: AttackFamily = function* (known, hidden) {
 
 const kept = new WeakMap<PreparedSheet, ReadonlyMap<string, readonly number[]>>();
 
-/** The rows of each value in a sheet. */
 function valuesOf(known: PreparedSheet): ReadonlyMap<string, readonly number[]> {
   const before = kept.get(known);
   if (before !== undefined) return before;

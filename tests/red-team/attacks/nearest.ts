@@ -6,7 +6,6 @@ import type { Attack, AttackFamily } from './attack';
 
 type Way = 'before' | 'after' | 'distance';
 
-/** Rows of the same company, community and the like, sorted by a column's value. */
 interface Bucket {
   readonly rows: readonly number[];
   readonly values: readonly number[];
@@ -18,9 +17,8 @@ const NUMBER_WAYS: readonly Way[] = ['distance'];
 const SECOND_MS = 1_000;
 
 /**
- * Two columns of moments side by side, and two of numbers or lengths: the nearest value before, the nearest after, and the nearest to the
- * distance at which most of one's own lie (a token that ends 15 minutes after the sign-in, a text sealed with 28 bytes more). All rows, and
- * those of the same company or community.
+ * Nearest values of two columns: before, after, or at the usual distance (a token ends 15 minutes after sign-in, a
+ * seal adds 28 bytes). All rows, or per company or community.
  */
 export const nearestAttacks: AttackFamily = function* (known, hidden) {
   const rows = [...hidden.owners.keys()];
@@ -54,7 +52,7 @@ const FAMILIES = {
   number: 'the nearest number or length',
 };
 
-/** All rows together, and by each list of the catalogue that both sheets name. */
+/** All rows, and by each shared catalogue list. */
 function* bucketings(
   known: PreparedSheet,
   hidden: PreparedSheet,
@@ -109,10 +107,10 @@ function score(trial: Trial) {
   return { right, tries, chancesOf: () => chances };
 }
 
-/** The row of the nearest value, before, after or on either side of `value`; null for none. */
+/** Null for none. */
 function guessIn({ rows, values }: Bucket, value: number, way: Way): number | null {
   const above = firstAbove(values, value);
-  // What is equal is both before and after.
+  // Equal values count as before and after.
   const at = values[above - 1] === value ? above - 1 : above;
   const [before, after] = [rows[above - 1] ?? null, rows[at] ?? null];
   if (way === 'before') return before;
@@ -130,7 +128,7 @@ function firstAbove(sorted: readonly number[], limit: number): number {
   return low;
 }
 
-/** The commonest distance between a value and those of its own user, which the attacker has to find; each that there is counts as a try. */
+/** The usual distance between a user's values, which costs the attacker a try per candidate. */
 function bestDistance({ known, hidden, targets, column, other }: Trial): {
   readonly distance: number;
   readonly tries: number;

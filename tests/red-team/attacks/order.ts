@@ -6,18 +6,18 @@ import type { Attack, AttackFamily } from './attack';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Neighbours: rows of a page or two, written in the same minutes. */
+/** Rows of a page or two, written in the same minutes. */
 const NEIGHBOURS = 0.05;
 const MIN_NEIGHBOURS = 3;
 
-/** How a table is cut before its k-th row is laid beside the k-th of another one. */
+/** Partition of a table before comparing ranks. */
 interface Cut {
   readonly name: string;
   readonly known: (row: number) => number | null;
   readonly hidden: (row: number) => number | null;
 }
 
-/** The k-th row of an order beside the k-th of another one: whole, within equal days, within equal hours; forwards and backwards. */
+/** Compares ranks of two orders: whole, per day, per hour; forwards and backwards. */
 export const orderAttacks: AttackFamily = function* (known, hidden) {
   const isPersonWanted = known.sheet.side === 'person';
   const cuts = cutsOf(known, hidden);
@@ -32,7 +32,7 @@ export const orderAttacks: AttackFamily = function* (known, hidden) {
         });
       const first = ranked(other.rows);
       const last = ranked(other.rows.toReversed());
-      // Ids that are counted or made of a time tell beside other orders than those of texts.
+      // Counted and time-based ids are compared with non-text orders only.
       for (const { order, lists } of places.filter((each) => !(each.order.isOfTexts && other.isOfTexts)))
         for (const targets of first.length === other.rows.length ? [first] : [first, last])
           for (const isMirrored of [false, true])
@@ -68,7 +68,6 @@ function binOf(value: unknown, grain: number): number | null {
   return typeof value === 'number' ? Math.floor(value / grain) : null;
 }
 
-/** The rows of one bin in their order, and where the rows of each owner and each group stand there. */
 interface Places {
   readonly rows: readonly number[];
   readonly ofOwner: ReadonlyMap<number, readonly number[]>;
@@ -92,7 +91,6 @@ function binsOf(order: Order, binOfRow: (row: number) => number | null): Readonl
   );
 }
 
-/** The bin of each row, and its place in it from 0 to 1. */
 function ranksOf(order: Order, cut: Cut): ReadonlyMap<number, Rank> {
   return new Map(
     [...binsOf(order, cut.hidden)].flatMap(([bin, rows]) =>
@@ -106,7 +104,7 @@ interface Rank {
   readonly share: number;
 }
 
-/** A row whose owner is to be found, with its rank. */
+/** A row whose owner is sought. */
 interface Target extends Rank {
   readonly owner: number;
 }
@@ -142,7 +140,6 @@ function widthOf(isWide: boolean, count: number): number {
   return isWide ? Math.max(MIN_NEIGHBOURS, Math.round(NEIGHBOURS * count)) : 1;
 }
 
-/** The first of the places that are searched for the owner of a row. */
 function firstPlace({ isMirrored, isWide }: Trial, { share }: Target, count: number): number {
   const width = widthOf(isWide, count);
   const middle = Math.floor((isMirrored ? 1 - share : share) * count);
@@ -151,7 +148,7 @@ function firstPlace({ isMirrored, isWide }: Trial, { share }: Target, count: num
 
 const NONE: readonly number[] = [];
 
-/** The chance that one of a user's rows stands in the places that are searched, if the rows of each group stand in any order. */
+/** The chance that a user's row is among the searched ones, with random order within groups. */
 function chanceOf(trial: Trial, target: Target, { rows, ofOwner, ofGroup }: Places): number {
   const from = firstPlace(trial, target, rows.length);
   const to = from + widthOf(trial.isWide, rows.length);
@@ -168,7 +165,6 @@ function chanceOf(trial: Trial, target: Target, { rows, ofOwner, ofGroup }: Plac
   return 1 - none;
 }
 
-/** How many numbers of a sorted list are below a limit. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

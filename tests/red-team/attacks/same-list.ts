@@ -2,7 +2,7 @@ import { grouped } from '../grouped';
 import { targetsOf } from '../prepared-sheet';
 import type { AttackFamily } from './attack';
 
-/** The same company or community, and nothing more: what guessing has from public knowledge. */
+/** Equal company or community: public knowledge, which guessing has too. */
 export const sameList: AttackFamily = function* (known, hidden) {
   const targets = targetsOf(hidden, hidden.owners.keys(), known.sheet.side === 'person');
   for (const mine of known.lists)
