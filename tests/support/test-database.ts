@@ -33,8 +33,15 @@ function snapshotFile(): string {
   return projectFile('.cache', `test-database-${schemaStamp()}.tar`);
 }
 
+let stampOfThread: string | null = null;
+
 /** A hash of every SQL file of the server and of the embedded database's version. */
 function schemaStamp(): string {
+  stampOfThread ??= hashSchema();
+  return stampOfThread;
+}
+
+function hashSchema(): string {
   const server = projectFile('src', 'server');
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.sql'));
   const stamp = createHash('sha256').update(

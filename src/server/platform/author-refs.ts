@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '@/server/platform/growing-cache';
 import type { Authorship, Ref } from './authorship';
 
 /** About a hundred pages of a feed. */
@@ -7,7 +7,7 @@ const MAX_REFS = 20_000;
 /** Caches references: each costs a keyed hash, and a feed asks for twenty. */
 export class AuthorRefs {
   readonly #authorship: Authorship;
-  readonly #refs = new LRUCache<string, Ref>({ max: MAX_REFS });
+  readonly #refs = growingCache<string, Ref>(MAX_REFS);
 
   constructor(authorship: Authorship) {
     this.#authorship = authorship;

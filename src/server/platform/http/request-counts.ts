@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '@/server/platform/growing-cache';
 
 const MINUTE_MS = 60_000;
 /** Beyond these the longest silent sender is forgotten. */
@@ -23,8 +23,7 @@ export interface UntoldCount {
  * (`SharedCounts`).
  */
 export class RequestCounts {
-  // As a size: with `max` the cache would allocate all entries up front.
-  readonly #counts = new LRUCache<string, Count>({ maxSize: MAX_SENDERS, sizeCalculation: () => 1 });
+  readonly #counts = growingCache<string, Count>(MAX_SENDERS);
   readonly #untold = new Set<string>();
 
   constructor(private readonly now: () => number) {}

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { EARLY_MS } from '@/core/kernel/common/token-life.rules';
 import type { Viewer } from '@/server/contract/viewer';
+import { growingCache } from '@/server/platform/growing-cache';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { deviceOf } from './device-of';
@@ -63,8 +64,8 @@ export class Sessions {
 
   constructor(private readonly options: SessionsOptions) {
     const { database, authorship, accessMinutes, refreshDays, perUser, secure, uptime } = options;
-    this.#rotations = new LRUCache({ max: MAX_ROTATIONS, ttl: LEEWAY_MS, ttlResolution: 0, perf: { now: uptime } });
-    this.#ended = new LRUCache({ max: MAX_ENDED, ttl: ENDED_MS, ttlResolution: 0, perf: { now: uptime } });
+    this.#rotations = growingCache(MAX_ROTATIONS, { ttl: LEEWAY_MS, ttlResolution: 0, perf: { now: uptime } });
+    this.#ended = growingCache(MAX_ENDED, { ttl: ENDED_MS, ttlResolution: 0, perf: { now: uptime } });
     const accessMilliseconds = accessMinutes * 60_000;
     const refreshMilliseconds = refreshDays * 86_400_000;
     this.#store = new SessionStore(database, authorship, {

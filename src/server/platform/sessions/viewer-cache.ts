@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
+import { growingCache } from '@/server/platform/growing-cache';
 
 export interface RememberedViewer {
   readonly viewer: Viewer;
@@ -17,7 +17,7 @@ const MAX_VIEWERS = 10_000;
  * notice within seconds.
  */
 export class ViewerCache {
-  readonly #viewers = new LRUCache<string, RememberedViewer>({ max: MAX_VIEWERS });
+  readonly #viewers = growingCache<string, RememberedViewer>(MAX_VIEWERS);
   #changes = 0;
 
   get(key: string, uptime: number): RememberedViewer | null {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/server/contract/viewer';
+import { growingCache } from '@/server/platform/growing-cache';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Side } from './sides.queries';
@@ -40,7 +40,7 @@ const MAX_REMEMBERED = 10_000;
 
 /** Separates contributors from employers. An account's first action decides, and the side is recorded before it. */
 export class Sides {
-  readonly #contributors = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  readonly #contributors = growingCache<string, true>(MAX_REMEMBERED);
 
   constructor(private readonly deps: { readonly database: Database; readonly authorship: Authorship }) {}
 

@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
+import { growingCache } from '@/server/platform/growing-cache';
 
 const WINDOW_MS = 60_000;
 /** Beyond these the longest silent account is forgotten. */
@@ -14,8 +15,7 @@ export class AttemptLimit {
     private readonly max: number,
     private readonly uptime: () => number,
   ) {
-    // As a size: with `max` the cache would allocate all entries up front.
-    this.#attempts = new LRUCache({ maxSize: MAX_ACCOUNTS, sizeCalculation: () => 1 });
+    this.#attempts = growingCache(MAX_ACCOUNTS);
   }
 
   count(account: string): void {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '@/server/platform/growing-cache';
 
 const MAX_VISITORS = 200_000;
 
@@ -7,7 +7,7 @@ const MAX_VISITORS = 200_000;
 export class DaysVisitors {
   #day = '';
   #key = randomBytes(32);
-  readonly #seen = new LRUCache<string, true>({ max: MAX_VISITORS });
+  readonly #seen = growingCache<string, true>(MAX_VISITORS);
 
   isNew(day: string, visitor: string): boolean {
     if (day !== this.#day) {

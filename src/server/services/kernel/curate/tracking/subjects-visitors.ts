@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { VisitedKind } from '@/core/kernel/tracking/event';
 import { growthWith } from '@/core/kernel/tracking/event.rules';
+import { growingCache } from '@/server/platform/growing-cache';
 
 const MAX_NETWORKS = 50_000;
 const MAX_OF_NETWORK = 50;
@@ -16,8 +16,8 @@ export interface Subject {
 export class SubjectsVisitors {
   #day = '';
   #key = randomBytes(32);
-  readonly #seen = new LRUCache<string, Set<string>>({ max: MAX_NETWORKS });
-  readonly #counts = new LRUCache<string, number>({ max: MAX_SUBJECTS });
+  readonly #seen = growingCache<string, Set<string>>(MAX_NETWORKS);
+  readonly #counts = growingCache<string, number>(MAX_SUBJECTS);
 
   /** Returns the growth of the stored sum, mostly 0. */
   add(day: string, network: string, { kind, name }: Subject): number {

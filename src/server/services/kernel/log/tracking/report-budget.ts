@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { Problem } from '@/server/contract/problem';
+import { growingCache } from '@/server/platform/growing-cache';
 
 const MAX_DAILY_BYTES = 5_000_000;
 const MAX_NETWORKS = 20_000;
@@ -10,7 +11,7 @@ export class ReportBudget {
   readonly #spent: LRUCache<string, { bytes: number; readonly since: number }>;
 
   constructor(private readonly uptime: () => number) {
-    this.#spent = new LRUCache({ max: MAX_NETWORKS, ttl: DAY_MS, ttlResolution: 0, perf: { now: uptime } });
+    this.#spent = growingCache(MAX_NETWORKS, { ttl: DAY_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
   /** Throws 429 `too_many_requests` once the day's budget is spent. */

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Database } from '@/server/platform/database';
+import { growingCache } from '@/server/platform/growing-cache';
 import { commentToForesee, postToForesee } from './comment-at-once.queries';
 import type { Target } from './comment-news';
 
@@ -9,8 +9,8 @@ export type Under = { readonly postId: string } | { readonly commentId: string }
 
 /** Authors and counts after the last local comment. Other processes may have changed them, so callers verify. */
 export class ForeseenTargets {
-  readonly #posts = new LRUCache<string, Target['post']>({ max: MAX_KNOWN });
-  readonly #parents = new LRUCache<string, NonNullable<Target['parent']>>({ max: MAX_KNOWN });
+  readonly #posts = growingCache<string, Target['post']>(MAX_KNOWN);
+  readonly #parents = growingCache<string, NonNullable<Target['parent']>>(MAX_KNOWN);
 
   constructor(private readonly database: Database) {}
 

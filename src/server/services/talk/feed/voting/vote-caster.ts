@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { VoteType } from '@/contract/generated/feed';
 import type { Notification } from '@/contract/generated/notification';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
@@ -9,6 +8,7 @@ import { Problem } from '@/server/contract/problem';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { growingCache } from '@/server/platform/growing-cache';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
@@ -48,7 +48,7 @@ interface KnownPost {
  * nothing on a mismatch.
  */
 export class VoteCaster {
-  readonly #known = new LRUCache<string, KnownPost>({ max: MAX_KNOWN });
+  readonly #known = growingCache<string, KnownPost>(MAX_KNOWN);
 
   constructor(private readonly deps: VoteCasterDeps) {}
 

@@ -1,14 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import { owesAgreement } from '@/core/kernel/common/terms-version.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
+import { growingCache } from '@/server/platform/growing-cache';
 import { agreementOfUser } from './terms.queries';
 
 const MAX_REMEMBERED = 10_000;
 
 /** Agreements are permanent per version, so each user is looked up once. */
 export class TermsGate {
-  readonly #agreed = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  readonly #agreed = growingCache<string, true>(MAX_REMEMBERED);
 
   constructor(private readonly database: Database) {}
 
