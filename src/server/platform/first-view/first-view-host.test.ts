@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
@@ -187,6 +188,13 @@ describe('the host of the first view', () => {
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
     expect((await visit('/packed', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    const { cookie } = await signIn(server, 'Asha Nair');
+    const own = await visit('/packed', { cookie, 'accept-encoding': 'gzip' });
+    expect(own.headers['content-encoding']).toBe('gzip');
+    const accept = 'application/vnd.tarakki.answers+json';
+    const answers = await visit('/packed', { accept, 'accept-encoding': 'gzip' });
+    expect(answers.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(answers.rawPayload).toString())).toEqual({ '/packed': '' });
   });
 
   it('renders for a person who is signed in alone, with their cookies, and keeps it nowhere', async () => {

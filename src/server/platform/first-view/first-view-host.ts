@@ -11,7 +11,7 @@ import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
-import { GuestPage } from './guest-page';
+import { GuestPage, PackedText } from './guest-page';
 import { inProcessFetch, isInternal } from './in-process-fetch';
 import type { BuiltClient, ClientPlace } from './load-first-view';
 import { builtClientLoader } from './load-first-view';
@@ -50,7 +50,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
   const pages = new GuestCache<GuestPage>(shared);
   const pagesWithoutPosts = new GuestCache<GuestPage>({ ...shared, writes: options.writes.beyondPosts });
-  const answers = new GuestCache<object>(shared);
+  const answers = new GuestCache<PackedText>(shared);
   const budget = new RenderBudget({
     uptime: options.uptime,
     busy: () => performance.eventLoopUtilization().active,
@@ -99,14 +99,14 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const sent =
       viewer === null
         ? await shareAnswers(request, module)
-        : await module.loadAnswers(inputOf(request, request.headers.cookie ?? ''));
+        : packedAnswers(await module.loadAnswers(inputOf(request, request.headers.cookie ?? '')));
     reply.header('cache-control', 'no-store').type(ANSWERS_MEDIA_TYPE);
-    return reply.send(JSON.stringify(sent));
+    return sendPacked(request, reply, sent);
   };
 
-  const shareAnswers = async (request: FastifyRequest, module: FirstViewModule): Promise<object> => {
+  const shareAnswers = async (request: FastifyRequest, module: FirstViewModule): Promise<PackedText> => {
     const { name, url } = await keyOf(request, module);
-    const make = () => module.loadAnswers(inputOf(request, '', { url }));
+    const make = async () => packedAnswers(await module.loadAnswers(inputOf(request, '', { url })));
     return answers.get(name, () => budget.make(networkOf(request.ip), make));
   };
 
@@ -136,7 +136,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const input = inputOf(request, request.headers.cookie ?? '');
     const output = await client.module.renderFirstView({ ...input, assets: client.assets });
     reply.header('cache-control', 'private, no-store');
-    return sendHead(reply, output, client).send(output.html);
+    return sendPacked(request, sendHead(reply, output, client), new PackedText(output.html));
   };
 
   const guestPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
@@ -165,8 +165,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     reply
       .header('cache-control', status === 503 ? 'no-store' : `public, max-age=0, s-maxage=${secondsToShare(page)}`)
       .header('vary', 'cookie, user-agent, accept, accept-encoding');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return sendHead(reply, page.output, client).send(page.packed(encoding));
+    return sendPacked(request, sendHead(reply, page.output, client), page);
   };
 }
 
@@ -233,6 +232,16 @@ function sendHead(reply: FastifyReply, output: FirstViewOutput, client: BuiltCli
   allowInline(reply, 'style-src', client.styleHashesOf(output.chunks));
   allowInline(reply, 'script-src', client.scriptHashes);
   return reply.code(output.status).headers(output.headers).type('text/html; charset=utf-8');
+}
+
+function sendPacked(request: FastifyRequest, reply: FastifyReply, text: PackedText): FastifyReply {
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(text.packed(encoding));
+}
+
+function packedAnswers(answers: object): PackedText {
+  return new PackedText(JSON.stringify(answers));
 }
 
 function sendNotBuilt(reply: FastifyReply, brand: string): FastifyReply {

@@ -2,27 +2,38 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../http/accepted-encoding';
 import type { FirstViewOutput } from './first-view';
 
-export class GuestPage {
+/** A text that is packed once per encoding. */
+export class PackedText {
+  readonly #text: string;
   readonly #packed = new Map<Encoding, Buffer>();
 
-  constructor(
-    readonly output: FirstViewOutput,
-    readonly shows: { readonly posts: boolean; readonly moment: boolean },
-  ) {}
+  constructor(text: string) {
+    this.#text = text;
+  }
 
   packed(encoding: Encoding): Buffer {
     const known = this.#packed.get(encoding);
     if (known !== undefined) return known;
-    const made = pack(Buffer.from(this.output.html), encoding);
+    const made = pack(Buffer.from(this.#text), encoding);
     this.#packed.set(encoding, made);
     return made;
   }
 }
 
-function pack(html: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return html;
-  if (encoding === 'gzip') return gzipSync(html);
-  return brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+/** A guest's page that other guests get too. */
+export class GuestPage extends PackedText {
+  constructor(
+    readonly output: FirstViewOutput,
+    readonly shows: { readonly posts: boolean; readonly moment: boolean },
+  ) {
+    super(output.html);
+  }
+}
+
+function pack(text: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return text;
+  if (encoding === 'gzip') return gzipSync(text);
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
 }
