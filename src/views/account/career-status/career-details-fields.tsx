@@ -8,7 +8,6 @@ import { SuggestField } from '@/views/kernel/catalog/suggest-field';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** The details of the chosen type. */
 export const CareerDetailsFields = observer(function CareerDetailsFields() {
   const userName = useStore(ProfileKey).profile?.userName ?? '';
   return (

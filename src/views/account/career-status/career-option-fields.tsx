@@ -21,7 +21,6 @@ const ICONS: Readonly<Record<CareerType, ReactNode>> = {
   unemployed: <Compass size={22} aria-hidden="true" />,
 };
 
-/** Chooses working, student or unemployed (PD-CAREER-CHOICE), and says where. */
 export const CareerOptionFields = observer(function CareerOptionFields() {
   const career = useStore(CareerStatusKey);
   return (

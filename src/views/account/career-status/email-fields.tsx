@@ -8,7 +8,6 @@ import { Field } from '@/views/kernel/ui/field';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
 
-/** Asks for the work or college address. */
 export const EmailField = observer(function EmailField() {
   const verification = useStore(EmailVerificationKey);
   const { selectedOption, working, student } = useStore(CareerStatusKey).state;
@@ -37,11 +36,9 @@ export const EmailField = observer(function EmailField() {
 });
 
 export interface CodeFieldProps {
-  /** Has a code mailed. */
   readonly onSend: () => void;
 }
 
-/** Asks for the code that was mailed, and offers a new one after a while. */
 export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps) {
   const verification = useStore(EmailVerificationKey);
   const { sent, needsNewCode, canResend, secondsLeft } = verification;

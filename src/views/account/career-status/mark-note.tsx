@@ -8,7 +8,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 
-/** Says that another company or college ends the mark beside the name, before it is stored; nothing if there is no mark. */
+/** Shown before storing a company or college that ends the mark; nothing without a mark. */
 export const MarkNote = observer(function MarkNote() {
   const career = useStore(CareerStatusKey);
   const { profile } = useStore(ProfileKey);

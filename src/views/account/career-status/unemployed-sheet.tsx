@@ -7,7 +7,6 @@ export interface UnemployedSheetProps {
   readonly onClose: () => void;
 }
 
-/** Explains why an unemployed user cannot be verified (OV-UNEMPLOYED). */
 export function UnemployedSheet({ open, onClose }: UnemployedSheetProps) {
   return (
     <Dialog

@@ -4,7 +4,6 @@ import type { Verified } from '@/core/account/career-status/verification';
 import { isPartiallyVerified, isVerified } from '@/core/account/career-status/verification';
 import { messages } from './messages';
 
-/** Says that a career status is verified, or partially; nothing if it is not (RO-VERIFIED). */
 export function VerifiedBadge({ verified }: { readonly verified: Verified }) {
   if (isVerified(verified)) {
     return (

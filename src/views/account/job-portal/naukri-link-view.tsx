@@ -13,7 +13,6 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** Links the user's account at the job portal, after they read what it shares and agreed. */
 export const NaukriLinkView = observer(function NaukriLinkView() {
   const access = useStore(AccessKey);
   if (!access.isLoggedIn) {

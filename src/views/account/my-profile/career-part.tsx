@@ -17,7 +17,6 @@ import { ProofMark } from '../profile/proof-mark';
 import { EditableRow } from './editable-row';
 import { messages } from './messages';
 
-/** The career status as the user has said it, and what was checked of it. Onboarding changes both. */
 export const CareerPart = observer(function CareerPart() {
   const { profile } = useStore(ProfileKey);
   const edit = useEdit();
@@ -57,7 +56,6 @@ interface DepartmentRowProps {
   readonly job: Pick<WorkingCareer, 'departmentId' | 'industryId'> | null;
 }
 
-/** Department and industry of a job; nothing if neither is said. */
 const DepartmentRow = observer(function DepartmentRow({ job }: DepartmentRowProps) {
   const { departments, industries } = useStore(CatalogGroupsKey).lists;
   const department = nameInGroups(departments.value ?? [], job?.departmentId ?? null);
@@ -74,7 +72,6 @@ const DepartmentRow = observer(function DepartmentRow({ job }: DepartmentRowProp
   );
 });
 
-/** The check of the career status, with what it does not prove. */
 function Checked({ status }: { readonly status: CareerStatus }) {
   const edit = useEdit();
   const proof = proofOf(status);

@@ -7,7 +7,7 @@ export interface DeleteButtonProps {
   readonly onDelete: () => void;
 }
 
-/** Deletes an entry; a toast offers to put it back. */
+/** A toast offers to restore the entry. */
 export function DeleteButton({ title, onDelete }: DeleteButtonProps) {
   return (
     <Button

@@ -8,11 +8,9 @@ export interface EditableRowProps {
   readonly children: ReactNode;
   readonly editLabel: string;
   readonly onEdit: () => void;
-  /** The form in place of the value; null while it is closed. */
   readonly form?: ReactNode;
 }
 
-/** A value with its pencil. When its form closes, the pencil has the focus again. */
 export function EditableRow({ label, children, editLabel, onEdit, form = null }: EditableRowProps) {
   const pencil = useFocusBack(form !== null);
   return (
@@ -30,7 +28,7 @@ export function EditableRow({ label, children, editLabel, onEdit, form = null }:
   );
 }
 
-/** Returns the reference of the control that gets the focus when what it opened is closed. */
+/** A ref for the control that gets the focus back. */
 export function useFocusBack(isOpen: boolean) {
   const control = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -19,7 +19,6 @@ import { SmallForm } from './small-form';
 const DEGREE_OPTIONS = DEGREES.map((value) => ({ value, label: value }));
 const MODE_OPTIONS = COURSE_MODES.map((value) => ({ value, label: messages.modes[value] }));
 
-/** The user's studies as a line of dates. */
 export const EducationPart = observer(function EducationPart() {
   const education = useStore(EducationKey);
   const { state, editing } = education;

@@ -18,30 +18,26 @@ export interface TimelineEntry {
   readonly id: string;
   readonly item: ExperienceItem;
   readonly period: PeriodInWords;
-  /** Beside the dates, in grey. */
   readonly note: string | null;
   readonly isCurrent: boolean;
   readonly onEdit: () => void;
 }
 
 export interface ExperienceListProps {
-  /** The part of the page that a link can lead to. */
   readonly anchor: string;
   readonly title: string;
   readonly empty: string;
   readonly addLabel: string;
-  /** Null until they are loaded. */
   readonly entries: readonly TimelineEntry[] | null;
-  /** The reason why they did not load. */
   readonly failure: Failure | null;
-  /** The entry whose form is open: its id, null for a new one; undefined while none is. */
+  /** Null for a new one; undefined while no form is open. */
   readonly editedId: string | null | undefined;
   readonly form: ReactNode;
   readonly onAdd: () => void;
   readonly onRetry: () => Promise<void>;
 }
 
-/** Entries as a line of dates, the newest first; a form stands in the place of its entry. */
+/** Newest first; a form replaces its entry. */
 export function ExperienceList(props: ExperienceListProps) {
   const { anchor, title, addLabel, entries, failure, editedId, form, onAdd, onRetry } = props;
   const add = useFocusBack(editedId === null);

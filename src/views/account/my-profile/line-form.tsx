@@ -9,7 +9,7 @@ export interface LineFormProps {
   readonly line: LineFormStore;
   readonly label: string;
   readonly hint: string;
-  /** The characters that may be used; without it they are not counted. */
+  /** Without it, characters are not counted. */
   readonly limit?: number;
   readonly autoComplete?: string;
 }

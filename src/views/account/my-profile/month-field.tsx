@@ -5,7 +5,6 @@ import { monthMessages as messages } from './month-messages';
 
 export interface MonthFieldProps {
   readonly label: string;
-  /** `01` to `12`; empty for none. */
   readonly month: string;
   readonly year: string;
   readonly years: readonly string[];
@@ -16,7 +15,6 @@ export interface MonthFieldProps {
 
 const MONTHS = messages.months.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
 
-/** A month of a year. */
 export function MonthField({ label, month, year, years, error, onMonth, onYear }: MonthFieldProps) {
   const id = useId();
   return (

@@ -2,7 +2,10 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** Says which of the page's values others see, and how the user could be guessed. */
+/**
+ * Separates values that other users see from private ones, and says how the user could be
+ * identified.
+ */
 export function MyProfileAside() {
   return (
     <>

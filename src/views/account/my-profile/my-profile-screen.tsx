@@ -25,7 +25,6 @@ import { OthersPart } from './others-part';
 import { PrivatePart } from './private-part';
 import { WorkPart } from './work-part';
 
-/** The user's own profile (RT-PROFILE): first what others see, then what only the user does. */
 export const MyProfileScreen = observer(function MyProfileScreen() {
   const { userId } = useStore(SessionKey);
   useResume();
@@ -92,7 +91,6 @@ const Parts = observer(function Parts() {
   );
 });
 
-/** The parts of the page, then the user's other pages and the product's. */
 const Places = observer(function Places() {
   const { screens } = useStore(NavigationKey);
   const work = useStore(WorkExperienceKey).state;
@@ -121,7 +119,7 @@ function countOf(list: { readonly state: string; readonly value?: readonly unkno
   return list.value === undefined ? undefined : String(list.value.length);
 }
 
-/** After the first view, since a device's drafts are not in the document: opens the forms that the user had begun. */
+/** After the first view, since the document has no drafts of the device. */
 function useResume(): void {
   const { userId } = useStore(SessionKey);
   const mine = useStore(MyProfileKey);

@@ -13,7 +13,6 @@ import { LineForm } from './line-form';
 import { messages } from './messages';
 import { PseudonymForm } from './pseudonym-form';
 
-/** The user's byline as others see it, and each value that it is made of. */
 export const OthersPart = observer(function OthersPart() {
   const { shown } = useStore(MyProfileKey);
   return (
@@ -41,7 +40,6 @@ export const OthersPart = observer(function OthersPart() {
   );
 });
 
-/** The profiles that the user has; nothing if there is no choice. */
 const TypeSwitch = observer(function TypeSwitch() {
   const mine = useStore(MyProfileKey);
   const { pseudoProfiles } = useStore(ProfileKey);
@@ -106,7 +104,7 @@ const PseudonymRow = observer(function PseudonymRow() {
   );
 });
 
-/** Its form is the pseudonym's. */
+/** The form is the pseudonym's. */
 const PictureRow = observer(function PictureRow() {
   const pseudonym = useStore(PseudonymFormKey);
   const { profile } = useStore(ProfileKey);

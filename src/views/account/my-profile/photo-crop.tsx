@@ -11,7 +11,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 
-/** Chooses the square of a photo, sends it, and shows how far that is. Heavy: import it with `lazy()`. */
+/** Heavy: import it with `lazy()`. */
 export const PhotoCrop = observer(function PhotoCrop() {
   const photo = useStore(PhotoKey);
   const { step } = photo;
@@ -74,7 +74,7 @@ export const PhotoCrop = observer(function PhotoCrop() {
   );
 });
 
-/** `share` from 0 to 1; null while it is not known. */
+/** `share` is from 0 to 1; null while unknown. */
 function Progress({ share }: { readonly share: number | null }) {
   return (
     <progress className="crop__sent" aria-label={messages.sending} {...(share === null ? {} : { value: share })} />

@@ -11,11 +11,10 @@ import { messages } from './messages';
 const PhotoCrop = lazy(() => import('./photo-crop').then(({ PhotoCrop: View }) => ({ default: View })));
 
 export interface PhotoRowProps {
-  /** Null for none. */
   readonly photoUrl: string | null;
 }
 
-/** The user's photo, which no other user sees, with the ways to replace and delete it. */
+/** No other user sees the photo. */
 export const PhotoRow = observer(function PhotoRow({ photoUrl }: PhotoRowProps) {
   const photo = useStore(PhotoKey);
   const { step } = photo;

@@ -50,7 +50,6 @@ export const PrivatePart = observer(function PrivatePart() {
   );
 });
 
-/** Nothing for a user without an account there. */
 const JobPortalRow = observer(function JobPortalRow() {
   const { session } = useStore(SessionKey);
   if (!session.isNaukriUser) return null;

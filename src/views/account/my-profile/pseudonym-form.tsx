@@ -10,7 +10,6 @@ export interface PseudonymFormProps {
   readonly anonymous: AnonymousProfileStore;
 }
 
-/** Changes pseudonym and picture, with the fields of onboarding. */
 export const PseudonymForm = observer(function PseudonymForm({ anonymous: { form } }: PseudonymFormProps) {
   const pseudonym = useStore(PseudonymFormKey);
   return (

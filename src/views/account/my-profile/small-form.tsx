@@ -13,11 +13,10 @@ export interface SmallFormProps {
   readonly onSave: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
-  /** At the end of the buttons: a way to delete. */
   readonly more?: ReactNode;
 }
 
-/** A form in the place of what it changes: the first field has the focus, Esc leaves it. */
+/** Focuses the first field; Esc closes it. */
 export function SmallForm({ label, isBusy, refusals, onSave, onCancel, children, more }: SmallFormProps) {
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
   useOpenOverlay();

@@ -14,7 +14,6 @@ import { messages } from './messages';
 import { MonthField } from './month-field';
 import { SmallForm } from './small-form';
 
-/** The user's positions as a line of dates. */
 export const WorkPart = observer(function WorkPart() {
   const work = useStore(WorkExperienceKey);
   const { state, editing, thisMonth } = work;

@@ -6,7 +6,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Dialog } from '@/views/kernel/ui/dialog';
 import { messages } from './messages';
 
-/** Asks a user who leaves halfway to stay; its title says what they would miss. Closing it leaves: asking once is enough. */
+/** Asks a user who leaves halfway to stay. Closing it leaves: it asks only once. */
 export const ActionModal = observer(function ActionModal() {
   const onboarding = useStore(OnboardingKey);
   const { isActionModalOpen, actionModalTitle } = onboarding.state;

@@ -14,7 +14,6 @@ import { PersonAvatar } from '../profile/person-avatar';
 import { ProofMark } from '../profile/proof-mark';
 import { messages } from './messages';
 
-/** The user's persona as others see it, and the way to the verification. */
 export const CompletedStep = observer(function CompletedStep() {
   const onboarding = useStore(OnboardingKey);
   const { profile } = useStore(ProfileKey);

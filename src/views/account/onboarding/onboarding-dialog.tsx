@@ -17,10 +17,9 @@ import { useStepScreen } from './use-step-screen';
 
 const FORM_ID = 'onboarding-step';
 
-/** Onboarding, screen by screen (OV-ONBOARDING); a sheet on phones. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const onboarding = useStore(OnboardingKey);
-  // Closed at once: while a dialog fades out, the first screen would show again.
+  // Unmounts immediately: a fading dialog would show the first screen again.
   return onboarding.isOpen ? <OpenOnboarding /> : <CannotVerify />;
 });
 
@@ -65,8 +64,8 @@ interface StepFormProps {
 }
 
 /**
- * Focuses the form of each screen that follows, so that the keyboard goes on from its first field. The first screen is left to the
- * dialog: taken earlier, the focus could not be given back to the control that opened it.
+ * Not for the first screen, which is left to the dialog, so that the focus can return to the
+ * control that opened it.
  */
 function useFocusOnNextScreen(key: string, form: RefObject<HTMLFormElement | null>): void {
   const shown = useRef(key);

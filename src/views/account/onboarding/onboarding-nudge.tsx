@@ -5,7 +5,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { Card } from '@/views/kernel/ui/card';
 import { messages } from './messages';
 
-/** Reminds that onboarding is not done (ST-ONB-NUDGE): goes there, puts it off, or ends it. */
 export const OnboardingNudge = observer(function OnboardingNudge() {
   const onboarding = useStore(OnboardingKey);
   const nudge = useStore(OnboardingNudgeKey);

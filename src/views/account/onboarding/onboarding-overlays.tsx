@@ -6,7 +6,6 @@ import { OnboardingNudge } from './onboarding-nudge';
 
 const loadOnboarding = async () => (await import('./onboarding-dialog')).OnboardingDialog;
 
-/** The overlays of onboarding; the dialog's code is fetched when it is first opened. */
 export const OnboardingOverlays = observer(function OnboardingOverlays() {
   const onboarding = useStore(OnboardingKey);
   return (

@@ -4,7 +4,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { messages } from './messages';
 
-/** Offers to fill in the career status from the account at the job portal; says that it is being done, and why it was not. */
 export const PortalOffer = observer(function PortalOffer() {
   const { state, openPortalLink } = useStore(OnboardingKey);
   const { naukriImportLoading, naukriImportError, hasNaukriAccount, hideNaukriImport } = state;

@@ -13,7 +13,6 @@ import { messages } from './messages';
 import { PortalOffer } from './portal-offer';
 
 export interface StepScreen {
-  /** Differs between screens. */
   readonly key: string;
   readonly title: string;
   readonly description: string;
@@ -25,7 +24,7 @@ export interface StepScreen {
   readonly body: ReactNode;
 }
 
-/** Returns the current screen. To be called in an observer. */
+/** Call it in an observer. */
 export function useStepScreen(): StepScreen {
   const onboarding = useStore(OnboardingKey);
   const steps = useStore(OnboardingStepsKey);

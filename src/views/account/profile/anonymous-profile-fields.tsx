@@ -14,7 +14,6 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
 import { PersonAvatar } from './person-avatar';
 
-/** Chooses a pseudonym, own or suggested, and an avatar. */
 export const AnonymousProfileFields = observer(function AnonymousProfileFields() {
   return (
     <>
@@ -67,7 +66,6 @@ const NameQuestion = observer(function NameQuestion() {
   );
 });
 
-/** Says what a new pseudonym leaves behind, and offers to keep the look at its price. */
 const NewName = observer(function NewName() {
   const anonymous = useStore(AnonymousProfileKey);
   const { changesName, keepsLook, stored, userName } = anonymous;

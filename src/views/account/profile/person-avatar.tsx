@@ -3,15 +3,13 @@ import { Avatar } from '@/views/kernel/ui/avatar';
 export interface PersonAvatarProps {
   /** `kolam:` and a seed, or any other text to draw from. */
   readonly avatarUrl: string;
-  /** A hex colour; empty for none. */
   readonly color: string;
-  /** Edge in px. */
+  /** In px. */
   readonly size?: number;
 }
 
 const KOLAM = 'kolam:';
 
-/** The avatar that a service names, drawn from its seed. */
 export function PersonAvatar({ avatarUrl, color, size = 36 }: PersonAvatarProps) {
   const seed = avatarUrl.startsWith(KOLAM) ? avatarUrl.slice(KOLAM.length) : avatarUrl;
   return <Avatar seed={seed} color={color} size={size} />;

@@ -2,7 +2,6 @@ import type { Proof } from '@/core/account/career-status/proof.rules';
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 
-/** The mark beside a name whose career status was checked; its text says what was. */
 export function ProofMark({ proof }: { readonly proof: Proof }) {
   const text = PROOF_LABELS[proof];
   return (

@@ -15,13 +15,12 @@ import { PersonAvatar } from './person-avatar';
 
 export interface PseudoProfilePickerProps {
   readonly open: boolean;
-  /** The profile type of the post in hand. */
   readonly current: ProfileType;
   readonly onClose: () => void;
   readonly onPicked: (profileType: ProfileType) => void;
 }
 
-/** Chooses the profile of one post (OV-PSEUDO-PICKER). Heavy: import it when it is opened. */
+/** OV-PSEUDO-PICKER. Heavy: import it when it is opened. */
 export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   open,
   current,

@@ -8,7 +8,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { messages } from './messages';
 
-/** Push on this device: whether it is on, and the button that changes it. */
 export const PushDevice = observer(function PushDevice() {
   const push = useStore(PushKey);
   const [outcome, setOutcome] = useState<PushOutcome | null>(null);

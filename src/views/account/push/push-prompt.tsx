@@ -8,7 +8,6 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Card } from '@/views/kernel/ui/card';
 import { messages } from './messages';
 
-/** Our question whether to notify, and the words if it cannot be. It covers no more than a corner. */
 export const PushPrompt = observer(function PushPrompt() {
   const { isShown, outcome } = useStore(PushPromptKey);
   if (!isShown) return null;

@@ -17,7 +17,6 @@ import { ContributionKinds } from '@/views/research/contribute/contribution-kind
 import { LoginGate } from '../session/login-gate';
 import { messages } from './messages';
 
-/** The points of the user's contributions (RT-REWARDS). */
 export const RewardsScreen = observer(function RewardsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const rewards = useStore(RewardsKey);
@@ -59,7 +58,6 @@ const Points = observer(function Points() {
   );
 });
 
-/** The kinds of contribution that earn points, for users with and without some. */
 const More = observer(function More() {
   const { state } = useStore(RewardsKey);
   if (state.state !== 'ready') return null;

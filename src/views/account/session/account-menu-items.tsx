@@ -30,11 +30,9 @@ const THEME_ICONS: Readonly<Record<Theme, ReactNode>> = {
 };
 
 export interface AccountMenuItemsProps {
-  /** The user's avatar. */
   readonly trigger: ReactNode;
 }
 
-/** The menu of a user: pseudonym, own pages, theme, log out, and for moderators their queue. */
 export const AccountMenuItems = observer(function AccountMenuItems({ trigger }: AccountMenuItemsProps) {
   const session = useStore(SessionKey);
   const theme = useStore(ThemeKey);
@@ -116,7 +114,7 @@ export const AccountMenuItems = observer(function AccountMenuItems({ trigger }: 
   );
 });
 
-/** Is in the menu while it is open: roles and the number of cases are asked for at each opening, and not by every page. */
+/** In the open menu, so that roles and cases load on demand. */
 function LoadsRoles(): null {
   const { load } = useStore(RolesKey);
   useEffect(() => void load(), [load]);

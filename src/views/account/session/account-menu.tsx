@@ -10,7 +10,7 @@ import { LazyMenu } from '@/views/kernel/ui/lazy-menu';
 import { PersonAvatar } from '../profile/person-avatar';
 import { messages } from './messages';
 
-/** The user's avatar in the top bar, which opens a menu that needs stores that come when idle. Nothing for a guest. */
+/** Its menu needs idle stores. Nothing for a guest. */
 export const AccountMenu = observer(function AccountMenu() {
   const { userInfo } = useStore(SessionKey);
   const { profile } = useStore(ProfileKey);

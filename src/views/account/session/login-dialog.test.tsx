@@ -40,7 +40,7 @@ async function withWindow(): Promise<MemoryApp> {
 
 const tara = { name: 'Tara Joshi', email: 'tara@people.example' };
 
-/** Google that draws its own button into the host, as the real one does. */
+/** Draws its own button, like the real one. */
 class DrawingGoogle extends MemoryGoogleIdentity {
   override renderButton(hostId: string, onCredential: (token: ProviderToken) => void): void {
     super.renderButton(hostId, onCredential);
@@ -137,7 +137,7 @@ describe('the ways in', () => {
     store(LoginKey).open();
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
-    // The memory one-tap reports at once that it is displayed, which happens with this host only.
+    // The memory one-tap reports only for this host that it is displayed.
     await waitFor(() => expect(store(LoginKey).flags.yoloShowed).toBe(true));
     cleanup();
 
@@ -192,7 +192,6 @@ describe('the ways in', () => {
   });
 });
 
-/** The middle of the screen, without its columns. */
 function mainOf(container: Element): Element {
   return container.querySelector('.frame__main') ?? container;
 }

@@ -5,7 +5,6 @@ import { Dialog } from '@/views/kernel/ui/dialog';
 import { LoginPanel } from './login-panel';
 import { messages } from './messages';
 
-/** The login window (OV-LOGIN). */
 export const LoginDialog = observer(function LoginDialog() {
   const login = useStore(LoginKey);
   const { title, subTitle } = login.props;

@@ -11,7 +11,6 @@ export interface LoginGateProps {
   readonly context?: LoginContext;
 }
 
-/** In the place of what needs an account, for a guest. */
 export function LoginGate({ title, context }: LoginGateProps) {
   const features = useStore(FeaturesKey);
   return (

@@ -16,11 +16,11 @@ const ONE_TAP_HOST = 'login-modal-yolo';
 const BUTTON_HOST = 'g_id_signin';
 
 export interface LoginPanelProps {
-  /** The one-tap prompts show in the window only (LG-YOLO-CONTAINER). */
+  /** One-tap prompts show only in the window (LG-YOLO-CONTAINER). */
   readonly surface: 'modal' | 'page';
 }
 
-/** The ways to log in, the same in the window and on the page (LG-SURFACE), and who learns what from it. */
+/** The same in the window and on the page (LG-SURFACE). */
 export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
   const login = useStore(LoginKey);
   const brand = useStore(BrandKey);
@@ -82,7 +82,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   );
 });
 
-/** Loads Google's script, which then fills its hosts. Returns whether its button is drawn. */
+/** Returns whether Google's button is rendered. */
 function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
   const login = useStore(LoginKey);
   const [isDrawn, setDrawn] = useState(false);
@@ -99,7 +99,7 @@ function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElemen
   return isDrawn;
 }
 
-/** Loads the job portal's SDK, and shows its card to those whom the portal is likely to know (RO-ONETAPS). */
+/** The card is for users whom the portal probably knows (RO-ONETAPS). */
 function useNaukri(hasOneTap: boolean): void {
   const naukri = useStore(NaukriLoginKey);
   const { isNaukriSdkLoaded } = useStore(LoginKey).flags;

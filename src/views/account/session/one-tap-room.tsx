@@ -2,14 +2,11 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 export interface OneTapRoomProps {
-  /** Google's prompt is told this id. */
+  /** Google's prompt renders into this id. */
   readonly id: string;
 }
 
-/**
- * The place of Google's one-tap card, below everything else of the window: the card comes late, and must not push away what
- * is about to be pressed.
- */
+/** Below everything else: the card appears late and must not move buttons. */
 export function OneTapRoom({ id }: OneTapRoomProps) {
   const host = useRef<HTMLDivElement>(null);
   useKeptRoom(host);
@@ -21,8 +18,8 @@ export function OneTapRoom({ id }: OneTapRoomProps) {
 }
 
 /**
- * Keeps the room of a card that is gone for as long as the window is scrolled: a window that got shorter at once would pull its buttons
- * down, under the pointer that has just closed the card.
+ * Keeps the room of a removed card until the window scrolls: otherwise the buttons would move under
+ * the pointer that closed the card.
  */
 function useKeptRoom(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {

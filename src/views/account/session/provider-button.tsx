@@ -9,7 +9,7 @@ export interface ProviderButtonProps {
   readonly provider: LoginProvider;
 }
 
-/** One way to log in. While its provider is waited for, presses do nothing; every other way stays open. */
+/** While its provider responds, presses do nothing; other ways stay open. */
 export const ProviderButton = observer(function ProviderButton({ provider }: ProviderButtonProps) {
   const login = useStore(LoginKey);
   const naukri = useStore(NaukriLoginKey);

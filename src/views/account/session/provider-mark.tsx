@@ -5,7 +5,6 @@ export interface ProviderMarkProps {
   readonly provider: LoginProvider;
 }
 
-/** A provider's mark in the colour of the text round it; the button's words name it. */
 export function ProviderMark({ provider }: ProviderMarkProps) {
   switch (provider) {
     case 'google':

@@ -8,11 +8,11 @@ import { LoginPrompt } from './login-prompt';
 
 const loadLogin = async () => (await import('./login-dialog')).LoginDialog;
 
-/** The login prompt, and the login window, whose code is fetched when it is first opened. */
+/** The window's code loads when it is first opened. */
 export const SessionOverlays = observer(function SessionOverlays() {
   const login = useStore(LoginKey);
   const { isLoggedIn } = useStore(SessionKey);
-  // A guest's first press is the login, often by way of a vote: the window opens without another round trip.
+  // A guest's first press is often the login, so its code is preloaded.
   useEffect(() => {
     if (!isLoggedIn) loadLogin().catch(() => undefined);
   }, [isLoggedIn]);
@@ -25,7 +25,7 @@ export const SessionOverlays = observer(function SessionOverlays() {
   );
 });
 
-/** A sign-in loads the page again, which would leave the focus nowhere: it begins with the page's main part. */
+/** A sign-in reloads the page: the focus starts at the main part. */
 function useFocusAfterSignIn(): void {
   const { hasJustSignedIn } = useStore(SessionKey);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** Leads to the preview of the merge with another account that the user has just proved; nothing if none was proved. */
 export const ProvedOther = observer(function ProvedOther() {
   const { methodsState } = useStore(SessionsKey);
   if (methodsState.state !== 'ready' || !methodsState.value.provedOther) return null;

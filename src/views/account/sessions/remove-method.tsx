@@ -11,11 +11,11 @@ import { messages } from './messages';
 
 interface RemoveMethodProps {
   readonly method: SignInMethod;
-  /** Called when the login is gone, and its row with it. */
+  /** Called when the login and its row are removed. */
   readonly onRemoved: () => void;
 }
 
-/** Removes one login after a question; Escape and "Keep it" lead back to the button. */
+/** Asks first; Escape and "Keep it" return the focus to the button. */
 export const RemoveMethod = observer(function RemoveMethod({ method, onRemoved }: RemoveMethodProps) {
   const sessions = useStore(SessionsKey);
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,6 @@ import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
 
-/** Every browser in which the user is signed in, each with its way out. */
 export const SessionList = observer(function SessionList() {
   const sessions = useStore(SessionsKey);
   const { state } = sessions;

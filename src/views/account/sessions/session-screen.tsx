@@ -15,7 +15,6 @@ import { ProvedOther } from './proved-other';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
 
-/** The session on this device, those on others and the sign-out, or the ways to sign in (RT-SESSION, decisions A 45). */
 export const SessionScreen = observer(function SessionScreen() {
   const session = useStore(SessionKey);
   const { userInfo } = session;

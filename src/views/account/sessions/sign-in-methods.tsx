@@ -11,7 +11,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import { RemoveMethod } from './remove-method';
 
-/** The accounts that the user signs in with, and ways to add one. Nothing until they are loaded: the list above says why. */
+/** Nothing until they are loaded: the list above explains it. */
 export const SignInMethods = observer(function SignInMethods() {
   const { methodsState } = useStore(SessionsKey);
   const list = useRef<HTMLDivElement>(null);
@@ -47,18 +47,17 @@ export const SignInMethods = observer(function SignInMethods() {
   );
 });
 
-/** The providers whose account can be added here. */
 const MoreMethods = observer(function MoreMethods() {
   const login = useStore(LoginKey);
   const sessions = useStore(SessionsKey);
   useEffect(() => {
-    // The press itself has to open Google's window.
+    // The press itself must open Google's window.
     void login.prepare();
   }, [login]);
   if (login.providers.length === 0) return null;
   const add = async (provider: (typeof login.providers)[number]) => {
     await login.addMethod(provider);
-    // Also after a refusal: it may have proved another account of the user.
+    // Also after a refusal, which may have proved another account of the user.
     await sessions.reloadMethods();
   };
   return (

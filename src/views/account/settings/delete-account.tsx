@@ -16,7 +16,6 @@ const ENDS = [
   { value: 'unlink', label: messages.unlink, hint: messages.unlinkHint },
 ] as const;
 
-/** Says what a deletion takes, asks what becomes of the contributions, and for the pseudonym letter by letter. */
 export const DeleteAccount = observer(function DeleteAccount() {
   const end = useStore(AccountEndKey);
   const { form } = end;

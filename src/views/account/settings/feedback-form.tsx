@@ -18,7 +18,6 @@ import { messages } from './messages';
 
 const RATINGS = messages.ratings.map((label, index) => ({ value: String(index + 1), label }));
 
-/** Feedback about help; what is written stays on the device until it is sent. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const { isLoggedIn } = useStore(SessionKey);
   const feedback = useStore(FeedbackKey);

@@ -22,7 +22,6 @@ import { PauseOrDeleteAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { YourData } from './your-data';
 
-/** Sessions, data and the ends of an account (RT-MANAGE-ACCOUNT). */
 export const ManageAccountScreen = observer(function ManageAccountScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const sessions = useStore(SessionsKey);

@@ -8,7 +8,6 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
 import { mergeMessages as messages } from './merge-messages';
 
-/** Shows what a merge of the other account that the user has just proved would move; nothing if none was proved. */
 export const MergeAccounts = observer(function MergeAccounts() {
   const { methodsState } = useStore(SessionsKey);
   const isProved = methodsState.state === 'ready' && methodsState.value.provedOther;
@@ -20,7 +19,7 @@ const Preview = observer(function Preview() {
   const { state } = merge;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The proof was the user's last act: its result is what they look for.
+    // The proof was the user's last act, so its result gets the focus.
     void merge.load().then(() => part.current?.focus());
   }, [merge]);
   return (
@@ -82,7 +81,7 @@ const Names = observer(function Names({
   );
 });
 
-/** Asks once before it merges; Escape and "Keep them apart" lead back to the button. */
+/** Asks first; Escape and "Keep them apart" return the focus to the button. */
 const MergeButton = observer(function MergeButton() {
   const merge = useStore(AccountMergeKey);
   const [isAsking, setAsking] = useState(false);

@@ -27,7 +27,6 @@ const ANSWERS = ANSWERS_RHYTHMS.map((value) => ({ value, label: messages.answers
 
 const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, label: messages.rhythms[value] }));
 
-/** The kinds of news by place, as a table of ticks. */
 export const MessagesTable = observer(function MessagesTable({ chosen }: MessagesTableProps) {
   const { chooseMessage, choosePush } = useStore(PreferencesKey);
   return (
@@ -78,7 +77,6 @@ export const MessagesTable = observer(function MessagesTable({ chosen }: Message
   );
 });
 
-/** The emails that one can have, and those that always come. */
 export const MailsTable = observer(function MailsTable({ chosen }: MessagesTableProps) {
   const { chooseMail } = useStore(PreferencesKey);
   return (
@@ -132,7 +130,7 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Absent for what cannot be changed. */
+  /** Absent for an unchangeable one. */
   readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 

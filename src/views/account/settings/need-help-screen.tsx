@@ -8,7 +8,6 @@ import { FeedbackForm } from './feedback-form';
 import { messages } from './messages';
 import { SettingsPlaces } from './settings-places';
 
-/** The ways to an answer, and a word to us (RT-NEED-HELP). */
 export const NeedHelpScreen = observer(function NeedHelpScreen() {
   return (
     <ScreenFrame

@@ -6,7 +6,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** Deactivates the account until the next login, after asking once. */
 export const PauseAccount = observer(function PauseAccount() {
   const [isAsking, setAsking] = useState(false);
   const act = useRef<HTMLButtonElement>(null);
@@ -29,7 +28,7 @@ export const PauseAccount = observer(function PauseAccount() {
   );
 });
 
-/** Asks whether the account is really to be hidden; takes the focus. */
+/** Takes the focus. */
 const Question = observer(function Question({ onKeep }: { readonly onKeep: () => void }) {
   const end = useStore(AccountEndKey);
   const yes = useRef<HTMLButtonElement>(null);

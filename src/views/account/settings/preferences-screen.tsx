@@ -21,7 +21,6 @@ import { MailsAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { ThemeSection } from './theme-section';
 
-/** Preferences: what others see, what is told where, the theme, the keys (RT-PREFERENCES). */
 export const PreferencesScreen = observer(function PreferencesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const preferences = useStore(PreferencesKey);
@@ -108,7 +107,7 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
   );
 });
 
-/** The way to the list of keys for who does not know the key that opens it, or whose screen reader keeps it to itself. */
+/** For users who do not know the key, or whose screen reader captures it. */
 function KeysSection() {
   const features = useStore(FeaturesKey);
   return (

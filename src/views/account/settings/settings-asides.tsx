@@ -1,7 +1,6 @@
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The difference between a pause and the end. */
 export function PauseOrDeleteAside() {
   return (
     <Section title={messages.pauseOrDelete}>
@@ -17,7 +16,6 @@ export function PauseOrDeleteAside() {
   );
 }
 
-/** Says which mails come unasked. */
 export function MailsAside() {
   return (
     <Section title={messages.mailsTitle}>

@@ -7,7 +7,6 @@ import { messages } from './messages';
 
 const { sections } = messages;
 
-/** The sections of the settings, and what else is about the user. */
 export const SettingsPlaces = observer(function SettingsPlaces() {
   const { screens } = useStore(NavigationKey);
   const beside = [

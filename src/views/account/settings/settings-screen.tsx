@@ -18,10 +18,7 @@ import { ThemeSection } from './theme-section';
 
 const { sections, about } = messages;
 
-/**
- * The first page of the settings (RT-SETTINGS): the doors to what people come for most, then sessions and theme. On narrower windows it is the
- * doors to all settings. A guest has the theme alone.
- */
+/** RT-SETTINGS. On narrower windows it links to all settings. A guest has only the theme. */
 export const SettingsScreen = observer(function SettingsScreen() {
   const session = useStore(SessionKey);
   useUserData(useStore(SessionsKey).load);
@@ -67,7 +64,6 @@ export const SettingsScreen = observer(function SettingsScreen() {
   );
 });
 
-/** The places of the settings, with a line on what each holds. */
 const Doors = observer(function Doors() {
   const { screens } = useStore(NavigationKey);
   const doors = [

@@ -9,7 +9,6 @@ import { messages } from './messages';
 
 const THEME_CARDS = THEMES.map((value) => ({ value, label: messages.themes[value] }));
 
-/** The theme of this browser. */
 export const ThemeSection = observer(function ThemeSection() {
   const theme = useStore(ThemeKey);
   return (

@@ -13,16 +13,15 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 import { MailsAside } from './settings-asides';
 
-/** The mails whose link names them. */
 const LISTS = ['jobAlerts', 'answers'] as const;
 
-/** The page behind the link in a mail: one press ends it, without a session. */
+/** One press unsubscribes, without a session. */
 export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const { search } = useStore(NavigationKey);
   const unsubscribe = useStore(UnsubscribeKey);
   const { state, failure } = unsubscribe;
   const parameters = new URLSearchParams(search);
-  // The mail's link says which mail it is; the key alone decides what ends.
+  // The link names the list; the key alone decides what ends.
   const list = LISTS.find((one) => one === parameters.get('list')) ?? 'digest';
   const texts = messages.mailLists[list];
   if (state === 'ended') {

@@ -12,7 +12,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { messages } from './messages';
 
-/** The archives of everything about the user, and a new one. */
 export const YourData = observer(function YourData() {
   const exports = useStore(DataExportsKey);
   return (

@@ -16,12 +16,11 @@ import type { FieldOf } from './use-field';
 import { useErrorOf, useTyped } from './use-field';
 
 export interface AmountFieldProps extends FieldOf {
-  /** The ends and the step of a slider, in rupees. */
+  /** In rupees. */
   readonly slider?: { readonly max: number; readonly step: number };
   readonly isOptional?: boolean;
 }
 
-/** An amount in rupees as people write it, with a slider that shows the same value. */
 export const AmountField = observer(function AmountField({
   of,
   name,
@@ -68,7 +67,6 @@ export interface RateFieldProps extends FieldOf {
   readonly isOptional?: boolean;
 }
 
-/** A number with a unit: per cent, months, days. */
 export const RateField = observer(function RateField({ of, name, label, hint, unit, isOptional }: RateFieldProps) {
   const { form } = of;
   const typed = useTyped(of, name);
@@ -87,7 +85,6 @@ export const RateField = observer(function RateField({ of, name, label, hint, un
   );
 });
 
-/** A text that no figure depends on. */
 export const TextField = observer(function TextField({ of, name, label }: Pick<FieldOf, 'of' | 'name' | 'label'>) {
   const typed = useTyped(of, name);
   return (
@@ -102,7 +99,6 @@ export const TextField = observer(function TextField({ of, name, label }: Pick<F
   );
 });
 
-/** A day of the calendar. */
 export const DayField = observer(function DayField({ of, name, label, hint }: FieldOf) {
   const { form } = of;
   const typed = useTyped(of, name);
@@ -142,7 +138,6 @@ export const ChoiceField = observer(function ChoiceField({
   );
 });
 
-/** One of a few, all of them in sight. */
 export const CardsField = observer(function CardsField({ of, name, label, hint, options }: ChoiceFieldProps) {
   const { form } = of;
   const typed = useTyped(of, name);
@@ -159,7 +154,6 @@ export const CardsField = observer(function CardsField({ of, name, label, hint, 
   );
 });
 
-/** Yes or no. */
 export const YesField = observer(function YesField({ of, name, label }: Pick<FieldOf, 'of' | 'name' | 'label'>) {
   const { form } = of;
   const typed = useTyped(of, name);
@@ -172,7 +166,6 @@ export const YesField = observer(function YesField({ of, name, label }: Pick<Fie
   );
 });
 
-/** Returns the options of a select from texts by value. */
 export function optionsOf<Value extends string>(texts: Readonly<Record<Value, string>>) {
   return Object.entries<string>(texts).map(([value, label]) => ({ value, label }));
 }

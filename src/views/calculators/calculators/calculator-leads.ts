@@ -1,4 +1,3 @@
-/** The question of each calculator, by the name of its screen. */
 export const calculatorLeads = {
   TakeHomeCalculator:
     'What is left of a cost to company in both tax regimes, to the rupee, with the rule behind every line.',

@@ -23,19 +23,16 @@ export interface CalculatorPageProps {
   readonly form: CalculatorForm;
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
-  /** True if the fields are a sentence, which stands above the result. */
+  /** True if the fields are a sentence above the result. */
   readonly isSentence?: boolean;
   readonly leavesOut: string;
   readonly result: ReactNode;
-  /** True if there is a result yet, and so something to print and to link to. */
   readonly hasResult?: boolean;
-  /** The result in a line, which stays in sight when the result is below the fields; null while there is none. */
+  /** A line that stays visible while the result is below the fields; null without a result. */
   readonly answer?: string | null;
-  /** The working, below what can be done with the result. */
   readonly children?: ReactNode;
 }
 
-/** A calculator: its fields, its result, what can be done with it, and what it leaves out. */
 export const CalculatorPage = observer(function CalculatorPage(props: CalculatorPageProps) {
   const {
     title,

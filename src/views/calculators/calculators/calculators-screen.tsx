@@ -15,7 +15,6 @@ import { messages } from './messages';
 
 const leads: Readonly<Record<string, string>> = calculatorLeads;
 
-/** The page that leads to all calculators, each with the result of its example. */
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const { screens } = useStore(NavigationKey);
   const { now } = useStore(ClockStoreKey);

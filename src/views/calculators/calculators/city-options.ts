@@ -1,7 +1,6 @@
 import { LISTED_CITIES } from '@/core/calculators/calculators/hra.rules';
 import { messages } from './messages';
 
-/** The cities that a year may list, and all others. */
 export const CITY_OPTIONS = [
   ...LISTED_CITIES.map((city) => ({ value: city, label: city })),
   { value: 'other', label: messages.otherPlace },

@@ -10,7 +10,6 @@ export interface LawProps {
   readonly about: string;
 }
 
-/** The state of a rule in words, its note, and the rule itself, folded. */
 export function Law({ row, about }: LawProps) {
   return (
     <div className="exit-law">

@@ -7,7 +7,6 @@ export const exitLetterMessages = {
   date: (day: string) => `Date: ${day}`,
   subject: 'Subject: Full and final settlement',
   greeting: 'Dear Sir or Madam,',
-  /** Before, on or after the last day. */
   past: (day: string) => `My last day of work was ${day}. Please settle the following:`,
   future: (day: string) => `My last day of work is ${day}. Please settle the following:`,
   line: (what: string, when: string, rule: string) => `${what}: ${when} (${rule}).`,

@@ -15,12 +15,11 @@ import { exitLetterMessages } from './exit-letter-messages';
 import { exitMessages as texts } from './exit-messages';
 import type { ExitOutcomeProps } from './exit-outcome';
 
-/** A letter to the employer, to copy or to print. */
 export const ExitLetter = observer(function ExitLetter({ entry, result }: ExitOutcomeProps) {
   const store = useStore(ExitKey);
   const features = useStore(FeaturesKey);
   const { form, isLetterAlone } = store;
-  // Printing waits for the page without everything else, and the page comes back after it.
+  // Waits until the rest of the page is hidden, and restores it after printing.
   useEffect(() => {
     if (!isLetterAlone) return;
     void features.ask(SharingKey, (sharing) => {

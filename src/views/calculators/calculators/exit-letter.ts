@@ -8,10 +8,9 @@ import type { ExitDue } from '@/core/calculators/calculators/tables/exit-due-row
 import { exitLetterMessages as texts } from './exit-letter-messages';
 import { exitMessages } from './exit-messages';
 
-/** The dues of an employer, in the order of the letter. */
 const OWED: readonly ExitDue[] = ['wages', 'leave', 'gratuity', 'bonus', 'taxCertificate'];
 
-/** Returns the paragraphs of the letter; null for the end of a job that its employee cannot write about. */
+/** Null for an ending that its employee cannot write about. */
 export function exitLetterOf(entry: ExitEntry, result: ExitResult, typed: Typed, today: Day): readonly string[] | null {
   const { lastDay, reason } = entry.facts;
   if (reason === 'death') return null;
@@ -45,7 +44,6 @@ function lineText(line: ExitLine): string {
   return texts.line(what, day === null ? texts.byContract : texts.by(dayText(day)), shortRule(line));
 }
 
-/** The section alone, without what a row adds to it. */
 function shortRule({ row }: ExitLine): string {
   return row.rule.split(/[;:]/)[0] ?? row.rule;
 }

@@ -9,7 +9,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { Law } from './exit-law';
 import { exitMessages as texts } from './exit-messages';
 
-/** Which office takes which complaint, and whether the rules of its government are final. */
 export const ExitOffices = observer(function ExitOffices({ entry }: { readonly entry: ExitEntry }) {
   const { today } = useStore(ExitKey).form;
   const sphere = sphereOf(entry.facts.employer, entry.isCentral);

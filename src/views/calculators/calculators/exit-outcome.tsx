@@ -22,7 +22,6 @@ interface DueProps extends ExitOutcomeProps {
   readonly line: ExitLine;
 }
 
-/** The day of the last wages and the sum, what is due when, and how the sum adds up. */
 export function ExitOutcome({ entry, result }: ExitOutcomeProps) {
   return (
     <>
@@ -107,7 +106,7 @@ function detailOf({ line: { due, row }, entry, result: { gratuity, isArguable } 
   return row.term.kind === 'workingDays' ? texts.details.workingDays(row.term.days) : '';
 }
 
-/** Dues whose day is the first, not the last. */
+/** Dues whose day is the earliest, not the latest. */
 const FROM: readonly ExitDue[] = ['fundExit', 'fundRest'];
 
 function dayCell({ due, day }: ExitLine, { gratuity }: ExitResult): string {
@@ -170,9 +169,8 @@ function Sum({ entry, result: { parts, total, gratuity } }: ExitOutcomeProps) {
 interface PartProps {
   readonly name: string;
   readonly detail: string;
-  /** Null leaves the part out. */
+  /** Null hides the part. */
   readonly amount: Exact | null;
-  /** The working behind it. */
   readonly lines?: readonly WorkingLine[] | undefined;
 }
 

@@ -18,7 +18,6 @@ import { FieldsFold } from './fold';
 import { StateField } from './state-field';
 import { FixFirst, Refusal } from './working';
 
-/** The exit pack. */
 export const ExitScreen = observer(function ExitScreen() {
   const { form, entry, result } = useStore(ExitKey);
   return (
@@ -51,7 +50,6 @@ export const ExitScreen = observer(function ExitScreen() {
   );
 });
 
-/** The way to the check of an offer; nothing in an app without it. */
 const NextJob = observer(function NextJob() {
   const check = useStore(NavigationKey).screens.pathOf('JobCheck');
   if (check === null) return null;

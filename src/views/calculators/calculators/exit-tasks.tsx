@@ -6,7 +6,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { YesField } from './calculator-fields';
 import { exitMessages as texts } from './exit-messages';
 
-/** The tasks around the last day, each with a tick. */
 export const ExitTasks = observer(function ExitTasks() {
   const of = useStore(ExitKey);
   return (

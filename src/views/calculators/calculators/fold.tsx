@@ -7,23 +7,21 @@ import { hasProblemIn } from '@/stores/calculators/calculators/field-value';
 
 export interface FoldProps {
   readonly title: string;
-  /** The choice inside, shown while it is closed too. */
+  /** The choice inside, also shown while it is closed. */
   readonly aside?: string;
   readonly children: ReactNode;
 }
 
-/** A part that most users leave closed. */
 export function Fold(props: FoldProps) {
   return <Details {...props} isNeeded={false} />;
 }
 
 export interface FieldsFoldProps extends FoldProps {
   readonly of: FormOf;
-  /** The fields inside. */
   readonly names: readonly string[];
 }
 
-/** Fields that most users leave closed; a problem in one of them, such as a link’s, opens it. */
+/** A problem in one of them, such as from a link, opens it. */
 export const FieldsFold = observer(function FieldsFold({ of, names, children, ...rest }: FieldsFoldProps) {
   const hasProblem = useMemo(() => hasProblemIn(of, names), [of, names]).get();
   return (
@@ -35,7 +33,7 @@ export const FieldsFold = observer(function FieldsFold({ of, names, children, ..
 
 function Details({ title, aside, children, isNeeded }: FoldProps & { readonly isNeeded: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Opened, never closed again: the user may be typing inside.
+  // Never closed automatically: the user may be typing inside.
   useEffect(() => {
     if (isNeeded && details.current !== null) details.current.open = true;
   }, [isNeeded]);

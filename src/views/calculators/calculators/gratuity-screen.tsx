@@ -14,7 +14,6 @@ import { sentences } from './sentences';
 import { SettlementPart } from './settlement-part';
 import { FixFirst, LinesTable, Refusal } from './working';
 
-/** The gratuity calculator (RT-CALC-GRATUITY). */
 export const GratuityScreen = observer(function GratuityScreen() {
   const { form, result } = useStore(GratuityKey);
   return (

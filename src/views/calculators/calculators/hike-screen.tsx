@@ -19,7 +19,6 @@ import { StateField } from './state-field';
 import { FixFirst, Refusal } from './working';
 import { YearField } from './year-field';
 
-/** The hike calculator (RT-CALC-HIKE). */
 export const HikeScreen = observer(function HikeScreen() {
   const { form, hike, inHand } = useStore(HikeKey);
   return (
@@ -93,7 +92,7 @@ const Result = observer(function Result() {
   );
 });
 
-/** Returns the rise in hand, or before tax while the state asks for more. */
+/** Before tax while the state needs more input. */
 function answerOf({ hike: { more } }: ReadHike, inHand: HikeInHand | null): string {
   const known = inHand === null ? more : inHand.more.div(MONTHS_OF_YEAR);
   const words = more.lt(ZERO) ? texts.less : texts.more;

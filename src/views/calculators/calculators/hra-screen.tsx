@@ -20,7 +20,6 @@ import { sentences } from './sentences';
 import { FixFirst, LineHead, Refusal } from './working';
 import { YearField } from './year-field';
 
-/** The HRA calculator (RT-CALC-HRA). */
 export const HraScreen = observer(function HraScreen() {
   const { form, result } = useStore(HraKey);
   return (
@@ -144,7 +143,6 @@ interface PeriodTableProps {
   readonly isOnly: boolean;
 }
 
-/** The three amounts of a period with the least marked. */
 function PeriodTable({ period: { lines, exempt }, title, isOnly }: PeriodTableProps) {
   const least = lines.find(({ amount }) => amount.equals(exempt));
   return (

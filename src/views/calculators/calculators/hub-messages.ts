@@ -1,6 +1,5 @@
 import type { CalculatorExamples } from '@/core/calculators/calculators/calculator-examples';
 
-/** An example of a calculator: its result, and what that is. */
 export interface HubExample {
   readonly amount: string;
   readonly what: string;

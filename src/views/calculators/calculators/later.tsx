@@ -12,13 +12,13 @@ export interface OutcomeProps {
 
 export interface LaterProps {
   readonly View: ComponentType<OutcomeProps>;
-  /** True if it is long, and may be skipped by the browser while it is out of sight. */
+  /** True if the browser may skip rendering it while it is out of sight. */
   readonly isLong?: boolean;
 }
 
 /**
- * Draws a part of the result that a key need not wait for, once typing rests: the amounts in hand are painted before it is worked out.
- * Until then the part is marked as busy. It is drawn in pieces, so that a key in the meantime does not wait either.
+ * Renders a part of the result once typing rests, so that the amounts in hand render first; marked
+ * as busy until then. Rendered in pieces, so that a key in between does not wait.
  */
 export const Later = observer(function Later({ View, isLong = false }: LaterProps) {
   const { rested, form } = useStore(TakeHomeKey);

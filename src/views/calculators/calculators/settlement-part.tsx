@@ -8,7 +8,6 @@ import { Fold } from './fold';
 import { gratuityMessages as texts } from './gratuity-messages';
 import { FixFirst, LinesTable, Refusal } from './working';
 
-/** The other parts of a last settlement: leave that is paid out, notice that is not served, the statutory bonus. */
 export const SettlementPart = observer(function SettlementPart() {
   return (
     <Section title={texts.settlement} className="calc-settlement">

@@ -6,7 +6,6 @@ import { messages } from './messages';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
-/** The state whose professional tax is due. */
 export const StateField = observer(function StateField({ of }: { readonly of: FormOf }) {
   return (
     <ChoiceField

@@ -7,7 +7,6 @@ import { Section } from '@/views/kernel/ui/section';
 import type { OutcomeProps } from './later';
 import { takeHomeMessages as texts } from './take-home-messages';
 
-/** The effects of single changes on the shown regime. */
 export function TakeHomeChanges({ outcome: { facts, both, regime } }: OutcomeProps) {
   const changes = changesOf(facts, both[regime]);
   if (changes.length === 0) return null;

@@ -21,7 +21,6 @@ const COLUMNS: readonly (keyof Omit<TakeHomeMonth, 'month'>)[] = [
   'net',
 ];
 
-/** The twelve months of the shown regime. */
 export function TakeHomeMonths({ outcome: { facts, both, regime } }: OutcomeProps) {
   const takeHome = both[regime];
   const months = monthsOfTakeHome(facts, takeHome);
@@ -77,7 +76,7 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** A table that is wider than a phone scrolls in its own box, with the arrow keys too. */
+/** Scrolls a table that is wider than a phone, with the arrow keys too. */
 function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus, the keyboard could not scroll it.

@@ -14,7 +14,6 @@ import { messages } from './messages';
 import { sentences } from './sentences';
 import { takeHomeMessages as texts } from './take-home-messages';
 
-/** Sentences that belong to this very result: half of all pay, relief at a limit, rent without HRA, and the codes. */
 export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts, both, regime } }: OutcomeProps) {
   const { form } = useStore(TakeHomeKey);
   const half = halfWagesOf(facts, both.new);
@@ -35,7 +34,7 @@ export const TakeHomeNotes = observer(function TakeHomeNotes({ outcome: { facts,
   );
 });
 
-/** The deductions with which the old regime would leave as much. */
+/** The deductions at which the old regime would equal the new one. */
 function CatchUp({ facts, both }: Pick<TakeHomeOutcome, 'facts' | 'both'>) {
   if (both.cheaper === 'old') return null;
   const { needed, present } = breakEvenOf(facts, both);

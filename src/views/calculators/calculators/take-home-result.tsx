@@ -12,12 +12,11 @@ import { takeHomeMessages as texts } from './take-home-messages';
 
 export interface BothProps {
   readonly both: BothRegimes;
-  /** True if the amounts are not those of what is typed. */
+  /** True while the amounts are outdated. */
   readonly isBusy: boolean;
   readonly isHidden: boolean;
 }
 
-/** The net of a month in the shown regimes, the cheaper one named, and the difference. */
 export const TakeHomeResult = observer(function TakeHomeResult({ both, isBusy, isHidden }: BothProps) {
   const { form } = useStore(TakeHomeKey);
   const shown = TAX_REGIMES.filter((regime) => form.typed.regime !== (regime === 'new' ? 'old' : 'new'));

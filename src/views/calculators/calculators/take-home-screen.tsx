@@ -15,7 +15,6 @@ import { TakeHomeResult } from './take-home-result';
 import { TakeHomeWorking } from './take-home-working';
 import { FixFirst, Refusal } from './working';
 
-/** The take-home calculator (RT-CALC-TAKEHOME). */
 export const TakeHomeScreen = observer(function TakeHomeScreen() {
   const { form, result, rested } = useStore(TakeHomeKey);
   const both = result?.ok ? result.value : rested?.outcome.both;
@@ -41,7 +40,7 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
   );
 });
 
-/** The amounts in hand stay in the document while a field has a problem, and in their place until typing rests. */
+/** Amounts in hand stay while a field has a problem, and in place until typing rests. */
 const Result = observer(function Result() {
   const { result, rested, keepsAmounts } = useStore(TakeHomeKey);
   const both = result?.ok ? result.value : rested?.outcome.both;

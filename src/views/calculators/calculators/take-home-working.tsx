@@ -9,13 +9,12 @@ import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 import { LineHead, LinesTable } from './working';
 
-/** A line of the working with its amount in each regime; null if the regime has none. */
+/** Null if the regime has no such line. */
 interface PairedLine {
   readonly line: WorkingLine;
   readonly amounts: Readonly<Record<TaxRegime, WorkingLine | null>>;
 }
 
-/** The working of both regimes, line by line, and the employer’s side. */
 export function TakeHomeWorking({ outcome: { facts, both, regime } }: OutcomeProps) {
   const groups = workingOf(facts, both.new);
   const olds = workingOf(facts, both.old);
@@ -56,7 +55,7 @@ export function TakeHomeWorking({ outcome: { facts, both, regime } }: OutcomePro
   );
 }
 
-/** Lines of both regimes in one order: a line of the old one alone stands before the next that both have. */
+/** A line of the old regime alone comes before the next common line. */
 function paired(inNew: readonly WorkingLine[], inOld: readonly WorkingLine[]): readonly PairedLine[] {
   const inBoth = (line: WorkingLine) => inNew.some(({ text }) => text === line.text);
   const pairs: PairedLine[] = [];

@@ -80,7 +80,6 @@ const WALKS: readonly Walk[] = [
   },
 ];
 
-/** Returns the words after each step, the page translated before each or not. */
 async function wordsOf({ address, Screen, steps }: Walk, isTranslated: boolean): Promise<readonly string[]> {
   const { store, time } = await startMemoryApp({ address });
   const { container } = renderWithStores(store, <Screen />);

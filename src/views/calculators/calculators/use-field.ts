@@ -10,12 +10,11 @@ export interface FieldOf {
   readonly hint?: ReactNode;
 }
 
-/** Returns what a field has; a key in another field does not draw the caller again. */
+/** A key in another field does not rerender the caller. */
 export function useTyped(of: FormOf, name: string): string {
   return useMemo(() => typedIn(of, name), [of, name]).get();
 }
 
-/** Returns the error of a field, and the way out of it. */
 export function useErrorOf(of: FormOf, name: string) {
   const problem = useMemo(() => problemIn(of, name), [of, name]).get();
   const fix = problem?.fix;

@@ -8,7 +8,6 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 import { sentences } from './sentences';
 
-/** The rule behind a figure, folded. */
 export function Why({ line }: { readonly line: WorkingLine }) {
   const status = messages.status[line.status];
   return (
@@ -25,7 +24,6 @@ export function Why({ line }: { readonly line: WorkingLine }) {
   );
 }
 
-/** The note beside a figure whose rule is only announced or carried over. */
 export function StatusNote({ line }: { readonly line: WorkingLine }) {
   if (line.status === 'in-force') return null;
   return (
@@ -62,7 +60,6 @@ export function LinesTable({ caption, lines }: LinesTableProps) {
   );
 }
 
-/** The text of a line, its formula, its status if it is not in force, and its rule. */
 export const LineHead = memo(function LineHead({ line }: { readonly line: WorkingLine }) {
   return (
     <th scope="row">
@@ -74,7 +71,7 @@ export const LineHead = memo(function LineHead({ line }: { readonly line: Workin
   );
 }, isSameHead);
 
-/** A key in a field changes amounts: most heads stay as they are, and are not drawn again. */
+/** Avoids rerendering heads: most stay the same when a key changes amounts. */
 function isSameHead(
   { line: one }: { readonly line: WorkingLine },
   { line: other }: { readonly line: WorkingLine },
@@ -91,7 +88,6 @@ function isSameHead(
   );
 }
 
-/** A year or day without a table, refused in words. */
 export function Refusal({ failure }: { readonly failure: NoTable }) {
   return (
     <Callout tone="info" live icon={<CalendarClock size={20} aria-hidden="true" />}>
@@ -100,7 +96,6 @@ export function Refusal({ failure }: { readonly failure: NoTable }) {
   );
 }
 
-/** Stands for a result while a field has a problem. */
 export function FixFirst() {
   return <p className="text-ink-2">{messages.fixFirst}</p>;
 }

@@ -11,17 +11,16 @@ const SuggestField = lazy(() =>
   import(/* webpackChunkName: "idle" */ './suggest-field').then(({ SuggestField: View }) => ({ default: View })),
 );
 
-/** The selection in a text box that has the focus. */
 type Caret = readonly [start: number | null, end: number | null];
 
 export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
-  /** True if the screen is there for its fields, so that the code is fetched at once. */
+  /** True if the screen is mainly for its fields: the code loads immediately. */
   readonly isAwaited?: boolean;
 }
 
 /**
- * A SuggestField for a screen whose first view does without the code of suggestions: a plain text box until that code has come. What
- * was typed stays, and so does the focus; who is still typing gets suggestions for it.
+ * A plain text box until the code of suggestions is loaded. Text and focus are kept; a user who is
+ * still typing then gets suggestions.
  */
 export const LazySuggestField = observer(function LazySuggestField({
   isAwaited = false,
@@ -33,7 +32,6 @@ export const LazySuggestField = observer(function LazySuggestField({
   useEffect(() => {
     if (isAwaited) void features.loadIdle();
   }, [features, isAwaited]);
-  // Deferred, so that the text box stays while the view is on its way.
   const isThere = useDeferredValue(hasIdle);
   const box = useRef<HTMLDivElement>(null);
   const caret = useRef<Caret | null>(null);
@@ -52,9 +50,7 @@ export const LazySuggestField = observer(function LazySuggestField({
 });
 
 interface PlainFieldProps extends SuggestFieldProps {
-  /** Takes the selection of the box when it goes; null if it has no focus. */
   readonly caret: RefObject<Caret | null>;
-  /** Called with true for a text that is being typed, and with false once the box is left. */
   readonly onTyping: (isTyping: boolean) => void;
 }
 

@@ -16,7 +16,6 @@ export interface ListFieldProps {
   readonly required?: boolean;
 }
 
-/** Chooses an item of a whole list under headings, which it loads. */
 export const ListField = observer(function ListField({
   label,
   list,

@@ -16,28 +16,23 @@ import { useLeftBox } from './use-left-box';
 
 export interface SuggestFieldProps {
   readonly label: string;
-  /** The label is for screen readers only; the text around the box says it to the eye. */
   readonly labelHidden?: boolean;
   readonly placeholder?: string;
   readonly list: SuggestedList;
   readonly text: string;
   readonly id?: number | null;
-  /** The id is null if the text was typed, not picked. */
   readonly onChange: (text: string, id: number | null) => void;
   readonly error: string | undefined;
   readonly aside?: string;
   readonly required?: boolean;
   readonly before?: ReactNode;
   readonly autoComplete?: string;
-  /** Accepts only items of the list. */
   readonly listOnly?: boolean;
-  /** Said if nothing of the list fits; a sentence for every list unless given. */
   readonly nothingFound?: string;
-  /** The text was begun in another box, which this one takes the place of: it is searched for, and the list opens. */
   readonly isBegun?: boolean;
 }
 
-/** A text box with suggestions of a list; any text is accepted unless `listOnly`. */
+/** Accepts any text unless `listOnly`. */
 export const SuggestField = observer(function SuggestField({
   label,
   labelHidden = false,
@@ -58,7 +53,7 @@ export const SuggestField = observer(function SuggestField({
   const catalog = useStore(CatalogKey);
   const [suggestions] = useState(() => catalog.suggestionsOf(list));
   const { found } = suggestions;
-  // The styles that a combobox writes into a document are refused by its policy: the first view has the text alone.
+  // The document's policy refuses a combobox's inline styles, so the first view has only the text.
   const isFirstView = useSyncExternalStore(
     never,
     () => false,
@@ -70,7 +65,6 @@ export const SuggestField = observer(function SuggestField({
     if (begun.current !== null) suggestions.search(begun.current);
   }, [suggestions]);
   const options = found.state === 'ready' ? found.value.map(optionOf) : [];
-  // While the box has the focus, its list offers them.
   const meant = isLeft && found.state === 'ready' ? meantNames(text, found.value, listOnly) : [];
   const handleQuery = (query: string) => {
     onChange(query, null);
@@ -91,7 +85,7 @@ export const SuggestField = observer(function SuggestField({
     <div>
       <Field label={label} labelHidden={labelHidden} error={error} aside={aside} required={required}>
         <Combobox
-          // Own text counts as picked, so that leaving the box keeps it.
+          // Typed text counts as picked, so that leaving the box keeps it.
           value={text === '' ? null : { id: String(id ?? text), label: text }}
           onSelect={handleSelect}
           query={text}

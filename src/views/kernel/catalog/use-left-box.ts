@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { onDocument } from '../page/page-events';
 
 export interface LeftBox {
-  /** True once the focus was in the box and left it. */
   readonly isLeft: boolean;
   readonly handleFocus: () => void;
   readonly handleLeave: () => void;
 }
 
-/** Reports when a box was left: after the end of the press that leaves it, so that what is pressed does not move away. */
+/** After the press that leaves it, so that the pressed control does not move. */
 export function useLeftBox(): LeftBox {
   const [isLeft, setLeft] = useState(false);
   const pressEnd = useRef<() => void>(undefined);

@@ -2,12 +2,10 @@ import './door-list.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 
-/** A way to a screen, with a line on what it holds. */
 export interface Door {
   readonly href: string;
   readonly label: string;
   readonly about: string;
-  /** At the end of its row, a line each: what is known of it in figures. */
   readonly figures?: readonly string[];
 }
 
@@ -17,7 +15,6 @@ export interface DoorListProps {
   readonly className?: string;
 }
 
-/** The ways on from a screen, a row each; the whole row is the link. */
 export function DoorList({ doors, onChoose, className }: DoorListProps): ReactNode {
   return (
     <ul className={classNames('rows', className)}>

@@ -1,4 +1,4 @@
-/** Gives the focus to the link of an item's heading, or to the item itself. Returns whether it took it. */
+/** Returns whether the focus moved. */
 export function focusItem(item: HTMLElement): boolean {
   const link = item.querySelector<HTMLElement>(':is(h1, h2, h3) a[href]');
   if (link === null) item.tabIndex = -1;

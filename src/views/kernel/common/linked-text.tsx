@@ -1,15 +1,13 @@
 import { TextLink } from '../ui/text-link';
 
 export interface LinkedTextProps {
-  /** Plain text with links written as `[label](/path)`. */
   readonly children: string;
 }
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** Text of a messages file, with its links. */
 export function LinkedText({ children }: LinkedTextProps) {
-  // A split by a pattern with two groups gives text, label, address, text, …
+  // Splitting by a pattern with two groups gives text, label, address, text, …
   const parts = children.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;

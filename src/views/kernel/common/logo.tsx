@@ -5,17 +5,18 @@ import { Monogram } from '../ui/monogram';
 
 export interface LogoProps {
   readonly name: string;
-  /** The name of the picture; null for none. */
   readonly logo: string | null;
   readonly of?: 'company' | 'college';
-  /** Edge in px. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
 const PATHS = { company: companyLogoPath, college: collegeLogoPath };
 
-/** The logo of a company or college; its monogram if there is none, or if it does not load. Decorative, the name is beside it. */
+/**
+ * Falls back to the monogram, also if the picture fails to load. Decorative: the name is next to
+ * it.
+ */
 export function Logo({ name, logo, of = 'company', size = 36, className }: LogoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (logo === null || logo === failed) return <Monogram name={name} size={size} className={className} />;

@@ -1,9 +1,7 @@
 import type { LoadState } from '@/stores/kernel/common/load-state';
 
-/** A list with pages after the first. */
 interface Paged {
   readonly hasMore: boolean;
-  /** The loading of the pages after the first. */
   readonly moreState: LoadState<null>;
 }
 

@@ -11,7 +11,6 @@ export interface OwnListViewProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A list of what the user wrote, in each state of its loading. */
 export function OwnListView<Value>(props: OwnListViewProps<Value>) {
   return (
     <LoadView

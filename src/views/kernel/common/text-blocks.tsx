@@ -1,7 +1,6 @@
 import type { TextBlock } from '@/core/kernel/formatting/text-blocks';
 import { textBlocksOf } from '@/core/kernel/formatting/text-blocks';
 
-/** A text that people wrote as plain text, with its paragraphs, and its typed points as lists. */
 export function TextBlocks({ text }: { readonly text: string }) {
   return (
     <div className="grid gap-3">

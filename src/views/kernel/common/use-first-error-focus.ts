@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const CONTROLS = 'input, select, textarea, button';
 
-/**
- * Focuses the first wrong field of a form whenever it was refused once more. `refusals` counts how often that happened;
- * what had happened before the form appeared does not count.
- */
+/** `refusals` counts the refusals; those before the form mounted are ignored. */
 export function useFirstErrorFocus<FormElement extends HTMLElement>(refusals: number): RefObject<FormElement | null> {
   const form = useRef<FormElement>(null);
   const seen = useRef(refusals);
@@ -18,7 +15,6 @@ export function useFirstErrorFocus<FormElement extends HTMLElement>(refusals: nu
   return form;
 }
 
-/** Returns the control of the first wrong field of a form; null if none is shown as wrong. */
 export function firstWrongControl(form: HTMLElement | null): HTMLElement | null {
   const field = form?.querySelector('.err')?.closest('.field');
   return (

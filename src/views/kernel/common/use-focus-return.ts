@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus back to the button that opened something on the page, or to the one inside its place, once it is closed. */
+/** To the button, or to one inside its place. */
 export function useFocusReturn<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null);
   const wasOpen = useRef(false);

@@ -4,14 +4,11 @@ import { focusItem } from './focus-item';
 
 interface NewItemsFocus<List> {
   readonly list: RefObject<List | null>;
-  /** To be called when the user asks for more. */
   readonly expectMore: () => void;
 }
 
-/** Selects the items within their list. */
 const CHILDREN = ':scope > *';
 
-/** Moves the focus to the first of the items that the user asked for, unless it has gone elsewhere among the items. */
 export function useNewItemsFocus<List extends HTMLElement>(count: number, items = CHILDREN): NewItemsFocus<List> {
   const list = useRef<List>(null);
   const expected = useRef<{ readonly count: number; readonly last: Element | undefined } | null>(null);
@@ -25,7 +22,7 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
       return isDone;
     };
     if (attempt()) return;
-    // A long list draws its new items later than it counts them, and hides them until it has measured them.
+    // A long list renders new items later, and hides them until they are measured.
     const drawn = new MutationObserver(() => {
       if (attempt()) drawn.disconnect();
     });
@@ -41,8 +38,8 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
 }
 
 /**
- * Moves the focus to the item after `last`. Returns false while that item cannot take it; true as well if the focus is elsewhere among the
- * items, or `last` has gone with what is far from the window.
+ * Returns false while the item cannot take the focus; true also if the focus is elsewhere among the
+ * items, or `last` was unmounted.
  */
 function focusAfter(last: Element | undefined, list: HTMLElement, items: string): boolean {
   if (list.contains(document.activeElement)) return true;

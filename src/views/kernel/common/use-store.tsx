@@ -12,7 +12,6 @@ export interface StoresProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides an app's stores to the views below. */
 export function StoresProvider({ store, children }: StoresProviderProps) {
   return <StoresContext value={store}>{children}</StoresContext>;
 }

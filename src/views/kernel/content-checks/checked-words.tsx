@@ -7,13 +7,15 @@ import { checkMessages } from './check-messages';
 
 export interface CheckedWordsProps {
   readonly kind: ModeratedKindName;
-  /** Null for one that is empty. */
   readonly texts: readonly (string | null)[];
 }
 
-/** Names the words of a text for which it would wait for a moderator, while the user writes. The text does not leave the device for it. */
+/**
+ * Marks words that would hold the text for a moderator, while typing. The text does not leave the
+ * device.
+ */
 export function CheckedWords({ kind, texts }: CheckedWordsProps) {
-  // What is typed shows first: the checks take a slow phone longer than a letter may, above all the first time.
+  // Deferred: the checks take a slow phone longer than a key press may.
   return <HeldWords kind={kind} texts={useDeferredValue(texts, NO_TEXTS)} />;
 }
 

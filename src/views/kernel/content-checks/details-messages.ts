@@ -1,4 +1,4 @@
-/** Texts about what in a text may show its author, apart from those of the composer: the box of a comment has them too. */
+/** Separate from the composer's texts, because comment boxes use them too. */
 export const messages = {
   title: 'This may show who you are',
   details: {

@@ -13,7 +13,7 @@ export interface DetailsWarningProps {
   readonly onPostAnyway: () => void;
 }
 
-/** Names what in a text may show who the user is; once it was to be posted it asks, and takes the focus. */
+/** Before posting it asks for confirmation, and takes the focus. */
 export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyway }: DetailsWarningProps) {
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ export interface ReasonListProps {
   readonly reasons: readonly ContributionReason[];
 }
 
-/** The rules that a contribution breaks, with the words meant. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return reasons.map(({ rule, wording, words }) => (
     <div key={rule}>

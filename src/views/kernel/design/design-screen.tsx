@@ -8,8 +8,8 @@ import { TextSamples } from './text-samples';
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * Every component of the design system in every state, light beside dark. Exists in development only, for
- * visual checks; overlays follow the theme of the page and come below.
+ * In every state, light and dark. Development only, for visual checks; overlays follow the page's
+ * theme and come last.
  */
 export function DesignScreen() {
   return (

@@ -34,7 +34,6 @@ const COMBOBOX_TEXTS = {
 
 type Overlay = 'dialog' | 'bottom' | 'drawer' | 'loader' | null;
 
-/** A combobox whose answers come from a list in memory, in the given state. */
 function ComboboxSample({ label, status }: { readonly label: string; readonly status: ComboboxProps['status'] }) {
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const [query, setQuery] = useState('');
@@ -61,7 +60,7 @@ function ComboboxSample({ label, status }: { readonly label: string; readonly st
   );
 }
 
-/** Overlays always follow the theme of the whole page, so they appear once, below the two columns. */
+/** Once only: overlays follow the theme of the whole page. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);

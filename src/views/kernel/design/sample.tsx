@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One component of the design page: its name above, its states in a row that wraps. */
 export function Sample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className="hang hang--thin">

@@ -24,7 +24,6 @@ const LOAD_MORE_TEXTS = {
 
 const ignore = () => undefined;
 
-/** Toasts, waiting, nothing, failure and notices. */
 export function StateSamples({ theme }: { readonly theme: string }) {
   return (
     <>

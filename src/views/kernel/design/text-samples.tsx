@@ -10,7 +10,6 @@ import { Sample } from './sample';
 const PEOPLE = ['FilterKaapi42', 'QuietBulbul', 'SleepyLangur', 'NightShiftNilgai', 'PeepalRoot', 'NimbuPaani'];
 const COMPANIES = ['Vaayuna Technologies', 'Palashika Health', 'Meghanta Cloud', 'Dhruvanta Pay', 'Kolamba', '७ तारा'];
 
-/** Type, links, sections, tabs that are links, avatars and monograms. */
 export function TextSamples({ theme }: { readonly theme: string }) {
   return (
     <>

@@ -6,11 +6,9 @@ import { messages } from './messages';
 
 export interface FilterChipsProps {
   readonly groups: readonly FilterGroup[];
-  /** The address without filters. */
   readonly clearHref: string;
 }
 
-/** The chosen options; each link leaves its option out. Nothing if none is chosen. */
 export function FilterChips({ groups, clearHref }: FilterChipsProps) {
   const chosen = groups.flatMap(({ key, options }) =>
     options.filter(({ isChosen }) => isChosen).map((option) => ({ ...option, key: `${key} ${option.key}` })),

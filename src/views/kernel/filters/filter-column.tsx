@@ -12,18 +12,16 @@ import { useFilterSheet } from './use-filter-sheet';
 
 export interface FilterColumnProps {
   readonly groups: readonly FilterGroup[];
-  /** The address without filters; null if there are none. */
   readonly clearHref: string | null;
-  /** The result with the filters, in words: "138 jobs". */
   readonly result: string;
 }
 
-/** Options beyond these are folded, unless one of them is chosen. */
+/** Further options are folded, unless one of them is chosen. */
 const MAX_OPEN_OPTIONS = 6;
 
 /**
- * Filters as links, so that they work before the code has come, and each choice has an address. A column beside the list; on
- * narrow windows a sheet behind the link to its id.
+ * Links, so that filters work before code loads and each choice has an address. A column next to
+ * the list; on narrow windows a sheet, opened by a link to its id.
  */
 export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -82,7 +80,7 @@ function Group({ group: { title, options } }: { readonly group: FilterGroup }) {
   );
 }
 
-/** A link that looks like a checkbox is chosen by Space too, which scrolls the page otherwise. */
+/** A link that looks like a checkbox must react to Space, which would scroll the page. */
 function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -1,5 +1,4 @@
-/** The column of filters, which is a sheet on narrow windows while the address has its id. */
+/** On narrow windows the column is a sheet while the address has this id. */
 export const FILTERS_ID = 'filters';
 
-/** The list beside it. */
 export const RESULTS_ID = 'results';

@@ -8,16 +8,14 @@ import { messages } from './messages';
 
 export interface FilteredLayoutProps {
   readonly groups: readonly FilterGroup[];
-  /** The address without filters; null if there are none. */
   readonly clearHref: string | null;
-  /** The result with the filters, in words: "138 jobs". */
   readonly result: string;
   readonly children: ReactNode;
 }
 
 /**
- * A list with its filters beside it, over the whole width of the page; before the filters are known, and for crawlers, their column is empty. A filter
- * of which no option has a result is left out, unless one is chosen.
+ * The column is empty before filters are loaded, and for crawlers. A filter without results is
+ * hidden, unless one of its options is chosen.
  */
 export function FilteredLayout({ groups: known, clearHref, result, children }: FilteredLayoutProps) {
   const groups = known.filter(({ options }) => options.some(({ count, isChosen }) => isChosen || count !== 0));

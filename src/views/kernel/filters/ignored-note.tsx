@@ -1,7 +1,6 @@
 import Info from 'lucide-react/icons/info';
 import { messages } from './messages';
 
-/** Names the filters of the address that do not exist; nothing if all do. */
 export function IgnoredNote({ values }: { readonly values: readonly string[] }) {
   if (values.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Makes everything in the document inert except an element and its ancestors; returns what undoes that. */
+/** Makes all other elements inert, except ancestors; returns a function that reverts it. */
 export function isolate(element: Element): () => void {
   const changed: Element[] = [];
   for (let inner = element; inner.parentElement !== null; inner = inner.parentElement) {

@@ -11,15 +11,13 @@ import { messages } from './messages';
 
 export interface ListSearchProps {
   readonly parameter: string;
-  /** The text that the list is searched for; '' for none. */
   readonly text: string;
   readonly label: string;
   readonly maxLength: number;
-  /** Returns the address of the list, as filtered now, for a text. */
   readonly addressOf: (text: string) => string;
 }
 
-/** Searches a filtered list. A form with the chosen filters, so that it works before the code has come. */
+/** A form with the chosen filters, so that it works before code loads. */
 export const ListSearch = observer(function ListSearch({
   parameter,
   text,

@@ -4,18 +4,14 @@ import type { FilterGroup } from './filter-group';
 import { messages } from './messages';
 
 export interface NothingFitsProps {
-  /** A sentence: "No job fits all of this." */
   readonly title: string;
   readonly groups: readonly FilterGroup[];
-  /** Words that the list is searched for too, with the address without them; '' for none. */
   readonly words?: { readonly text: string; readonly href: string };
-  /** The address without filters and words. */
   readonly clearHref: string;
-  /** The number of results there; left out if it is not known. */
   readonly total?: number;
 }
 
-/** Nothing passes the filters: names each chosen one with a link that leaves out just that one, and one that leaves out all. */
+/** Links to the list without each chosen option, and without all. */
 export function NothingFits({ title, groups, words, clearHref, total }: NothingFitsProps) {
   const chosen = groups.flatMap((group) =>
     group.options

@@ -4,14 +4,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { messages } from './messages';
 
 export interface PageLinksProps {
-  /** From 1. */
   readonly page: number;
   readonly limit: number;
   readonly total: number;
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list, which search engines follow. Nothing if all fits one page. */
+/** Indexable links. Nothing if all items are on one page. */
 export function PageLinks({ page, limit, total, hrefOf }: PageLinksProps) {
   const last = Math.ceil(total / limit);
   if (last <= 1) return null;
@@ -70,7 +69,6 @@ export function PageLinks({ page, limit, total, hrefOf }: PageLinksProps) {
   );
 }
 
-/** Returns the first page, the last one and those around the current one; null for each gap. */
 export function pagesAround(page: number, last: number): readonly (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   const pages = [...new Set(near)].sort((one, other) => one - other);

@@ -4,17 +4,18 @@ import { onDocument, onWindow } from '../page/page-events';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
 import { isolate } from './isolate';
 
-/** Up to this width the filters are a sheet; see filters.css. */
 const NARROW = '(width <= 51rem)';
 
 export interface FilterSheet {
   /** True while the filters cover the page as a dialog. */
   readonly isOpen: boolean;
-  /** Handles the click on what closes the sheet. */
   readonly handleClose: (event: MouseEvent) => void;
 }
 
-/** Keeps the focus in the sheet of filters while it is the target of the address; Escape closes it, and the focus returns to its link. */
+/**
+ * While the sheet is the address's target, it keeps the focus; Escape closes it and returns the
+ * focus to its link.
+ */
 export function useFilterSheet(sheet: RefObject<HTMLElement | null>): FilterSheet {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -51,10 +52,8 @@ export function useFilterSheet(sheet: RefObject<HTMLElement | null>): FilterShee
   };
 }
 
-/** Closes the sheet as Back does; if the page began with it, its entry becomes that of the list. */
 function closeSheet(): void {
   const { history, location } = window;
-  // The router gives its entries a state; the one of the link that opened the sheet has none.
   if (history.state === null) history.back();
   else location.replace(`#${RESULTS_ID}`);
 }

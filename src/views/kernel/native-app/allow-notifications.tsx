@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
 
-/** The question of a native app whether it may notify (OV-ALLOW-NOTIFICATIONS). */
 export const AllowNotifications = observer(function AllowNotifications() {
   const prompt = useStore(NotificationPromptKey);
   if (!prompt.isShown) return null;

@@ -1,4 +1,3 @@
-/** The texts of what only a native app shows. */
 export const messages = {
   notifyTitle: 'Get answers as they arrive',
   notifyText:

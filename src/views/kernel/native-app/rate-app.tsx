@@ -6,7 +6,6 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
 
-/** The question to rate the native app in its store (OV-RATE-APP). */
 export const RateApp = observer(function RateApp() {
   const rating = useStore(AppRatingKey);
   const brand = useStore(BrandKey);

@@ -6,7 +6,7 @@ import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { messages } from './messages';
 
-/** Says that the page is an earlier one, or that nothing new can come; it goes by itself with the connection. */
+/** Shown for an older copy, and while offline; disappears with the connection. */
 export const OfflineBar = observer(function OfflineBar() {
   const offline = useStore(OfflineKey);
   if (!offline.isNoted) return null;

@@ -12,7 +12,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** In place of a page that is not kept: what can be read, and what waits to be sent. */
+/** Replaces a page that is not kept: links to what can be read and what waits. */
 export const OfflineScreen = observer(function OfflineScreen() {
   const offline = useStore(OfflineKey);
   useEffect(() => void offline.look(), [offline]);

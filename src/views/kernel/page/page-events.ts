@@ -1,6 +1,6 @@
 type End = () => void;
 
-/** Calls back with each event of a type that reaches the document, at once if `isCapture`; returns what ends that. */
+/** Immediately if `isCapture`. Returns a function that stops it. */
 export function onDocument<T extends keyof DocumentEventMap>(
   type: T,
   handle: (event: DocumentEventMap[T]) => void,
@@ -10,13 +10,13 @@ export function onDocument<T extends keyof DocumentEventMap>(
   return () => document.removeEventListener(type, handle, isCapture);
 }
 
-/** Calls back with each event of a type at the window, whose default it cannot prevent; returns what ends that. */
+/** Passive. Returns a function that stops it. */
 export function onWindow<T extends keyof WindowEventMap>(type: T, handle: (event: WindowEventMap[T]) => void): End {
   window.addEventListener(type, handle, { passive: true });
   return () => window.removeEventListener(type, handle);
 }
 
-/** Calls back with what is pressed or takes the focus outside an element; returns what ends that. */
+/** Presses and focus changes. Returns a function that stops it. */
 export function onOutside(root: { readonly current: Element | null }, handle: (target: Element) => void): End {
   const watch = ({ target }: Event) => {
     if (target instanceof Element && root.current?.contains(target) === false) handle(target);

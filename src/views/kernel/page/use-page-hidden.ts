@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onDocument } from './page-events';
 
-/** Calls back when the page goes out of sight, the last moment at which a page that is closed can still speak. */
+/** The last chance to send something before the page closes. */
 export function usePageHidden(onHidden: () => void): void {
   useEffect(() => {
     return onDocument('visibilitychange', () => {

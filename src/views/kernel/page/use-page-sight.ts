@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onDocument, onWindow } from './page-events';
 
 /**
- * Calls back with whether what is shown is in sight: at first, with each change, and when it goes away, be it with the page. Not every browser says that a page which
- * is left is hidden, so its end counts too.
+ * Calls back initially, on each change, and on unmount or page end: some browsers do not report a
+ * left page as hidden.
  */
 export function usePageSight(onChange: (isInSight: boolean) => void): void {
   useEffect(() => {

@@ -10,7 +10,6 @@ import { WhoSeesWhat } from './who-sees-what';
 
 const ThemeChoice = lazy(() => import('./theme-choice').then(({ ThemeChoice: View }) => ({ default: View })));
 
-/** The end column of screens that have nothing of their own for it. */
 export const AboutAside = observer(function AboutAside({ isHome = false }: { readonly isHome?: boolean }) {
   const { isLoggedIn } = useStore(SessionKey);
   return (
@@ -20,7 +19,6 @@ export const AboutAside = observer(function AboutAside({ isHome = false }: { rea
       <WhoSeesWhat />
       <HeadlineStats />
       {isLoggedIn ? null : (
-        // Users have it in their menu.
         <WhenIdle>
           <Suspense fallback={null}>
             <section className="hang hang--thin">

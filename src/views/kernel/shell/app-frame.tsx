@@ -29,7 +29,7 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
   );
 }
 
-/** The line at the top edge while the page that was asked for is on its way and the old one still shows. */
+/** Shown while the requested page loads and the old one is visible. */
 const ComingLine = observer(function ComingLine() {
   return useStore(NavigationKey).isLeaving ? (
     <div className="coming" role="progressbar" aria-label={messages.loadingPage} />
@@ -37,8 +37,8 @@ const ComingLine = observer(function ComingLine() {
 });
 
 /**
- * The main part takes the focus after a navigation, and hands it to the middle of the screen, so that a screen reader reads what is new and
- * not the places beside it; after Back the link has it that led to the page that was left.
+ * After a navigation the main part gets the focus and passes it to the middle column, so that
+ * screen readers start there. After Back, the link to the left page gets it.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path, address } = useStore(NavigationKey);

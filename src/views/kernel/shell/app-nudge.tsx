@@ -6,7 +6,6 @@ import { Card } from '../ui/card';
 import { TextLink } from '../ui/text-link';
 import { idleMessages as messages } from './idle-messages';
 
-/** The hint to the mobile app (NP-APP-NUDGE): closes for now, or permanently. */
 export const AppNudge = observer(function AppNudge() {
   const nudge = useStore(AppNudgeKey);
   const brand = useStore(BrandKey);

@@ -5,12 +5,11 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '../common/use-store';
 
 export interface BackLinkProps {
-  /** The path one level up. */
   readonly to: string;
   readonly children: string;
 }
 
-/** The first line of a screen below another: leads up, to the very place that the user came from if that is where it leads. */
+/** Leads up, or goes back if the user came from there. */
 export function BackLink({ to, children }: BackLinkProps) {
   const navigation = useStore(NavigationKey);
   const navigate = useNavigate();
@@ -28,7 +27,6 @@ export function BackLink({ to, children }: BackLinkProps) {
   );
 }
 
-/** A press that asks for a new tab or window. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

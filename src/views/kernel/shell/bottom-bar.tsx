@@ -18,7 +18,6 @@ const NavigationDrawer = lazy(() =>
   import('./navigation-drawer').then(({ NavigationDrawer: View }) => ({ default: View })),
 );
 
-/** The phone's bar at the bottom: the sections that are opened most, writing, and everything else in the drawer. */
 export const BottomBar = observer(function BottomBar() {
   const features = useStore(FeaturesKey);
   const { section, match } = useStore(NavigationKey);
@@ -59,24 +58,19 @@ export const BottomBar = observer(function BottomBar() {
   );
 });
 
-/** The sections that have a place of their own in the bar, by their first screens. */
 const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
 
-/** Screens that one comes to from Home: a post and its community. */
 const OF_HOME = ['Post', 'CommunityListing', 'DepartmentListing'];
 
-/** True if the open section is found in the drawer alone; pages of the user belong to no section. */
 const isInDrawer = (section: string | null, screen: string): boolean =>
   section !== null && !IN_BAR.includes(section) && !OF_HOME.includes(screen);
 
 interface WayProps {
-  /** The first screen of a section. */
   readonly screen: string;
   readonly icon: ReactNode;
   readonly children: string;
 }
 
-/** Leads to a section; nothing if the app does not have it. */
 const Way = observer(function Way({ screen, icon, children }: WayProps) {
   const { screens, match } = useStore(NavigationKey);
   const href = screens.pathOf(screen);

@@ -2,7 +2,6 @@ import { focusItem } from '../common/focus-item';
 import { isFocusLost, windowSize } from '../page/page';
 import { onDocument } from '../page/page-events';
 
-/** The former place of a removed node. */
 interface Place {
   readonly parent: Node;
   readonly next: Node | null;
@@ -12,19 +11,15 @@ interface Place {
 type Places = WeakMap<Node, Place>;
 
 const ITEMS = 'li, article, tr, th, td, .feed__row';
-/** Parts of a page that begin with their heading. */
 const PARTS = 'section, [role="dialog"], [tabindex]';
-/** Toasts: what is in them soon goes. */
 const PASSING = '[data-above-dialogs]';
-/** The number of elements that had the focus and are remembered. */
 const MAX_VISITED = 6;
 
 /**
- * Hands the focus on if what has it is removed: to the item after it or before it, else to what it stood in. An act that removes its own button would leave it
- * nowhere, and a screen reader at the top of the page. Returns what ends that.
+ * Moves the focus if its element is removed: to the next or previous item, or to the container.
+ * Otherwise screen readers would restart at the top. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  /** The latest ones that had the focus, newest first; none after the user has given it up by a press beside all controls. */
   let visited: readonly HTMLElement[] = [];
   const remember = (element: EventTarget | null) => {
     visited =
@@ -41,7 +36,7 @@ export function keepFocus(): () => void {
     const [focused] = visited;
     if (focused === undefined || focused.isConnected || focused === lost) return;
     lost = focused;
-    // Effects of the screen, and a dialog that closes, give the focus to what they know; that comes first.
+    // After effects of the screen, and a closing dialog, which move the focus themselves.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (visited[0] === focused && isFocusLost()) handOn(visited, places);
@@ -60,7 +55,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** A button that opened a menu may have gone with it: each in turn says where to go on. */
+/** A menu's button may be removed too: each in turn is tried. */
 function handOn(visited: readonly HTMLElement[], places: Places): void {
   for (const element of visited) {
     const isDone = element.isConnected ? !isPassing(element) && focusQuietly(element) : handOnFrom(element, places);
@@ -70,18 +65,17 @@ function handOn(visited: readonly HTMLElement[], places: Places): void {
   if (main !== null) focusPart(main);
 }
 
-/** Returns false if nothing near the place of a removed node can take the focus. */
 function handOnFrom(removed: Node, places: Places): boolean {
   const root = removed.getRootNode();
   const place = places.get(root);
   if (place === undefined) return false;
   const { parent, next, previous } = place;
-  // What it stood in has gone, too.
+  // The container was removed too.
   if (!parent.isConnected) return handOnFrom(parent, places);
   if (!(parent instanceof HTMLElement)) return false;
   const beside = [next, previous].find((node) => node?.isConnected);
   if (beside instanceof HTMLElement && root instanceof HTMLElement && root.matches(ITEMS)) {
-    // A long list takes out what is far from the window: the user has removed nothing.
+    // A long list unmounts distant items: the user has removed nothing.
     return !isInWindow(beside) || focusItem(beside);
   }
   const item = parent.closest<HTMLElement>(ITEMS);

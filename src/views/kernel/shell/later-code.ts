@@ -1,17 +1,15 @@
 import type { ComponentType } from 'react';
 import { createContext, lazy, use } from 'react';
 
-/** Another object after each press of "Try again". */
 export const AttemptContext = createContext<object>({});
 
-/** The code of a part of a later step. Unlike with `lazy` of React alone, code that could not be loaded is asked for again, in the next attempt. */
+/** Unlike React's `lazy`, code that failed to load is requested again on the next attempt. */
 export class LaterCode<Props extends object> {
   #view: ComponentType<Props> | null = null;
   #failedIn: object | null = null;
 
   constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
 
-  /** Returns the same component for each call of an attempt. */
   of(attempt: object): ComponentType<Props> {
     if (this.#view !== null && (this.#failedIn === null || this.#failedIn === attempt)) return this.#view;
     this.#failedIn = null;
@@ -28,7 +26,7 @@ export class LaterCode<Props extends object> {
   }
 }
 
-/** Returns a part of a later step; it suspends while its code comes, and throws if that could not be loaded. */
+/** Suspends while loading; throws if it fails. */
 export function useLater<Props extends object>(code: LaterCode<Props>): ComponentType<Props> {
   return code.of(use(AttemptContext));
 }

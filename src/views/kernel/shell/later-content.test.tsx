@@ -22,7 +22,6 @@ function Content({ code }: ContentProps) {
   return <View />;
 }
 
-/** Shows content whose code comes from the given try on. */
 function showFrom(tryNumber: number) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -11,15 +11,14 @@ type FailureTexts = LoadFailureProps['texts'];
 export interface LaterContentProps {
   readonly loading: string;
   readonly failed: FailureTexts;
-  /** Views of `LaterCode`. */
   readonly children: ReactNode;
 }
 
-/** Content whose code comes when it is first shown; while it comes, and if it cannot come, what is around it works. */
+/** Its code loads when first shown; the surroundings work while it loads or fails. */
 export function LaterContent({ loading, failed, children }: LaterContentProps) {
   const [attempt, setAttempt] = useState({ number: 1 });
   const handleRetry = () => {
-    // With a connection, what does not come twice is gone with an older build: the page's own document names what took its place.
+    // Online, code that fails twice belongs to an old build: reloading gets the new one.
     if (attempt.number > 1 && isOnline()) reloadPage();
     else setAttempt({ number: attempt.number + 1 });
   };

@@ -7,15 +7,14 @@ import { messages } from './messages';
 
 export interface LazyOverlayProps {
   readonly isOpen: boolean;
-  /** Fetches the code of the overlay. The same function on every render. */
+  /** Must be the same function on every render. */
   readonly load: () => Promise<ComponentType>;
-  /** The code did not come: withdraws the wish to open it. A toast says so already. */
   readonly onFailed: () => void;
 }
 
 /**
- * An overlay whose code is fetched when it is first opened. Unlike `lazy` of React, a fetch that failed is made again
- * the next time, and breaks nothing in the meantime. The overlay itself reads whether it is open.
+ * Loads the overlay's code when first opened. Unlike React's `lazy`, a failed load is retried next
+ * time and breaks nothing. The overlay reads whether it is open.
  */
 export function LazyOverlay({ isOpen, load, onFailed }: LazyOverlayProps) {
   const [View, setView] = useState<ComponentType | null>(null);

@@ -9,7 +9,6 @@ import { PlaceList } from './place-list';
 import type { SideListProps } from './side-list';
 import { SideListKey } from './side-list';
 
-/** The start column of the feed, of a post, and of what belongs to no other list: a feature's list, the user's pages, the product's. */
 export const MainPlaces = observer(function MainPlaces({ here }: SideListProps) {
   const { screens } = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);

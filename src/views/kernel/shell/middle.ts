@@ -2,10 +2,13 @@ import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
 
 export const MAIN_ID = 'main';
 
-/** Marks the field for whose sake one comes to a screen: it takes the focus after a navigation. */
+/** Marks a screen's main field, which gets the focus after a navigation. */
 export const FIRST_FIELD = { 'data-first-field': '' } as const;
 
-/** Hands the focus on from the main part itself to the screen's first field, or its middle column; does nothing if there is none, or the focus is elsewhere. */
+/**
+ * From the main part to the screen's first field, or its middle column; unless the focus is
+ * elsewhere.
+ */
 export function focusMiddle(focused: Element | null): void {
   if (focused?.tagName !== 'MAIN') return;
   const next =
@@ -13,7 +16,7 @@ export function focusMiddle(focused: Element | null): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the link that led to an address, or to another of its path, unless it is already on something that can be operated. */
+/** Unless the focus is on a control already. */
 export function focusLinkTo(address: string, main: HTMLElement | null): void {
   const { activeElement } = document;
   if (main === null || (activeElement?.matches('a, button, input, select, textarea') ?? false)) return;

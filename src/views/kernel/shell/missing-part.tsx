@@ -7,7 +7,10 @@ import { Button } from '../ui/button';
 import { Callout } from '../ui/callout';
 import { messages } from './messages';
 
-/** Says that the code of what the user asked for is on its way, or did not come, with another try. Toasts cannot: they come with the same code. */
+/**
+ * Shows that requested code is loading or failed, with a retry. Toasts cannot: they load with the
+ * same code.
+ */
 export const MissingPart = observer(function MissingPart() {
   const { isMissing, isAsking, askAgain, giveUp } = useStore(FeaturesKey);
   const tries = useRef(0);
@@ -15,7 +18,7 @@ export const MissingPart = observer(function MissingPart() {
   if (!isMissing) return null;
   const handleRetry = () => {
     tries.current += 1;
-    // With a connection, what does not come twice is gone with an older build: the page's own document names what took its place.
+    // Online, code that fails twice belongs to an old build: reloading gets the new one.
     if (tries.current > 1 && isOnline()) reloadPage();
     else askAgain();
   };

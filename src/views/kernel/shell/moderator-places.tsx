@@ -16,7 +16,6 @@ const PLACES: readonly Place[] = [
   { label: messages.publicLog, href: '/transparency' },
 ];
 
-/** The start column of the moderators' pages; nothing for other users. */
 export const ModeratorPlaces = observer(function ModeratorPlaces() {
   const roles = useStore(RolesKey);
   useUserData(roles.load);

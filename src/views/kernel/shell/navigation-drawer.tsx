@@ -15,7 +15,6 @@ export interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The phone's navigation: the grid of shortcuts, then the user's own pages, help and sign-in (NV-DRAWER, NV-BOTTOM-GRID). */
 export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: NavigationDrawerProps) {
   const { screens } = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -42,7 +41,6 @@ interface ShortcutsProps {
   readonly onDone: () => void;
 }
 
-/** The shortcuts, 13 if every screen exists. */
 function Shortcuts({ groups, onDone }: ShortcutsProps) {
   return (
     <nav aria-label={messages.shortcuts}>

@@ -12,11 +12,9 @@ import { useCurrent } from './use-current';
 export interface NavigationLinksProps {
   readonly label: string;
   readonly className: string;
-  /** True if a section shows its links while it is hovered or focused. */
   readonly withSubLinks?: boolean;
 }
 
-/** The sections of the product that exist, with the current one marked (NV-DESKTOP-NAV). */
 export const NavigationLinks = observer(function NavigationLinks({
   label,
   className,
@@ -44,7 +42,7 @@ const SectionLink = observer(function SectionLink({ item }: { readonly item: Nav
   );
 });
 
-/** Esc and a press on a link put the sub-links away until one comes back. */
+/** Esc and a press on a link hide the sub-links until the next hover. */
 function SectionWithSubLinks({ item }: { readonly item: NavigationItem }) {
   const [isClosed, setClosed] = useState(false);
   const reopen = () => setClosed(false);

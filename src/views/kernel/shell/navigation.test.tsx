@@ -197,7 +197,7 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     const search = await screen.findByRole('link', { name: 'Search instead' });
     expect(search.getAttribute('href')).toBe('/search?q=your%20account%20is%20locked');
-    // What a stranger writes into an address is no word of the page.
+    // Untrusted text of an address must not appear on the page.
     expect(document.body.textContent).not.toContain('locked');
     const ways = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link');
     const found = ways.map((link) => [link.textContent, link.getAttribute('href')]);

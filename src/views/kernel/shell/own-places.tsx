@@ -8,7 +8,6 @@ import { CurrentPlaceInSight } from './current-place';
 import { messages } from './messages';
 import { PlaceList } from './place-list';
 
-/** The start column of the user's pages: the others of them, and the product's. */
 export const OwnPlaces = observer(function OwnPlaces() {
   const { screens } = useStore(NavigationKey);
   const { isLoggedIn } = useStore(SessionKey);

@@ -5,7 +5,7 @@ import { useStore } from '../common/use-store';
 import { ProgressLine } from '../ui/progress-line';
 import { messages } from './messages';
 
-/** Covers the page while the next one loads; it hides itself after 3.5 s (OV-PAGE-LOADER). */
+/** Hides itself after 3.5 s (OV-PAGE-LOADER). */
 export const PageLoader = observer(function PageLoader() {
   const { isShown } = useStore(PageLoaderKey);
   return isShown ? (

@@ -3,7 +3,10 @@ import { MAIN_ID } from './middle';
 
 const CONTROLS = 'button[type="button"]';
 
-/** Shows a page as the server made it, until its code is there. Its links work, its fields wait, and a pressed control is pressed again in the real page. */
+/**
+ * The server's page until the code is loaded. Links work, fields wait, and a pressed control is
+ * pressed again in the real page.
+ */
 export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +27,6 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
       const hadFocus = shown.contains(page.activeElement);
       requestAnimationFrame(() => {
         const main = page.getElementById(MAIN_ID);
-        // The screen may have given it to a field of its own.
         if (hadFocus && page.activeElement === page.body) main?.focus({ preventScroll: true });
         if (pressed !== null && main !== null) controlsNamed(pressed.name, main)[pressed.place]?.click();
       });
@@ -33,7 +35,6 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
   return <div ref={place} style={{ display: 'contents' }} aria-busy="true" />;
 }
 
-/** A control by its name, and its place among those of the same name. */
 interface Pressed {
   readonly name: string;
   readonly place: number;

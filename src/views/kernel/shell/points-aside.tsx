@@ -4,11 +4,9 @@ import { Section } from '../ui/section';
 export interface PointsAsideProps {
   readonly title: string;
   readonly points: readonly string[];
-  /** The way to more about it. */
   readonly children?: ReactNode;
 }
 
-/** Short facts in the end column, about the list in the middle. */
 export function PointsAside({ title, points, children }: PointsAsideProps) {
   return (
     <Section title={title}>

@@ -3,12 +3,12 @@ import { Component } from 'react';
 import { ScreenFailure } from './screen-failure';
 
 export interface ScreenBoundaryProps {
-  /** Shown in place of what broke, if it is no whole screen. */
+  /** Replaces the broken part, if it is not a whole screen. */
   readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what is around a screen, or a part of the page, when that breaks. */
+/** Keeps the surroundings when a screen or part breaks. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -3,7 +3,6 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { messages } from './messages';
 
-/** Replaces a screen that broke or whose code could not be loaded; offers to load the page again. */
 export function ScreenFailure() {
   return (
     <EmptyState

@@ -6,7 +6,6 @@ import { Field } from '../ui/field';
 import { Select } from '../ui/select';
 import { idleMessages as messages } from './idle-messages';
 
-/** Chooses the theme, with an account or without one. */
 export const ThemeChoice = observer(function ThemeChoice() {
   const theme = useStore(ThemeKey);
   return (

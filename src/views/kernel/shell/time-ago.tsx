@@ -6,11 +6,9 @@ import { useStore } from '../common/use-store';
 import { RelativeTime } from '../ui/relative-time';
 
 export interface TimeAgoProps {
-  /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** The age of a moment ("2h"), with the full date as its hint. */
 export const TimeAgo = observer(function TimeAgo({ at }: TimeAgoProps) {
   const { now } = useStore(ClockStoreKey);
   return <RelativeTime at={at} text={relativeTime(Date.parse(at), now)} title={formatDate(at, 'moment')} />;

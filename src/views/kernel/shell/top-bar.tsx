@@ -28,7 +28,6 @@ const AccountMenu = lazy(() =>
   import('@/views/account/session/account-menu').then(({ AccountMenu: View }) => ({ default: View })),
 );
 
-/** The user's avatar, until its menu is loaded. */
 const AccountPlaceholder = observer(function AccountPlaceholder() {
   const { userInfo } = useStore(SessionKey);
   const { profile } = useStore(ProfileKey);
@@ -40,15 +39,12 @@ const AccountPlaceholder = observer(function AccountPlaceholder() {
   );
 });
 
-/** The room of an icon until it is there. */
 function IconPlaceholder() {
   return <span className="icon-btn" />;
 }
 
-/** The brand whose name is drawn in Devanagari too. */
 const DEFAULT_BRAND = 'Tarakki';
 
-/** The bar at the top of every page, with a row of sections under it if the window is narrower. */
 export const TopBar = observer(function TopBar() {
   const brand = useStore(BrandKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -99,7 +95,10 @@ export const TopBar = observer(function TopBar() {
   );
 });
 
-/** Without any code, a press loads the page with its login window open (SH-SHOWLOGIN); one that comes before the code is kept. */
+/**
+ * Without code, a press loads the page with its login window (SH-SHOWLOGIN); an early press is
+ * kept.
+ */
 function LogInButton() {
   const features = useStore(FeaturesKey);
   const handleSubmit = (event: FormEvent) => {

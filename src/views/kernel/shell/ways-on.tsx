@@ -9,7 +9,6 @@ export interface WaysOnProps {
   readonly withSearch?: boolean;
 }
 
-/** The sections, and search unless the viewer is there already, for whoever found nothing. */
 export const WaysOn = observer(function WaysOn({ withSearch = false }: WaysOnProps) {
   const { screens } = useStore(NavigationKey);
   const search = withSearch ? screens.pathOf('Search') : null;

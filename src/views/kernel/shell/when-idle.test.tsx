@@ -13,7 +13,6 @@ const WAYS = 'The ways to log in';
 
 afterEach(cleanup);
 
-/** Shows a view in an app that has fetched nothing yet. */
 function show(view: ReactNode): FeaturesStore {
   const container = new Container();
   const source = { loadIdle: async () => undefined, store: container.get.bind(container) };

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 import { PointsAside } from './points-aside';
 
-/** Sums up anonymity in four lines and links to the page about it, for guests: users read it where they write. */
+/** For guests; users read it where they write. */
 export const WhoSeesWhat = observer(function WhoSeesWhat() {
   const { isLoggedIn } = useStore(SessionKey);
   if (isLoggedIn) return null;

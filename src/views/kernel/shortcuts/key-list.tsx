@@ -1,9 +1,7 @@
 export interface KeyListProps {
-  /** A key, and what it does. */
   readonly keys: readonly (readonly [key: string, act: string])[];
 }
 
-/** Single keys with what they do. */
 export function KeyList({ keys }: KeyListProps) {
   return (
     <dl className="keys">

@@ -3,7 +3,7 @@ import { SHORTCUT_KEYS } from '@/core/kernel/shortcuts/shortcut';
 import { ShortcutsKey } from '@/stores/kernel/shortcuts/keys';
 import { useStore } from '../common/use-store';
 
-/** The key that opens search, in the search box of the top bar; nothing while the user has the keys off. */
+/** Nothing while the keys are off. */
 export const SearchHint = observer(function SearchHint() {
   const { isOn } = useStore(ShortcutsKey);
   return isOn ? <kbd>{SHORTCUT_KEYS.search}</kbd> : null;

@@ -14,7 +14,6 @@ import { postAround, stepFrom } from './shown-posts';
 
 const loadDialog = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
-/** Does what single keys ask for, on every page. */
 export const ShortcutWatch = observer(function ShortcutWatch() {
   const shortcuts = useStore(ShortcutsKey);
   const voting = useStore(VotingKey);
@@ -59,7 +58,6 @@ function focus(control: Element | null): boolean {
   return true;
 }
 
-/** The heading of a post has its id after this. */
 const HEADING_PREFIX = 'post-';
 
 function vote(press: VotingStore['press']): boolean {

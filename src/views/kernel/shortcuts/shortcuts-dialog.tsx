@@ -7,7 +7,6 @@ import { Dialog } from '../ui/dialog';
 import { KeyList } from './key-list';
 import { messages } from './messages';
 
-/** The keys, and the switch for them. */
 export const ShortcutsDialog = observer(function ShortcutsDialog() {
   const shortcuts = useStore(ShortcutsKey);
   return (

@@ -1,14 +1,16 @@
 import { lowestFree } from '@/core/kernel/toasts/toast-place.rules';
 import { watchKeyboard } from '../ui/above-keyboard';
 
-/** Parts at the lower edge of a page that no toast covers: bars, prompts, a calculator's answer and the field with the focus. */
+/**
+ * Parts at the lower edge that no toast covers: bars, prompts, a calculator's answer, the focused
+ * field.
+ */
 const OF_PAGE = '.bottom, .offbar, .tray, .nudge, .calc-answer, :is(input, textarea):focus';
-/** The same of an open dialog. */
 const OF_DIALOG = '.dialog__foot, .dialog-view--bottom > .dialog, .dialog :is(input, textarea):focus';
 
 /**
- * Keeps the toasts on a phone right above the bars at the lower edge or an on-screen keyboard, also those that open under them. The style sheet
- * ignores it on wider screens. Returns what ends that.
+ * On phones, keeps toasts right above bars and keyboards, also those that open later. The style
+ * sheet ignores it on wider screens. Returns a function that stops it.
  */
 export function placeToasts(toasts: HTMLElement): () => void {
   const page = toasts.ownerDocument;

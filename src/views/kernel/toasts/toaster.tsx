@@ -10,14 +10,14 @@ import { ToastCard } from '../ui/toast-card';
 import { messages } from './messages';
 import { placeToasts } from './place-toasts';
 
-/** Shows the toasts, above everything else (OV-TOAST). It mounts after the first client render only (ST-TOAST-MOUNT). */
+/** Mounts after the first client render (OV-TOAST, ST-TOAST-MOUNT). */
 export function Toaster() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return mounted ? <ShownToasts /> : null;
 }
 
-/** The two regions of toasts that screen readers listen to: failures and alerts interrupt them, the rest waits its turn. */
+/** Live regions: failures and alerts interrupt, others are polite. */
 const REGIONS = [
   { role: 'alert', politeness: 'assertive', isUrgent: true },
   { role: 'status', politeness: 'polite', isUrgent: false },
@@ -25,11 +25,11 @@ const REGIONS = [
 
 const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTitle']);
 
-/** Toasts whose time is over stay in the document a little longer, out of sight, so that they can leave softly. */
+/** Expired toasts stay a little longer, invisible, for their exit animation. */
 function ShownToasts() {
   const port = useStore(ToastsPort);
   const { toasts, handlers } = useToaster({}, port.toasterId);
-  // Screen readers do not speak what comes together with its region.
+  // Screen readers do not announce content that appears with its region.
   const [hasRegions, setRegions] = useState(false);
   useEffect(() => setRegions(true), []);
   const known = toasts.flatMap(({ id, visible }) => {
@@ -47,7 +47,7 @@ function ShownToasts() {
       aria-label={messages.toastRegion}
       className="toasts"
       data-above-dialogs=""
-      // A dialog takes everything from screen readers that is not live. What is live here are the regions inside.
+      // Dialogs hide non-live content from screen readers. The live regions are inside.
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -73,7 +73,7 @@ interface KnownToast {
   readonly toast: Toast;
 }
 
-/** Leaves the newest of those that say the same; one with a link is about a thing of its own. */
+/** Keeps the newest of equal toasts; one with a link is never merged. */
 function merged(toasts: readonly KnownToast[]): readonly KnownToast[] {
   const said = new Set<string>();
   return toasts.filter(({ visible, toast: { type, text1, text2, props } }) => {
@@ -104,7 +104,6 @@ function ShownToast({ toast, onDismiss }: { readonly toast: Toast; readonly onDi
   );
 }
 
-/** The link of a toast: a chat toast's leads to its message; any other has its caller's. */
 function linkOf({ type, props }: Toast): { readonly text: string; readonly onPress: () => void } | null {
   if (type === 'chatMessage' && props.onViewMessage) {
     return { text: props.linkText ?? toastMessages.chatLink, onPress: props.onViewMessage };

@@ -6,7 +6,7 @@ import { OccurrencesKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '../common/use-store';
 import { useSeen } from './use-seen';
 
-/** Counts an impression once the element was seen; nothing says what the element shows. */
+/** The event does not say what the element shows. */
 export function useImpression<E extends Element>(eventType: EventType = DEFAULT_IMPRESSION): RefObject<E | null> {
   const occurrences = useStore(OccurrencesKey);
   return useSeen<E>(useCallback(() => occurrences.add(eventType), [occurrences, eventType]));

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fitAboveKeyboard, scrollAboveKeyboard } from './above-keyboard';
 
-/** The part of the page that shows, as browsers tell it. */
 class ShownPart extends EventTarget {
   height = 740;
   offsetTop = 0;

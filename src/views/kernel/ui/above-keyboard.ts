@@ -1,16 +1,12 @@
-/** The least height of a keyboard, in px: bars of the browser cover less. */
+/** In px: bars of the browser are lower. */
 const MIN_KEYBOARD_HEIGHT_PX = 120;
 
-/** The part of the window that an on-screen keyboard leaves, in px from the window's upper edge. */
 interface Room {
   readonly top: number;
   readonly height: number;
 }
 
-/**
- * Holds a view that fills the window within what an on-screen keyboard leaves, so that its lower edge is never under the keys. A ref
- * for such a view.
- */
+/** A ref for a full-window view: keeps its lower edge above an on-screen keyboard. */
 export function fitAboveKeyboard(view: HTMLElement | null): (() => void) | undefined {
   if (view === null) return;
   return watchKeyboard(view.ownerDocument, (room) => {
@@ -21,7 +17,10 @@ export function fitAboveKeyboard(view: HTMLElement | null): (() => void) | undef
   });
 }
 
-/** Scrolls the page so far that the lower edge of a form with the focus is above an on-screen keyboard. Returns what ends that. */
+/**
+ * Keeps the lower edge of a focused form above an on-screen keyboard. Returns a function that stops
+ * it.
+ */
 export function scrollAboveKeyboard(form: HTMLElement): () => void {
   const page = form.ownerDocument;
   return watchKeyboard(page, (room) => {
@@ -32,18 +31,18 @@ export function scrollAboveKeyboard(form: HTMLElement): () => void {
   });
 }
 
-/** Calls back with the room at each change of it; null while there is no keyboard. Returns what ends that. */
+/** Null without a keyboard. Returns a function that stops it. */
 export function watchKeyboard(page: Document, onChange: (room: Room | null) => void): () => void {
   const window = page.defaultView;
   const shown = window?.visualViewport;
   if (window === null || shown === null || shown === undefined) return () => undefined;
   const handleChange = () => {
     const { height, offsetTop: top, scale } = shown;
-    // A page that is zoomed in shows a part of itself too, and moves with the fingers.
+    // A zoomed page is partly visible too, and moves with the fingers.
     const isCovered = scale < 1.01 && window.innerHeight - height > MIN_KEYBOARD_HEIGHT_PX;
     onChange(isCovered ? { top, height } : null);
   };
-  // Before the frame is painted: to ask the window while a dialog is put in would lay out the page once more.
+  // Before the next paint: reading it while a dialog mounts would force layout.
   const frame = window.requestAnimationFrame(handleChange);
   shown.addEventListener('resize', handleChange);
   shown.addEventListener('scroll', handleChange);

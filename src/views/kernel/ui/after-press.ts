@@ -1,6 +1,6 @@
 /**
- * Runs `act` once the press that is under way has done what it does; at once if none is. A line that appears while the pointer is down moves
- * what is pressed from under it, and the press is lost.
+ * After a running press, or immediately. A line that appears during a press would move its target,
+ * and the press would be lost.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {
@@ -10,7 +10,6 @@ export function afterPress(act: () => void): void {
   const ended = new AbortController();
   const handleEnd = () => {
     ended.abort();
-    // The click comes right after the pointer is up.
     setTimeout(act);
   };
   for (const type of ['pointerup', 'pointercancel', 'dragend'])

@@ -3,18 +3,17 @@ import { kolamLook, kolamPath } from './kolam-path';
 import { tileClass, tileClassOfColor } from './tile-class';
 
 export interface AvatarProps {
-  /** The pseudonym; it alone decides the loops. */
+  /** The pseudonym; it alone decides the drawing. */
   readonly seed: string;
-  /** Edge in px; 36 beside a post, 30 in the top bar. */
   readonly size?: number | undefined;
-  /** A tile's light value as a hex colour; without one the pseudonym decides the tile too. */
+  /** A tile's light value as a hex colour; by default from the pseudonym. */
   readonly color?: string | undefined;
-  /** Only if the name is not beside it. */
+  /** Only if the name is not next to it. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The avatar of a persona: round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
+/** Round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
 export function Avatar({ seed, size = 36, color = '', label, className }: AvatarProps) {
   const { turn, isDeep, dots } = kolamLook(seed);
   const rotation = turn === 0 ? undefined : `rotate(${turn} 20 20)`;

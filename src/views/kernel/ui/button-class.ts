@@ -1,14 +1,12 @@
 import { classNames } from './class-names';
 
-/** The look of a button: `primary` is the main action of a view, `quiet` has no border, `danger` cannot be undone. */
+/** `primary` is the main action of a view, `quiet` has no border, `danger` cannot be undone. */
 export interface ButtonLook {
   readonly tone?: 'plain' | 'primary' | 'quiet' | 'danger' | undefined;
-  /** As wide as its container. */
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The class attribute that Button and ButtonLink share. */
 export function buttonClass({ tone = 'plain', wide = false, className }: ButtonLook): string | undefined {
   return classNames('btn', tone !== 'plain' && `btn--${tone}`, wide && 'w-full', className);
 }

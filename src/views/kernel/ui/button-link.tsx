@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ButtonLook } from './button-class';
 import { buttonClass } from './button-class';
 
-/** `to` is a path of this app. */
 export interface ButtonLinkProps extends ButtonLook {
   readonly to: string;
   readonly icon?: ReactNode;
@@ -10,7 +9,6 @@ export interface ButtonLinkProps extends ButtonLook {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Goes somewhere inside the app and looks like a button. */
 export function ButtonLink({ to, icon, children, onClick, ...look }: ButtonLinkProps) {
   return (
     <a href={to} className={buttonClass(look)} {...(onClick === undefined ? {} : { onClick })}>

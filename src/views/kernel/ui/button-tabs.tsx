@@ -5,7 +5,7 @@ export interface ButtonTab<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly count?: string | undefined;
-  /** The address that shows it, for a page whose code has not come, or does not run. */
+  /** For a page without its code. */
   readonly href?: string | undefined;
 }
 
@@ -14,12 +14,11 @@ export interface ButtonTabsProps<Key extends string> {
   readonly tabs: readonly ButtonTab<Key>[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
-  /** The panel of the selected tab. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Index of the tab that a key leads to, or null when the key is not for tabs. Left and right follow the writing direction. */
+/** Null if the key is not for tabs. Left and right follow the writing direction. */
 function targetIndex(key: string, current: number, count: number, rtl: boolean): number | null {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
@@ -37,7 +36,7 @@ function targetIndex(key: string, current: number, count: number, rtl: boolean):
   }
 }
 
-/** Tabs within a view, with their panel. Arrow keys, Home and End move and select; Tab goes to the panel. */
+/** Arrow keys, Home and End move and select; Tab goes to the panel. */
 export function ButtonTabs<Key extends string>({
   label,
   tabs,

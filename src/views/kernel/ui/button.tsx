@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { ButtonLook } from './button-class';
 import { buttonClass } from './button-class';
 
-/** A native button in the product's style; everything a `<button>` takes, without inline styles. */
+/** Accepts all `<button>` attributes except inline styles. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'>, ButtonLook {
-  /** A 18–20 px icon before the text. */
+  /** 18–20 px. */
   readonly icon?: ReactNode;
-  /** The act is under way: a spinner takes the icon's place, presses do nothing, the focus stays. */
+  /** Shows a spinner and ignores presses; the focus stays. */
   readonly busy?: boolean | undefined;
 }
 
-/** Does something here. For going somewhere use ButtonLink or TextLink. One primary button at most in a view. */
+/** For acts; links use ButtonLink or TextLink. At most one primary button per view. */
 export function Button({ tone, wide, className, icon, busy = false, onClick, children, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {

@@ -3,17 +3,15 @@ import { classNames } from './class-names';
 
 export interface CalloutProps {
   readonly tone?: 'plain' | 'success' | 'failure' | 'info' | 'alert' | 'you' | undefined;
-  /** A 20 px icon; with any tone but plain there must be one, colour alone says nothing. */
+  /** 20 px; required for every tone but plain, since colour alone says nothing. */
   readonly icon?: ReactNode;
   readonly title?: string | undefined;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Announces itself when it appears. */
   readonly live?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A notice inside the page that hangs from a line in the colour of its tone. */
 export function Callout({ tone = 'plain', icon, title, children, action, live = false, className }: CalloutProps) {
   return (
     <div

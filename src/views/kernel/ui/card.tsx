@@ -6,13 +6,13 @@ export interface CardProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3 | undefined;
   readonly action?: ReactNode;
-  /** Floats over the page and casts a shadow (a panel that hangs from its button). */
+  /** With a shadow, for a panel that hangs from its button. */
   readonly floating?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A raised surface with a heading under a 3 px line. Prefer Section; a card is for floating or separate parts. The content has the padding. */
+/** Prefer Section; a card is for floating or separate parts. */
 export function Card({ title, level = 2, action, floating = false, children, className }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

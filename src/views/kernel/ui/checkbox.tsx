@@ -10,7 +10,6 @@ export interface CheckboxProps {
   readonly className?: string | undefined;
 }
 
-/** Yes or no, with a 44 px target that includes the words. */
 export function Checkbox({ label, checked, onCheckedChange, disabled = false, className }: CheckboxProps) {
   return (
     <label className={classNames('check', className)}>

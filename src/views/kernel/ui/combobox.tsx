@@ -9,28 +9,26 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
-/** One suggestion. `id` distinguishes two of the same name. */
+/** `id` distinguishes suggestions of the same name. */
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
-  /** Grey, on a second line. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** The caller fetches the suggestions for the text that is typed. */
+/** The caller loads the suggestions. */
 export interface ComboboxProps {
   readonly value: ComboboxOption | null;
   readonly onSelect: (option: ComboboxOption | null) => void;
   readonly query: string;
-  /** The user typed; fetch suggestions for this text. Not called when a pick writes the text. */
+  /** Not called when a pick sets the text. */
   readonly onQueryChange: (query: string) => void;
   readonly options: readonly ComboboxOption[];
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Asks again after a failure. */
   readonly onRetry: () => void;
   readonly texts: {
-    /** In a list that has nothing to offer before something is typed. */
+    /** For a list without suggestions before typing. */
     readonly begin?: string;
     readonly loading: string;
     readonly empty: string;
@@ -40,18 +38,14 @@ export interface ComboboxProps {
   };
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Inside the box before the text, such as the Monogram of the picked company. */
   readonly before?: ReactNode;
   readonly autoComplete?: string | undefined;
-  /** True if the list is open when the box appears. */
   readonly opensAtFirst?: boolean | undefined;
   readonly onFocus?: (() => void) | undefined;
-  /** The focus left the box and its list. */
   readonly onLeave?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
-/** The text of a list without suggestions. */
 function statusText(
   status: ComboboxProps['status'],
   texts: ComboboxProps['texts'],
@@ -72,8 +66,8 @@ function statusText(
 }
 
 /**
- * A text box with suggestions that come from elsewhere: loading, empty, failed and ready. Arrow keys and Enter pick, Esc closes.
- * Inside a Field it takes its id and description from there. Heavy: import it with `lazy()`.
+ * Suggestions may be loading, empty, failed or ready. Arrow keys and Enter pick, Esc closes. Takes
+ * id and description from a Field. Heavy: import it with `lazy()`.
  */
 export function Combobox({
   value,
@@ -104,15 +98,15 @@ export function Combobox({
   };
   const handleKeyDown = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) => {
     if (event.key !== 'Escape') return;
-    // Without a list Esc belongs to the dialog around it; Base UI would take it and empty the box.
+    // Without a list, Esc belongs to the dialog; Base UI would take it and clear the box.
     event.preventBaseUIHandler();
-    // An open list takes Esc even if it is empty; otherwise the dialog around it would close.
+    // An open list takes Esc even if empty; otherwise the dialog would close.
     if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;
     event.stopPropagation();
     actions.current?.close();
   };
   const handleOpenChange = (open: boolean) => {
-    // Base.Popup would end the closing phase; without it that falls to us.
+    // Base.Popup would end the closing phase; without it we must.
     if (!open) {
       queueMicrotask(() => actions.current?.unmount());
     }

@@ -10,34 +10,33 @@ import { useSheetHistory } from './sheet-history';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Requested by Esc, the close button or a press outside. */
+  /** By Esc, the close button or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly titleHidden?: boolean | undefined;
   readonly description?: ReactNode;
   readonly closeLabel: string;
-  /** A StepBar along the upper edge. */
   readonly steps?: ReactNode;
-  /** Small text at the start of the head ("Step 2 of 4"). */
   readonly overline?: ReactNode;
-  /** In the head, before the close button ("Skip this step"). */
   readonly headAction?: ReactNode;
-  /** Buttons; they stay in view while the body scrolls. */
+  /** Stays in view while the body scrolls. */
   readonly footer?: ReactNode;
-  /** Below 641 px it fills the screen (`screen`), or rises from the lower edge as high as its content (`bottom`). */
+  /**
+   * Below 641 px it fills the screen (`screen`), or rises from the lower edge as high as its
+   * content (`bottom`).
+   */
   readonly sheet?: 'screen' | 'bottom' | undefined;
-  /** 680 px, or 440 px when narrow. */
   readonly narrow?: boolean | undefined;
-  /** The element that takes the focus; by default the first control below the head, or the dialog itself after a touch. */
+  /** By default the first control below the head, or the dialog itself after a touch. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** true: the address opened it, so that it has a history entry already. */
+  /** True if the address opened it: it has a history entry already. */
   readonly hasAddress?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog: traps the focus, locks the page behind, closes on Esc, and on phones on Back, and gives the focus back.
- * Brings 22 kB with it: import it with `lazy()`.
+ * Traps the focus, locks the page, closes on Esc and, on phones, on Back, and restores the focus.
+ * 22 kB: import it with `lazy()`.
  */
 export function Dialog({
   open,
@@ -68,7 +67,7 @@ export function Dialog({
   };
   useSheetHistory(open && !hasAddress, onClose);
   const main = useRef<HTMLDivElement>(null);
-  // By touch the default stays, which keeps the screen's keyboard away.
+  // After a touch, the default avoids the on-screen keyboard.
   const focusFirst = (openedBy: string) => (openedBy === 'touch' ? true : firstControlIn(main.current));
   const heading = <Base.Title className={titleHidden ? 'vh' : 'h1'}>{title}</Base.Title>;
   const isTitleInHead = overline === undefined;
@@ -109,14 +108,14 @@ export function Dialog({
 
 const CONTROLS = 'input:enabled, textarea:enabled, select:enabled, button:enabled, a[href]';
 
-/** The chosen one of several radio buttons comes first; null if there is no control. */
+/** Prefers the checked radio button; null without a control. */
 function firstControlIn(part: HTMLElement | null): HTMLElement | null {
   const controls = [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
   const shown = controls.filter((control) => control.closest('[hidden]') === null);
   return shown.find((control) => control.matches(':not([type="radio"]:not(:checked))')) ?? shown[0] ?? null;
 }
 
-/** Toasts lie above dialogs: a press on one is no press beside the dialog. */
+/** Toasts lie above dialogs: a press on one is not outside. */
 function isAboveDialogs(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 }

@@ -11,13 +11,11 @@ export interface DrawerProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** The edge it hangs from, in writing direction. */
   readonly side?: 'start' | 'end' | undefined;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
 
-/** A modal panel along one edge, such as the phone's navigation. Traps the focus like Dialog; import it with `lazy()`. */
 export function Drawer({ open, onClose, title, closeLabel, side = 'start', children, footer }: DrawerProps) {
   useSheetHistory(open, onClose);
   return (

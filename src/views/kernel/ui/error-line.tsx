@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 export interface ErrorLineProps {
   readonly id?: string | undefined;
-  /** true: screen readers say it at once; a place around it that is live says it otherwise. */
+  /** True: announced immediately; otherwise by a live region around it. */
   readonly isAlert?: boolean;
-  /** The one-tap way out. */
+  /** A one-tap remedy. */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
   readonly children: ReactNode;
 }
 
-/** A sentence about a fault, with the sign that tells it from other text without colour. Its style is in fields.css. */
+/** Its icon distinguishes it without colour. Styled in fields.css. */
 export function ErrorLine({ id, isAlert = false, fix, children }: ErrorLineProps) {
   return (
     <p className="err" id={id} role={isAlert ? 'alert' : undefined}>

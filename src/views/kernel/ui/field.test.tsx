@@ -13,7 +13,6 @@ import { TextInput } from './text-input';
 
 afterEach(cleanup);
 
-/** The texts that `aria-describedby` of an element leads to, joined. */
 function description(element: HTMLElement): string {
   return (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -90,7 +89,7 @@ describe('Field', () => {
     );
     const group = screen.getByRole('group', { name: 'Career status' });
     expect(description(group)).toBe('Choose one to go on.');
-    // On a phone, what is below the last card is out of sight.
+    // On a phone, text below the last card is out of sight.
     const [error, first] = [screen.getByText('Choose one to go on.'), screen.getAllByRole('radio')[0]];
     expect(error.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByRole('radio', { name: /Student/ }));

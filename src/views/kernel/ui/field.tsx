@@ -10,25 +10,20 @@ export interface FieldProps {
   /** Exactly one control: TextInput, TextArea, Select, Combobox or RadioCards. */
   readonly children: ReactNode;
   readonly hint?: ReactNode;
-  /** The error and its remedy, as a sentence; null or '' for none. */
   readonly error?: string | null | undefined;
-  /** The one-tap way out of the error ("Use ₹16,80,000"). */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
-  /** A CharacterCounter for a text of limited length. */
   readonly counter?: ReactNode;
-  /** A grey word after the label, such as "optional". */
   readonly aside?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The label is for screen readers only; another text says it to the eye. */
   readonly labelHidden?: boolean | undefined;
-  /** The control is a group of radios: the field becomes a fieldset and the label its legend, with the error below it. */
+  /** True for radios: renders a fieldset with a legend. */
   readonly group?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A label above, a control, and below it a hint, an error with its fix, and a counter. Ties them together for assistive technology. The error of a group is above
- * its cards: the first of them gets the focus, and what is below the last one is out of sight on a phone.
+ * Ties label, hint, error and counter to the control. A group's error is above its cards: the first
+ * card gets the focus, and text below the last is out of sight on a phone.
  */
 export function Field({
   label,

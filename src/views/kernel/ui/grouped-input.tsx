@@ -6,15 +6,13 @@ import { TextInput } from './text-input';
 export interface GroupedInputProps
   extends Omit<TextInputProps, 'onValueChange' | 'onChange' | 'onBlur' | 'value' | 'ref'> {
   readonly value: string;
-  /** Typed by hand; the new value may come back with other commas. */
   readonly onType: (typed: string) => void;
-  /** The field was left, or pasted into. */
   readonly onSettle: () => void;
 }
 
 const DIGIT = /\p{Nd}/u;
 
-/** A text field whose value is grouped while it is typed; the caret stays before the same digit. */
+/** The caret stays before the same digit. */
 export function GroupedInput({ value, onType, onSettle, ...rest }: GroupedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number | null>(null);
@@ -22,7 +20,7 @@ export function GroupedInput({ value, onType, onSettle, ...rest }: GroupedInputP
     if (digitsAfterCaret.current === null) return;
     const caret = caretBefore(value, digitsAfterCaret.current);
     digitsAfterCaret.current = null;
-    // After the last digit it is there already; a selection that is set makes the browser lay the page out at once.
+    // Unnecessary after the last digit; setting a selection forces layout.
     if (input.current?.selectionStart !== caret) input.current?.setSelectionRange(caret, caret);
   }, [value]);
   const handleChange = ({

@@ -1,6 +1,9 @@
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Up to two capital initials of a name: of its first two words, or the first two letters of a single word. Empty for a name without letters. */
+/**
+ * At most two: of the first two words, or the first two letters of a single word. Empty for a name
+ * without letters.
+ */
 export function initials(name: string): string {
   const words = name.match(WORDS) ?? [];
   const [first = '', second = ''] = words;

@@ -4,12 +4,12 @@ const SIZE = 4;
 const CELL = 10;
 const HALF = CELL / 2;
 
-/** The number of ways to repeat the drawn half, as in kolam patterns: mirrored, turned by half a turn, or mirrored both ways. */
+/** Mirrored, turned by half a turn, or mirrored both ways. */
 const SYMMETRIES = 3;
 const TURN = 1;
 const BOTH = 2;
 
-/** One cell of a kolam: two quarter arcs, round the corners on the main diagonal (`falling`) or on the other one. */
+/** Two quarter arcs, round the corners on the main diagonal (`falling`) or on the other one. */
 function cellPath(column: number, row: number, falling: boolean): string {
   const left = column * CELL;
   const top = row * CELL;
@@ -21,8 +21,8 @@ function cellPath(column: number, row: number, falling: boolean): string {
 }
 
 /**
- * The loops of a persona's avatar as the `d` of one SVG path on a 40 × 40 canvas. The same seed gives the same loops;
- * the pattern is symmetric, and shows nothing of the persona but the seed.
+ * One SVG path on a 40 × 40 canvas. Deterministic and symmetric; reveals nothing of the persona but
+ * the seed.
  */
 export function kolamPath(seed: string): string {
   const hash = seedHash(seed);
@@ -36,7 +36,7 @@ export function kolamPath(seed: string): string {
       const mirrorsRow = symmetry === BOTH ? flipsRow : symmetry === TURN && flipsColumn;
       const sourceRow = mirrorsRow ? SIZE - 1 - row : row;
       const drawn = ((hash >>> (sourceRow * 2 + sourceColumn)) & 1) === 1;
-      // A mirrored arc leans the other way; half a turn leaves the lean as it is.
+      // A mirrored arc leans the other way; half a turn keeps the lean.
       const mirrors = (flipsColumn ? 1 : 0) + (mirrorsRow ? 1 : 0);
       path += cellPath(column, row, mirrors % 2 === 1 ? !drawn : drawn);
     }
@@ -44,11 +44,10 @@ export function kolamPath(seed: string): string {
   return path;
 }
 
-/** The differences between the loops of one seed and those of another: turned, on a deep tile, with fewer dots. */
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
-  /** The dots on the canvas as the `d` of one path, whose round ends they are. */
+  /** One path, whose round line ends are the dots. */
   readonly dots: string;
 }
 
@@ -56,7 +55,7 @@ const CENTRE = 'M20 20h0';
 const CORNERS = 'M10 10h0M30 10h0M10 30h0M30 30h0';
 const DOTS = [CENTRE, CORNERS, CENTRE + CORNERS] as const;
 
-/** Returns the look of a seed, from other bits of its hash than loops and tile; 12 looks are told apart at 30 px. */
+/** From other bits of the hash than loops and tile; 12 looks are distinguishable at 30 px. */
 export function kolamLook(seed: string): KolamLook {
   const hash = seedHash(seed);
   return {

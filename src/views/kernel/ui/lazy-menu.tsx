@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { IconButton } from './icon-button';
 
 export interface LazyMenuProps<Props> {
-  /** Names the trigger. */
   readonly label: string;
-  /** The content of the trigger: a 20 px icon or an Avatar. */
   readonly trigger: ReactNode;
   readonly className?: string | undefined;
-  /** Fetches the menu's code, which brings a trigger of its own and is open at first. */
+  /** Loads a menu with its own trigger, initially open. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly menuProps: Props;
-  /** The code did not come; the next press tries again. */
+  /** Called when loading fails; the next press retries. */
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** The trigger of a menu without its weight: the code is fetched when a pointer or the focus comes near. */
+/** Loads the menu's code when a pointer or the focus comes near. */
 export function LazyMenu<Props extends object>(props: LazyMenuProps<Props>) {
   const { label, trigger, className, load, menuProps, onFailed } = props;
   const [View, setView] = useState<ComponentType<Props> | null>(null);

@@ -1,13 +1,11 @@
 interface LineIconProps {
-  /** On a canvas of 24 × 24, drawn with round ends. */
+  /** On a 24 × 24 canvas, drawn with round ends. */
   readonly d: string;
-  /** Edge in px. */
   readonly size: number;
-  /** Thickness of the line on the canvas. */
   readonly weight?: number;
 }
 
-/** A decorative icon of a single path: in long lists every node counts. */
+/** A single path: in long lists every node counts. */
 function LineIcon({ d, size, weight = 2 }: LineIconProps) {
   return (
     <svg
@@ -25,12 +23,10 @@ function LineIcon({ d, size, weight = 2 }: LineIconProps) {
   );
 }
 
-/** Opens a menu. */
 export function EllipsisIcon({ size }: Pick<LineIconProps, 'size'>) {
   return <LineIcon size={size} weight={4} d="M5 12h0M12 12h0M19 12h0" />;
 }
 
-/** Shares something. */
 export function ShareIcon() {
   return (
     <LineIcon
@@ -40,7 +36,6 @@ export function ShareIcon() {
   );
 }
 
-/** Bookmarks something. */
 export function BookmarkIcon({ size = 20 }: { readonly size?: number }) {
   return <LineIcon size={size} d="M6 3h12v18l-6-5l-6 5z" />;
 }

@@ -5,21 +5,19 @@ export interface LinkTab {
   readonly to: string;
   readonly label: string;
   readonly current: boolean;
-  /** A count in grey after the label, already written out ("2,418"). */
   readonly count?: string | undefined;
 }
 
 export interface LinkTabsProps {
-  /** Names the navigation for screen readers. */
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   readonly className?: string | undefined;
 }
 
-/** Tabs that change the address. They hang from the line and scroll sideways if they do not fit; the current and the focused one are in sight. */
+/** Scroll sideways; the current and the focused tab stay in view. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
-    // The browser leaves a link where it is that shows by a few pixels.
+    // Browsers do not scroll to a link that is visible by a few pixels.
     <nav aria-label={label} className={classNames('tabs', className)} onFocus={({ target }) => showInRow(target)}>
       {tabs.map((tab) => (
         <a

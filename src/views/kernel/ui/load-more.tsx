@@ -4,22 +4,21 @@ import { buttonClass } from './button-class';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadMoreProps {
-  /** `done`: there is no more; `texts.done` replaces the button. */
+  /** `done`: `texts.done` replaces the button. */
   readonly status: 'idle' | 'loading' | 'failed' | 'done';
   readonly onLoadMore: () => void;
-  /** The address of the next page alone, for a page whose code has not come, or does not run. */
+  /** The next page's address, for a page without its code. */
   readonly href?: string | null | undefined;
   readonly texts: {
     readonly more: string;
     readonly loading: string;
-    /** The reason of the failure; the button then offers `retry`. */
     readonly failed: string;
     readonly retry: string;
     readonly done: string;
   };
 }
 
-/** Loads the next page of a list and announces its progress to screen readers. The focus stays on the control in the meantime. */
+/** Announces its progress to screen readers. The focus stays on the control. */
 export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMoreProps) {
   if (status === 'done') {
     return (
@@ -33,7 +32,7 @@ export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMorePro
   const handleLinkClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Also while more is on its way: who presses then waits for it, and their focus goes there.
+    // Also while loading: then the focus moves when the items arrive.
     onLoadMore();
   };
   return (

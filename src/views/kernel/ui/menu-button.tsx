@@ -5,7 +5,6 @@ const loadMenu = async () => (await import('./menu')).Menu;
 
 export type MenuButtonProps = Omit<MenuProps, 'defaultOpen'>;
 
-/** The trigger of a Menu, which fetches the menu's code when it is needed. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, trigger, className } = props;
   return (

@@ -3,35 +3,29 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** One line of a Menu: it goes to `to`, or does `onSelect`. */
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
-  /** An 18 px icon. */
   readonly icon?: ReactNode;
   readonly to?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** One of several choices, which stand together: whether it is the chosen one. */
+  /** For one of several choices. */
   readonly checked?: boolean | undefined;
 }
 
 export interface MenuProps {
-  /** Names the trigger. */
   readonly label: string;
-  /** The content of the trigger: a 20 px icon or an Avatar. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
-  /** The subject of the menu, above the items. */
   readonly head?: ReactNode;
-  /** Names the choices, if there are any. */
   readonly choicesLabel?: string | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** An icon that opens a list of acts. In a first view use MenuButton, which fetches this module at the first press. */
+/** In a first view use MenuButton, which loads this module on demand. */
 export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = false, className }: MenuProps) {
   const choices = items.filter(({ checked }) => checked !== undefined);
   return (
@@ -83,7 +77,6 @@ export function Menu({ label, trigger, items, head, choicesLabel, defaultOpen = 
   );
 }
 
-/** One of them is chosen at a time; their name is shown above them. */
 function Choices({ choices, label }: { readonly choices: readonly MenuItem[]; readonly label: string | undefined }) {
   return (
     <Base.RadioGroup aria-label={label} value={choices.find(({ checked }) => checked)?.key ?? null}>

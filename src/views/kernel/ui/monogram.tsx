@@ -3,14 +3,12 @@ import { initials } from './initials';
 import { tileClass } from './tile-class';
 
 export interface MonogramProps {
-  /** Name of the company or community; gives the initials and the tile's colour. */
   readonly name: string;
-  /** Edge in px. */
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** A company or community: square, initials under a line. Decorative, the name is beside it. */
+/** Square, with initials under a line. Decorative: the name is next to it. */
 export function Monogram({ name, size = 36, className }: MonogramProps) {
   return (
     <svg

@@ -84,7 +84,7 @@ describe('MenuButton', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const link = await screen.findByRole('menuitem', { name: 'About' });
     expect(link.getAttribute('href')).toBe('/about');
-    // In a landmark, and in reach of the keyboard where it scrolls.
+    // In a landmark, and reachable by keyboard where it scrolls.
     const menu = within(screen.getByRole('region', { name: 'More' })).getByRole('menu');
     expect(menu.tabIndex).toBe(0);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));

@@ -1,15 +1,15 @@
 import type { ChangeEvent, Ref } from 'react';
 
 export interface PictureInputProps {
-  /** For the button that opens it: the input itself is not shown. */
+  /** For the button that opens it: the input is hidden. */
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly multiple?: boolean | undefined;
-  /** Receives at least one file, of any kind: the browser's choice of types is a hint. */
+  /** At least one file, of any kind: the browser's type filter is a hint. */
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures from the device; the same file can be chosen again. */
+/** The same file can be chosen again. */
 export function PictureInput({ ref, label, multiple = false, onChoose }: PictureInputProps) {
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];

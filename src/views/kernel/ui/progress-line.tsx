@@ -1,8 +1,5 @@
 import './toast.css';
-/**
- * The line at the top edge while a page is on its way. It creeps towards the end for 3.5 s and waits there;
- * take it away when the page has come.
- */
+/** Progresses for 3.5 s and waits; unmount it when the page has loaded. */
 export function ProgressLine({ label }: { readonly label: string }) {
   return <div className="progress" role="progressbar" aria-label={label} />;
 }

@@ -8,7 +8,6 @@ export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** A 22 px icon. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -17,12 +16,12 @@ export interface RadioCardsProps<Value extends string> {
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value | null;
   readonly onSelect: (value: Value) => void;
-  /** Side by side from 641 px; one column below that. */
+  /** From 641 px; one column below. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }
 
-/** One of a few, as cards; the picked one hangs from the accent. Belongs into a Field with `group`, which names it. */
+/** Use it in a Field with `group`, which names it. */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -4,20 +4,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
-/** One choice of Select. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** The heading below which it stands; options of one heading are side by side. */
   readonly group?: string | undefined;
 }
 
-/** Everything a `<select>` takes, without inline styles. */
+/** Accepts all `<select>` attributes except inline styles. */
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'select'>, 'style' | 'className' | 'value' | 'defaultValue' | 'children'> {
   readonly options: readonly SelectOption<Value>[];
-  /** null while nothing is chosen; the placeholder shows then. */
+  /** Null shows the placeholder. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly placeholder: string;
@@ -25,8 +23,8 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * One of a known list. A native select: the picker, type-ahead and forced colours are the platform's own, on phones above all.
- * For long or remote lists use Combobox.
+ * Native, for the platform's picker, type-ahead and forced colours. For long or remote lists use
+ * Combobox.
  */
 export function Select<Value extends string>({
   options,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The page is about to be left from below its sheets; adapters/browser/window-location dispatches it. */
+/** Dispatched by adapters/browser/window-location before the page is left from below its sheets. */
 const SHEETS_LEFT = 'sheetsleft';
 
 /** Up to this width dialogs are sheets; see overlays.css. */
@@ -11,13 +11,13 @@ interface Sheet {
 }
 
 /**
- * Gives each open sheet a history entry of its own, so that Back closes the sheet and not the page. Entries of sheets that were
- * closed otherwise are withdrawn, those that lie under a later page are passed over.
+ * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries
+ * of sheets closed otherwise are removed; those below a later page are skipped.
  */
 class SheetHistory {
   readonly #history: History;
   #sheets: readonly Sheet[] = [];
-  /** A move of ours is under way; the browser moves late. */
+  /** True during a move of ours, which the browser makes late. */
   #isMoving = false;
 
   constructor(window: Window) {
@@ -26,7 +26,7 @@ class SheetHistory {
     window.addEventListener(SHEETS_LEFT, this.#left);
   }
 
-  /** Returns what is to be called when the sheet closes. */
+  /** Returns a function to call when the sheet closes. */
   open(sheet: Sheet): () => void {
     this.#sheets = [...this.#sheets, sheet];
     this.#settleSoon();
@@ -36,7 +36,7 @@ class SheetHistory {
     };
   }
 
-  /** Later, because one sheet often takes the place of another. */
+  /** Deferred, because one sheet often replaces another. */
   #settleSoon(): void {
     setTimeout(this.#settle);
   }
@@ -78,7 +78,7 @@ function historyOf(page: Window): SheetHistory {
   return history;
 }
 
-/** On phones Back closes what is open, as its close button does; what does not close then stays. */
+/** On phones Back closes the sheet like its close button. */
 export function useSheetHistory(isOpen: boolean, onBack: () => void): void {
   const handleBack = useRef(onBack);
   handleBack.current = onBack;

@@ -1,11 +1,10 @@
 /**
- * Scrolls the row around a link, never the page, to have the link in its middle if it is not in sight; at once, for a row that moves
- * would draw the eye. Fits as the ref of the current link, and for one that takes the focus.
+ * Centres the link in its row, without animation and without scrolling the page. Usable as a ref.
  */
 export function showInRow(link: Element | null): void {
   const row = link?.closest('.tabs, .places');
   if (!link || !row) return;
-  // Before the frame is painted: to measure a screen while it is put in would lay it out once more.
+  // Before the next paint: measuring while a screen mounts would force layout.
   requestAnimationFrame(() => {
     const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     if (inside.left >= around.left && inside.right <= around.right) return;

@@ -3,7 +3,6 @@ import { Skeleton } from './skeleton';
 
 const LIST = ['most', 'half', 'most', 'half', 'most', 'half'] as const;
 
-/** Placeholders of lines, of a list if no widths are given. */
 export function SkeletonLines({ widths = LIST }: { readonly widths?: readonly SkeletonProps['width'][] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.
   return widths.map((width, place) => <Skeleton key={place} width={width} />);

@@ -5,9 +5,8 @@ export interface SliderProps {
   readonly label: string;
   readonly min: number;
   readonly max: number;
-  /** An arrow key moves by this, Page Up and Page Down by ten of it. */
   readonly step: number;
-  /** Beyond an end the thumb stays there; the text says the value itself. */
+  /** Clamped on the line; the text shows the value itself. */
   readonly value: number;
   readonly valueText: string;
   readonly ends: readonly [string, string];
@@ -17,7 +16,6 @@ export interface SliderProps {
 const PAGE_STEPS = 10;
 const WHOLE = 100;
 
-/** A value on a line. It stands beside a field that shows the same value. */
 export function Slider({ label, min, max, step, value, valueText, ends, onSlide }: SliderProps) {
   const inside = Math.min(Math.max(value, min), max);
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden';
 
-/** A small turning ring that shows after 300 ms and says `label` to screen readers. */
+/** Shows after 300 ms; screen readers get `label`. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span role="status" className="late inline-flex">

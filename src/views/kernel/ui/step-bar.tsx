@@ -2,11 +2,11 @@ import './step-bar.css';
 
 export interface StepBarProps {
   readonly steps: number;
-  /** The current one, from 1. */
+  /** From 1. */
   readonly current: number;
 }
 
-/** The position in a flow: ink for done steps, the accent for the current one. The words beside it say the same, so it is drawn only. */
+/** Decorative, since the words next to it say the same. */
 export function StepBar({ steps, current }: StepBarProps) {
   return (
     <ol className="steps" aria-hidden="true">
@@ -17,7 +17,6 @@ export function StepBar({ steps, current }: StepBarProps) {
   );
 }
 
-/** The class of a step so many after the current one. */
 function classOf(distance: number): string | undefined {
   if (distance === 0) return 'is-current';
   return distance < 0 ? 'is-done' : undefined;

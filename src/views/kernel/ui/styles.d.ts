@@ -1,2 +1,2 @@
-/** Stylesheets are imported for their effect; the bundler extracts them. */
+/** Imported for their effect; the bundler extracts them. */
 declare module '*.css';

@@ -5,17 +5,17 @@ import { afterPress } from './after-press';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
-/** Everything a `<textarea>` takes, without inline styles; always controlled. */
+/** Accepts all `<textarea>` attributes except inline styles; always controlled. */
 export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'style' | 'className' | 'value' | 'defaultValue' | 'rows'> {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Height when empty, in lines; it grows with the text. */
+  /** Height when empty, in lines. */
   readonly lines?: 1 | 2 | 3 | 5 | 8 | undefined;
   readonly className?: string | undefined;
 }
 
-/** Several lines of text; the box grows with what is written. Inside a Field it takes its id, description and error from there. */
+/** Grows with the text. Takes id, description and error from a Field. */
 export function TextArea({ value, onValueChange, onChange, onBlur, lines = 3, className, ...rest }: TextAreaProps) {
   const field = useFieldAttributes();
   return (

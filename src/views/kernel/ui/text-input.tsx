@@ -4,18 +4,15 @@ import { afterPress } from './after-press';
 import { classNames } from './class-names';
 import { useFieldAttributes } from './field-context';
 
-/** Everything an `<input>` takes, without inline styles. */
+/** Accepts all `<input>` attributes except inline styles. */
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'style' | 'className' | 'prefix'> {
-  /** Called with the new text; `onChange` remains for those who need the event. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Inside the box before the text: an icon, a monogram, "₹". */
   readonly before?: ReactNode;
-  /** Inside the box after the text: a unit, a button. */
   readonly after?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** One line of text, 48 px high. Inside a Field it takes its id, description and error from there. */
+/** 48 px high. Takes id, description and error from a Field. */
 export function TextInput({ onValueChange, onChange, onBlur, before, after, className, ...rest }: TextInputProps) {
   const field = useFieldAttributes();
   return (

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface TextLinkProps {
-  /** A path of this app (`/about`), or an address elsewhere (`https:`, `mailto:`), which leaves it. */
+  /** A path of this app (`/about`), or an external address (`https:`, `mailto:`). */
   readonly to: string;
   readonly children: ReactNode;
-  /** `text` is underlined; `block` is underlined with a 44 px target for separate links; `plain` has no style of its own. */
+  /**
+   * `text` is underlined; `block` is underlined with a 44 px target for separate links; `plain` has
+   * no style of its own.
+   */
   readonly look?: 'text' | 'block' | 'plain' | undefined;
-  /** Opens a new tab; say so in the text or the label. */
+  /** Announce the new tab in the text or the label. */
   readonly newTab?: boolean | undefined;
   readonly current?: boolean | undefined;
   readonly label?: string | undefined;
@@ -19,7 +22,7 @@ export interface TextLinkProps {
 const ELSEWHERE = /^(?:https?:|mailto:|tel:)/i;
 const OTHER_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** A link in text. Only http, https, mailto and tel leave the app; an address with any other scheme shows as plain text. */
+/** Only http, https, mailto and tel leave the app; other schemes render as plain text. */
 export function TextLink({
   to,
   children,

@@ -12,17 +12,17 @@ import { Avatar } from './avatar';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-/** Durations, positions and the words of links belong to the caller. */
+/** The caller sets durations, positions and link texts. */
 export interface ToastCardProps {
-  /** One of default, success, failure, alert, info, alertWithTitle, chatMessage; any other renders nothing. */
+  /**
+   * One of default, success, failure, alert, info, alertWithTitle, chatMessage; other values render
+   * nothing.
+   */
   readonly type: string;
   /** The message; the title of alertWithTitle, the sender of chatMessage. */
   readonly text1: string;
-  /** The second line. */
   readonly text2?: string | null | undefined;
-  /** A link under the text, when both words and act are given. */
   readonly link?: { readonly text: string; readonly onPress: () => void } | null | undefined;
-  /** The failure is a lost connection: another icon. */
   readonly noInternet?: boolean | undefined;
   readonly onClose: () => void;
   readonly closeLabel: string;
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, ToastLook>> = {
   chatMessage: { toneClass: 'is-you', Icon: MessageCircle, titled: true },
 };
 
-/** A toast, 328 px wide, hanging from a line in the colour of its kind. Presentation only: where it stands says how it is announced. */
+/** 328 px wide. Presentation only: its place decides how it is announced. */
 export function ToastCard({ type, text1, text2, link, noInternet = false, onClose, closeLabel }: ToastCardProps) {
   const look = Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined;
   if (look === undefined) {

@@ -10,7 +10,6 @@ export interface AwardTableProps {
   readonly year: number;
 }
 
-/** Places with their scores on one scale: a dot for the score, a bar for how sure it is. */
 export function AwardTable({ places, category, year }: AwardTableProps) {
   const scale = scaleOf(places);
   return (
@@ -49,7 +48,7 @@ interface RowProps {
   readonly year: number;
 }
 
-/** Returns whether no edition comes before that of the year, so that nothing can be said of the rank in it. */
+/** True for the first edition, which has no earlier rank to compare with. */
 function isFirst(year: number): boolean {
   return year === EDITIONS.at(-1);
 }
@@ -110,7 +109,6 @@ function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertai
   );
 }
 
-/** Returns the scale of all places: from half a star to half a star. */
 function scaleOf(places: readonly AwardPlace[]): Scale {
   const lows = places.map(({ score, uncertainty }) => score - uncertainty);
   const highs = places.map(({ score, uncertainty }) => score + uncertainty);

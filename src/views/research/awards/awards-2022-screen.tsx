@@ -10,7 +10,6 @@ import { messages } from './messages';
 
 const YEAR = 2022;
 
-/** The awards of 2022, of which there was no edition (RT-AWARDS-2022). */
 export function Awards2022Screen() {
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>

@@ -18,7 +18,6 @@ import { CompanyYears } from './company-years';
 import { CountingRules } from './counting-rules';
 import { messages } from './messages';
 
-/** The list of a category in an edition. */
 export const AwardsScreen = observer(function AwardsScreen() {
   const store = useStore(AwardsKey);
   const { list } = store;
@@ -49,7 +48,6 @@ export const AwardsScreen = observer(function AwardsScreen() {
   }
 });
 
-/** Links to the editions, if none is shown. */
 function Editions() {
   return (
     <ul className="rows">
@@ -125,7 +123,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
   );
 }
 
-/** Says how sure the first place is; null for a list of one. */
+/** Null for a list of one. */
 function firstText(places: readonly AwardPlace[]): string | null {
   const [first, ...others] = places;
   const last = others.at(-1);

@@ -6,7 +6,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The places in all editions of the company that the address names; nothing without one. */
 export const CompanyYears = observer(function CompanyYears({ list }: { readonly list: AwardList }) {
   const { history, shownCompany } = useStore(AwardsKey);
   if (shownCompany === null) return null;

@@ -11,7 +11,6 @@ import { AddContribution } from '../contribute/add-contribution';
 import { CountingRules } from './counting-rules';
 import { messages } from './messages';
 
-/** The rules of the awards, for companies that want to be in them, and who is in them now (RT-ABECA-QUALIFIER). */
 export const QualifierScreen = observer(function QualifierScreen() {
   const { list } = useStore(AwardsKey);
   return (
@@ -32,7 +31,7 @@ export const QualifierScreen = observer(function QualifierScreen() {
   );
 });
 
-/** The companies that qualified for the newest edition, counted by category; nothing before one was counted. */
+/** Nothing before one was counted. */
 function Qualified({ list: { year, from, to, editions, categories } }: { readonly list: AwardList }) {
   const qualified = editions.find((edition) => edition.year === year)?.companies ?? 0;
   if (qualified === 0) return null;

@@ -8,7 +8,6 @@ import { BenefitsKey } from '@/stores/research/benefits/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** The reported benefits in their groups, with bars from 0 to all reports. Each leads to what is said of it. */
 export const BenefitGroups = observer(function BenefitGroups({ figures }: { readonly figures: BenefitFigures }) {
   const { catalogue, benefit: chosen } = useStore(BenefitsKey);
   const { path } = useStore(NavigationKey);

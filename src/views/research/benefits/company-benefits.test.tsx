@@ -14,7 +14,6 @@ import { CompanyBenefits } from './company-benefits';
 
 afterEach(cleanup);
 
-/** Opens the benefits of a company of which each list of codes is reported once. */
 async function theBenefits(reports: readonly (readonly string[])[], query = '') {
   const { world } = await startMemoryApp();
   const company = {
@@ -33,7 +32,6 @@ async function theBenefits(reports: readonly (readonly string[])[], query = '') 
   renderWithStores(here.store, <CompanyBenefits />);
 }
 
-/** Opens the benefits of a company to which a user has sent a report that others do not see yet. */
 async function theBenefitsWithOneThatWaits(isItsAuthor: boolean) {
   const { world } = await startMemoryApp();
   world.records(CompanyRecords).add({ companyId: 1, urlName: 'acme', companyName: 'Acme', industry: 'IT' });

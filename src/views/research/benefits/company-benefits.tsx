@@ -16,7 +16,6 @@ import { BenefitGroups } from './benefit-groups';
 import { BenefitReports } from './benefit-reports';
 import { messages } from './messages';
 
-/** The benefits of a company, by how many report each, and what people say of them (RT-CO-BENEFITS). */
 export const CompanyBenefits = observer(function CompanyBenefits() {
   return (
     <CompanyTab screen="CompanyBenefits">

@@ -2,7 +2,6 @@ import { PlaceList } from '@/views/kernel/shell/place-list';
 import { blogPosts } from './blog-posts';
 import { messages } from './messages';
 
-/** The posts of the blog. */
 export function BlogPlaces() {
   const posts = blogPosts.map(({ slug, title }) => ({ label: title, href: `/blog/${slug}` }));
   return (

@@ -3,14 +3,12 @@ import { readAnOfferLetter } from './posts/read-an-offer-letter';
 import { whatYourNoticePeriodIsWorth } from './posts/what-your-notice-period-is-worth';
 import { writeWithoutBeingFoundOut } from './posts/write-without-being-found-out';
 
-/** Every post of the blog, newest first. */
 export const blogPosts: readonly BlogPost[] = [
   writeWithoutBeingFoundOut,
   readAnOfferLetter,
   whatYourNoticePeriodIsWorth,
 ];
 
-/** Returns the post of an address; null if there is none. */
 export function blogPostAt(slug: string): BlogPost | null {
   return blogPosts.find((post) => post.slug === slug) ?? null;
 }

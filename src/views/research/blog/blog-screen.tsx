@@ -6,7 +6,6 @@ import { BlogPlaces } from './blog-places';
 import { blogPosts } from './blog-posts';
 import { messages } from './messages';
 
-/** The posts of the product's own blog (RT-BLOG). */
 export function BlogScreen() {
   return (
     <ScreenFrame places={<BlogPlaces />} aside={<AboutAside />}>

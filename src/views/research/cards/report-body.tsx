@@ -3,12 +3,11 @@ import type { Interview } from '@/core/research/interviews/interview';
 import { OUTCOME_LABELS } from '@/core/research/interviews/interview-labels';
 import { reportMessages } from './report-messages';
 
-/** Returns the title of a report of an interview; `role` is null if it does not show. */
+/** `role` is null if it does not show. */
 export function reportTitleOf(role: string | null, outcome: Interview['outcome']): string {
   return reportMessages.reportTitle(role, outcome === null ? null : OUTCOME_LABELS[outcome]);
 }
 
-/** The rounds of an interview in the order of days. */
 export function ReportRounds({ rounds }: Pick<Interview, 'rounds'>) {
   if (rounds.length === 0) return null;
   return (

@@ -22,7 +22,6 @@ export interface ReviewBodyProps {
   readonly review: Pick<Review, 'likes' | 'dislikes' | 'aspects'>;
 }
 
-/** Likes, dislikes and the ratings of the topics. */
 export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyProps) {
   return (
     <>

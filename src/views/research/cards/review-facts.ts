@@ -20,22 +20,20 @@ export type ReviewFacts = Pick<
 
 type ReviewTitle = Pick<Review, 'title' | 'likes' | 'dislikes' | 'rating'>;
 
-/** Maximum length, in characters, of the liked text that replaces a missing title. */
 const MAX_TITLE = 60;
 
-/** Returns the title of a review; without one the first words of a longer text, or its rating. */
+/** Falls back to the first words of a longer text, or the rating. */
 export function reviewTitleOf({ title, likes, dislikes, rating }: ReviewTitle): string {
   return title ?? firstWordsOf(likes ?? dislikes ?? '') ?? factMessages.untitled(String(rating));
 }
 
-/** Returns the first sentence of a text, with an ellipsis for what is too long; null if there is no more to read than that. */
+/** Null if nothing follows the first sentence. */
 function firstWordsOf(text: string): string | null {
   const [sentence = '', rest = ''] = text.trim().split(/(?<=[.!?])\s|\n/u);
   if (sentence.length > MAX_TITLE) return `${sentence.slice(0, Math.max(0, sentence.lastIndexOf(' ', MAX_TITLE)))}…`;
   return rest === '' ? null : sentence.replace(/\.$/u, '');
 }
 
-/** Returns the shown facts as texts: title or department, city, employment, whether and how long the author worked there, and the month. */
 export function factsOf({
   designation,
   family,

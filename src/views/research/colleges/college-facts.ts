@@ -1,7 +1,6 @@
 import type { CollegeCard } from '@/core/research/colleges/college';
 import { messages } from './messages';
 
-/** Returns where a college is, what it is and who runs it, without what is not known. */
 export function collegeFactsOf({
   city,
   state,

@@ -5,7 +5,7 @@ import type { CollegeListStore } from '@/stores/research/colleges/college-list.s
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
 
-/** Returns the filters of the list as links; before their counts are there, the chosen options alone. */
+/** Chosen options only, until the counts are loaded. */
 export function collegeFilterGroupsOf(
   list: Pick<CollegeListStore, 'filters' | 'query' | 'addressWith'>,
 ): readonly FilterGroup[] {

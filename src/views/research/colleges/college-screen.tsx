@@ -20,7 +20,6 @@ import { JobCheckLink } from '../job-check/job-check-link';
 import { collegeFactsOf } from './college-facts';
 import { messages } from './messages';
 
-/** One college: its facts, and what there is to read for those who leave it. */
 export const CollegeScreen = observer(function CollegeScreen() {
   const store = useStore(CollegeKey);
   const { state } = store;
@@ -80,7 +79,6 @@ function Page({ college }: { readonly college: College }) {
   );
 }
 
-/** The place and kind, the other names and the site, in a line each. */
 function Facts({ college: { otherNames, domain, ...college } }: { readonly college: College }) {
   return (
     <>
@@ -97,7 +95,6 @@ function Facts({ college: { otherNames, domain, ...college } }: { readonly colle
   );
 }
 
-/** The employers of the city: the most reviewed ones with their figures, and the way to all of them and to their jobs. */
 const Employers = observer(function Employers({ college: { city, around } }: { readonly college: College }) {
   const { employers } = useStore(CollegeKey);
   if (around === null || city === null) {
@@ -161,7 +158,6 @@ const Employers = observer(function Employers({ college: { city, around } }: { r
   );
 });
 
-/** Says that nothing about former students is published, and offers what there is instead. */
 const After = observer(function After() {
   const { screens } = useStore(NavigationKey);
   const salaries = screens.addressOf('Salaries', {});

@@ -13,7 +13,6 @@ import { messages } from './messages';
 
 afterEach(cleanup);
 
-/** An app at an address of a world with two colleges of Kochi, and one of no known city. */
 async function at(address: string) {
   const here = await startMemoryApp({ address: '/session' });
   const records = here.world.records(CatalogRecords);

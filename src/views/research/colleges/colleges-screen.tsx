@@ -19,7 +19,6 @@ import { collegeFilterGroupsOf } from './college-filter-groups';
 import { CollegeRow } from './college-row';
 import { messages } from './messages';
 
-/** The list of colleges with its filters (RT-COLLEGES). */
 export const CollegesScreen = observer(function CollegesScreen() {
   const list = useStore(CollegeListKey);
   const groups = collegeFilterGroupsOf(list);
@@ -80,7 +79,7 @@ const Colleges = observer(function Colleges({ page }: { readonly page: CollegePa
   );
 });
 
-/** Nothing passes: what may have been meant, what to leave out, or the way to the first page. */
+/** Suggests near names, filters to remove, or the first page. */
 const Nothing = observer(function Nothing({ page: { total, near } }: { readonly page: CollegePage }) {
   const list = useStore(CollegeListKey);
   const { name } = list.query;

@@ -7,16 +7,12 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { ContributionLink } from '../contribute/contribution-link';
 
 export interface AnswerProps {
-  /** The question that it answers. */
   readonly title: ReactNode;
-  /** The one figure, and in small print what it is of. */
   readonly value: ReactNode;
   readonly picture: ReactNode;
-  /** One line each: spread, number of reports, newest month. */
   readonly children: ReactNode;
 }
 
-/** An answer in short: one figure, its picture, and where it comes from. */
 export function Answer({ title, value, picture, children }: AnswerProps) {
   return (
     <div className="answer hang">
@@ -30,14 +26,12 @@ export function Answer({ title, value, picture, children }: AnswerProps) {
 
 export interface MissingAnswerProps {
   readonly title: string;
-  /** The missing figure, in words. */
   readonly missing: string;
-  /** The number of reports so far, and the number it takes. */
+  /** Reports so far, and the number required. */
   readonly needs: string;
   readonly kind: ContributionKind;
 }
 
-/** In the place of an answer: what is missing, and the way to add it. */
 export const MissingAnswer = observer(function MissingAnswer({ title, missing, needs, kind }: MissingAnswerProps) {
   const { companyUrlName } = useStore(CompanyKey);
   return (

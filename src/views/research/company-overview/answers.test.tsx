@@ -90,7 +90,6 @@ function aCard(urlName: string): CompanyCard {
   return { ...none, ...counts, companyId: urlName.length, urlName, companyName: urlName, industry: 'IT', hq: 'Pune' };
 }
 
-/** Opens the first page of a company with these roles and companies of its industry. */
 async function anOverview(
   roles: readonly SalaryGroup[],
   similar: readonly string[] = [],

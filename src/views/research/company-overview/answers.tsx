@@ -9,7 +9,6 @@ import { messages } from './messages';
 import { RatingAnswer } from './rating-answer';
 import { SalaryAnswer } from './salary-answer';
 
-/** Rating, salary and interviews, each in three lines, or what is missing and the way to add it; and leaving in a sentence. */
 export const Answers = observer(function Answers() {
   const store = useStore(CompanyAnswersKey);
   return (

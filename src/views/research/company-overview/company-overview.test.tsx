@@ -34,7 +34,6 @@ const TAB_SCREENS = [
 ];
 const none = { title: null, paragraphs: [], items: [], collages: [] };
 
-/** Opens the first page of a company with these facts. */
 async function anOverview(
   facts: Partial<MemoryCompany>,
   options: MemoryAppOptions = {},
@@ -54,7 +53,6 @@ async function anOverview(
   return here;
 }
 
-/** The community of company 1. */
 const followedBy = (followersElsewhere: number): MemoryCommunity => ({
   ...{ type: 'company', entityId: 1, name: 'Vaayuna Technologies', slug: 'vaayuna-technologies' },
   ...{ category: 'IT', about: null, logo: null, followersElsewhere, followersCount: 0, postsCount: 0 },
@@ -218,7 +216,8 @@ describe('the first page of a company', () => {
         'Updates',
       ]),
     );
-    // Reviews, salaries, interviews, benefits and jobs are tabs, and the first three answer above the facts too.
+    // Reviews, salaries, interviews, benefits and jobs are tabs; the first three are also answered
+    // above the facts.
     for (const answer of ['Is it good?', 'What does it pay?', 'How do you get in?']) expect(headings).toContain(answer);
     expect(NAMED_SECTIONS).toHaveLength(19);
   });

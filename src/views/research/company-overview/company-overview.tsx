@@ -20,7 +20,6 @@ import { ReviewQuotes } from './review-quotes';
 import { RolesPart } from './roles-part';
 import { SimilarCompanies } from './similar-companies';
 
-/** The first page of a company: one sentence; is it good, what does it pay, how do you get in; then facts, and what it tells of itself (RT-CO-OVERVIEW). */
 export const CompanyOverview = observer(function CompanyOverview() {
   return (
     <CompanyFrame screen="CompanyOverview" hasOwnRating lead={<Lead />} aside={<Aside />}>

@@ -4,7 +4,6 @@ import { interviewSharesOf, shareText } from '@/core/research/interviews/intervi
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 
-/** The answer to how hard it is to get in: the share that ends in an offer, the other outcomes, and the usual difficulty. */
 export function InterviewAnswer({ summary }: { readonly summary: InterviewSummary }) {
   const { offers, usual } = interviewSharesOf(summary);
   const { interviewsCount, newest } = summary;
@@ -40,7 +39,6 @@ export function InterviewAnswer({ summary }: { readonly summary: InterviewSummar
 const HUNDRED = 100;
 const LOOKS = { offer: 'c1', noOffer: 'c2', noAnswer: 'c3', declined: 'tail' } as const;
 
-/** All interviews as one bar that hangs from the line: offers first, dark; then the other outcomes, paler and paler. */
 function HangingOutcomes({ outcome, total }: Pick<InterviewSummary, 'outcome'> & { readonly total: number }) {
   const parts = INTERVIEW_OUTCOMES.map((each, place) => ({
     each,

@@ -9,7 +9,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The facts that prepare for an interview, beside what the answers at the top say of it; nothing before five were reported. */
 export const InterviewFacts = observer(function InterviewFacts() {
   const { interviews, questions } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);
@@ -60,7 +59,7 @@ export const InterviewFacts = observer(function InterviewFacts() {
 
 interface FactProps {
   readonly term: string;
-  /** Null if too few have told it. */
+  /** Null if too few have reported it. */
   readonly value: string | null;
   readonly count: number;
 }

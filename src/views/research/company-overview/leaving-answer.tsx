@@ -9,7 +9,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionLink } from '../contribute/contribution-link';
 import { messages } from './messages';
 
-/** The answer to how people leave: when the final settlement comes, and what the law says. */
 export const LeavingAnswer = observer(function LeavingAnswer({
   figures: { figures },
 }: {

@@ -5,7 +5,6 @@ import { RatingInterval } from '../reviews/rating-interval';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 
-/** The answer to whether it is good: the rating, how many gave each number of stars, and its reviews. */
 export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
   const { rating, count, heldCount, newest, distribution } = figures;
   if (rating === null) {
@@ -35,7 +34,7 @@ export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
   );
 }
 
-/** A bar for each number of stars; all hang from one line, and the longest fills the room. In per cent of the width. */
+/** In per cent of the width; the longest bar fills the room. */
 const [BAR, STEP, LINE, LONGEST] = [18, 20.5, 14, 30];
 
 function HangingStars({ distribution }: Pick<ReviewFigures, 'distribution'>) {

@@ -5,7 +5,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { AspectRatings } from '../reviews/aspect-ratings';
 import { messages } from './messages';
 
-/** The seven topics against the industry; nothing without a rating. */
 export const RatingPart = observer(function RatingPart() {
   const { figures } = useStore(CompanyAnswersKey);
   if (figures.state !== 'ready' || figures.value.rating === null) return null;

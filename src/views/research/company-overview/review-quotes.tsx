@@ -11,10 +11,8 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { factsOf } from '../cards/review-facts';
 import { messages } from './messages';
 
-/** The most that is quoted of one side of a review, in characters. */
 const MAX_QUOTE = 240;
 
-/** The likes and dislikes of the most helpful review; nothing before the first one. */
 export const ReviewQuotes = observer(function ReviewQuotes() {
   const { helpfulReview: review } = useStore(CompanyAnswersKey);
   const { headerData } = useStore(CompanyKey);

@@ -15,10 +15,8 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The roles with the most reports that are shown if their titles make no ladder. */
 const MAX_ROLES = 3;
 
-/** The ladder of the company's titles, or the roles with the most reports, on one scale; nothing if no role has a figure. */
 export const RolesPart = observer(function RolesPart() {
   const { roles, ladder } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);
@@ -59,7 +57,6 @@ export const RolesPart = observer(function RolesPart() {
   );
 });
 
-/** Returns the roles with a median that most people have told. */
 function reportedMost(roles: readonly PayRung['role'][]): readonly PayRung[] {
   return roles
     .slice(0, MAX_ROLES)
@@ -73,8 +70,8 @@ interface RungPictureProps {
 }
 
 /**
- * The middle half as a box that hangs from the line, pale and dashed if the confidence is Low or Very Low, and the median as a mark. In a ladder a step leads down
- * to the next title's median.
+ * Pale and dashed for a Low or Very Low confidence. In a ladder a step leads down to the next
+ * title's median.
  */
 function RungPicture({ rung: { role, median, step }, next, scale }: RungPictureProps) {
   const { lowerQuartile, upperQuartile, confidence } = role.figure;

@@ -11,7 +11,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { Answer, MissingAnswer } from './answer';
 import { messages } from './messages';
 
-/** The answer to what it pays: the figure of the role with the most reports. */
 export const SalaryAnswer = observer(function SalaryAnswer({ roles }: { readonly roles: readonly SalaryGroup[] }) {
   const { companyUrlName } = useStore(CompanyKey);
   const role = roles.find(({ figure }) => figure.median !== null || figure.band !== null);
@@ -46,10 +45,9 @@ export const SalaryAnswer = observer(function SalaryAnswer({ roles }: { readonly
 });
 
 const HUNDRED = 100;
-/** An amount that is closer to an end of the scale is written towards the middle; per cent of the width. */
+/** In per cent of the width: amounts nearer to an end are aligned inwards. */
 const EDGE = 18;
 
-/** The lowest and highest tenth as a pale tail, the middle half as a box, the median as a mark; all hang from one line. */
 function HangingRange({ figure }: { readonly figure: SalaryFigure }) {
   const { median, band, lowestTenth, highestTenth } = figure;
   const lower = figure.lowerQuartile ?? band?.from ?? null;

@@ -8,7 +8,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompanyLine } from '../company/company-line';
 import { messages } from './messages';
 
-/** The most reviewed other companies of the industry, with their figures; nothing if there is none. */
 export const SimilarCompanies = observer(function SimilarCompanies() {
   const { companyUrlName } = useStore(CompanyKey);
   const { similar } = useStore(CompanyAnswersKey);

@@ -6,7 +6,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { partMessages } from './part-messages';
 
-/** A note on who speaks for the company (RO-CLAIMED), with the way to see the proof or to claim the page. */
 export const ClaimedNote = observer(function ClaimedNote() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;

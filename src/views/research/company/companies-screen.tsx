@@ -26,7 +26,6 @@ import { companyFilterGroupsOf } from './company-filter-groups';
 import { CompanyRow } from './company-row';
 import { messages } from './list-messages';
 
-/** The list of companies with its filters (RT-COMPANIES). */
 export const CompaniesScreen = observer(function CompaniesScreen() {
   const list = useStore(CompanyListKey);
   const groups = companyFilterGroupsOf(list);
@@ -56,10 +55,9 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
   );
 });
 
-/** The parts of the address that the list is not filtered by. */
 const Ignored = observer(function Ignored() {
   const list = useStore(CompanyListKey);
-  // The document of a guest is made without the parts that name no filter.
+  // Shared guest pages ignore parts that name no filter.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
   return <IgnoredNote values={[...list.ignored, ...(isShown ? list.query.unknown : [])]} />;
@@ -110,7 +108,7 @@ const Companies = observer(function Companies({ page }: { readonly page: Company
   );
 });
 
-/** The companies that only the rating filter keeps out: they have too few reviews to be judged. */
+/** Their few reviews do not allow a rating. */
 const Unrated = observer(function Unrated({ count }: { readonly count: number }) {
   const list = useStore(CompanyListKey);
   const { rating } = list.query;

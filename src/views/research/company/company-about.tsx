@@ -11,7 +11,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { hostOf } from './host-of';
 import { partMessages } from './part-messages';
 
-/** The company in one paragraph, and the facts that are known (EN-CO-DETAILS). */
 export const CompanyAbout = observer(function CompanyAbout() {
   const { companyName, basicInfo } = useStore(CompanyKey);
   const { details } = useStore(CompanyFactsKey);
@@ -70,7 +69,6 @@ export const CompanyAbout = observer(function CompanyAbout() {
   );
 });
 
-/** Leads to the form for a complaint about what the page says of the company by itself. */
 const ComplainAboutEntry = observer(function ComplainAboutEntry() {
   const { companyId, companyUrlName } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);
@@ -94,7 +92,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** An address that breaks after its @ where it does not fit on a line. */
+/** May break after the @. */
 function EmailAddress({ address }: { readonly address: string }) {
   const host = address.lastIndexOf('@') + 1;
   return (
@@ -106,7 +104,6 @@ function EmailAddress({ address }: { readonly address: string }) {
   );
 }
 
-/** A link that leaves the product. */
 function Elsewhere({ href }: { readonly href: string }) {
   return (
     <TextLink to={href} newTab label={`${hostOf(href)}${partMessages.opensElsewhere}`}>

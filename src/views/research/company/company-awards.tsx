@@ -10,7 +10,6 @@ import { partMessages } from './part-messages';
 
 const MAX_SHOWN = 3;
 
-/** The newest places of the company in the awards, each with its score, how sure that is, and its n; nothing if it was in no list. */
 export const CompanyAwards = observer(function CompanyAwards() {
   const { awards } = useStore(CompanyFactsKey);
   if (awards.length === 0) return null;

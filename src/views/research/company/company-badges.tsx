@@ -6,7 +6,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { partMessages } from './part-messages';
 
-/** The badges of a company; nothing if it has none (EM-CO-BADGES). */
 export const CompanyBadges = observer(function CompanyBadges() {
   const { badges } = useStore(CompanyKey);
   if (badges.length === 0) return null;

@@ -18,7 +18,6 @@ afterEach(cleanup);
 const overview = '/overview/vaayuna-technologies-overview';
 const reviews = '/reviews/vaayuna-technologies-reviews';
 
-/** The app at the page of a company with photos of two albums, reviews, a place in the awards and two videos. */
 async function aCompany(address: string, ratings: readonly number[] = [3, 4, 4, 4, 5], hq = 'Bengaluru') {
   const { world } = await startMemoryApp();
   const videos = ['A day on the floor', 'Another day'].map((title, place) => ({
@@ -76,7 +75,7 @@ describe('the context of a company', () => {
       isSummaryVideoExpanded: false,
     });
 
-    // Each is a part of the company, and the other's facts are not in it.
+    // Each is a part of the company, without the other's facts.
     expect(company.basicInfo).not.toHaveProperty('rating');
     expect(company.headerData).not.toHaveProperty('about');
 

@@ -4,7 +4,7 @@ import type { CompanyListStore } from '@/stores/research/company/company-list.st
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './list-messages';
 
-/** Returns the filters of the list as links; before their counts are there, the chosen options alone. */
+/** Chosen options only, until the counts are loaded. */
 export function companyFilterGroupsOf(
   list: Pick<CompanyListStore, 'filters' | 'query' | 'addressWith'>,
 ): readonly FilterGroup[] {

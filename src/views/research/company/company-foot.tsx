@@ -10,7 +10,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { readOnMessages } from './read-on-messages';
 
-/** The other things to read about the company, counted, where a long tab ends. */
 export const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly screen: CompanyTabScreen }) {
   const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);

@@ -14,19 +14,15 @@ import { loadMessages } from './load-messages';
 import { messages } from './messages';
 
 export interface CompanyFrameProps extends CompanyHeadProps {
-  /** Above both columns: the page's answer in short. */
   readonly lead?: ReactNode;
-  /** Below the tabs: parts one below the other, as wide as the page. */
   readonly children: ReactNode;
-  /** At the end side of wide windows, below the children in others: what concerns the page but is not its matter. */
   readonly aside?: ReactNode;
-  /** Below both. */
   readonly foot?: ReactNode;
 }
 
 /**
- * A page of a company: the sticky head (name, rating with n and newest month, follow), the tabs with counts, and the tab's own parts.
- * The tab is only rendered with a company; its states (loading, no such company, failed) are shown here, once for all tabs.
+ * The sticky head, the tabs with counts, and the tab's parts. The children only render with a
+ * company; loading, unknown and failed states are shown here for all tabs.
  */
 export const CompanyFrame = observer(function CompanyFrame({
   lead,
@@ -50,7 +46,7 @@ export const CompanyFrame = observer(function CompanyFrame({
       );
     case 'ready':
       return (
-        // Another company's page begins again: nothing of the one before stays open or scrolled.
+        // Resets state and scroll position for another company.
         <div key={store.companyId} className="company">
           <CompanyHead {...head} />
           {lead === undefined ? null : <div className="company__body">{lead}</div>}

@@ -24,17 +24,14 @@ import { lineMessages } from './line-messages';
 import { messages } from './messages';
 
 export interface CompanyHeadProps {
-  /** The tab that is open; its link is marked. */
   readonly screen: CompanyTabScreen;
-  /** The job title that the tab is about now. */
   readonly jobProfile?: string | null;
-  /** The way to contribute, in place of the one to the form of what the tab is about. */
   readonly contribute?: ReactNode;
-  /** True if the page itself shows the rating: the head says what the company is in its place. */
+  /** True if the page shows the rating itself: the head then describes the company instead. */
   readonly hasOwnRating?: boolean;
 }
 
-/** The head of a company's pages; it stays at the top while the page scrolls, or its tabs if there is less room. */
+/** Stays at the top while scrolling; with less room, only its tabs do. */
 export const CompanyHead = observer(function CompanyHead({
   screen,
   jobProfile,
@@ -66,7 +63,6 @@ export const CompanyHead = observer(function CompanyHead({
   );
 });
 
-/** The company in a line: industry, place, size and age. */
 const Basics = observer(function Basics() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;
@@ -81,7 +77,7 @@ const Basics = observer(function Basics() {
   return <p className="company__rate meta num">{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</p>;
 });
 
-/** The rating, never without its n and its newest month. */
+/** Never without its count and newest month. */
 const Rating = observer(function Rating() {
   const { headerData } = useStore(CompanyKey);
   if (headerData === null) return null;

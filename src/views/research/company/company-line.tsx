@@ -11,11 +11,9 @@ import { lineMessages } from './line-messages';
 
 export interface CompanyLineProps {
   readonly company: CompanyCard;
-  /** A word before the figures: what it is to another company. */
   readonly note?: string | undefined;
 }
 
-/** A company in a short list: name, what it is, its rating with n and newest month, and its median pay with n. */
 export function CompanyLine({ company, note }: CompanyLineProps) {
   const { companyName, urlName, rating, reviewsCount, newestReview, medianPay, salariesCount } = company;
   return (

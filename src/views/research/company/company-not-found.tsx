@@ -11,7 +11,6 @@ import { AddContribution } from '../contribute/add-contribution';
 import { CompanyLine } from './company-line';
 import { messages } from './messages';
 
-/** In the place of a company that does not exist: repeats what the address has, and leads to near names, to search and to the first review. */
 export const CompanyNotFound = observer(function CompanyNotFound() {
   const { urlName } = useStore(CompanyKey);
   const { near } = useStore(CompanyFactsKey);

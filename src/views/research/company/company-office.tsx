@@ -18,7 +18,6 @@ import { FactsState } from './facts-state';
 import { officeMessages } from './office-messages';
 import { officePageMessages } from './office-page-messages';
 
-/** One office of a company, with other employers of its city (RT-CO-OFFICE). */
 export const CompanyOffice = observer(function CompanyOffice() {
   return (
     <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>

@@ -11,7 +11,6 @@ import { FactsState } from './facts-state';
 import { officePageMessages } from './office-page-messages';
 import { OfficeRow } from './office-row';
 
-/** The offices of a company (RT-CO-LOCATIONS). */
 export const CompanyOffices = observer(function CompanyOffices() {
   return (
     <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
@@ -48,7 +47,6 @@ const Offices = observer(function Offices() {
   );
 });
 
-/** Returns how many offices there are, in how many states, and where the headquarters are. */
 function leadOf(offices: readonly Office[]): string {
   const states = new Set(offices.flatMap(({ state }) => state ?? []));
   const headquarters = offices.find(({ isHeadquarters }) => isHeadquarters)?.city ?? null;

@@ -14,7 +14,6 @@ import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { organisationMessages } from './organisation-messages';
 
-/** The companies that belong together with a company (RT-CO-ORGANISATION). */
 export const CompanyOrganisation = observer(function CompanyOrganisation() {
   return (
     <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
@@ -52,7 +51,7 @@ const Related = observer(function Related() {
   );
 });
 
-/** Returns the company and its relatives, as many as fit side by side. */
+/** As many as a comparison takes. */
 function groupOf({ urlName }: { readonly urlName: string }, related: readonly RelatedCompany[]): readonly string[] {
   return [urlName, ...related.map(({ company }) => company.urlName)].slice(0, MAX_COMPARED);
 }

@@ -5,7 +5,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { CompanyLine } from './company-line';
 import { officePageMessages } from './office-page-messages';
 
-/** The most reviewed companies of the same city, with their figures; nothing if there is no other. */
 export const CompanyPeers = observer(function CompanyPeers() {
   const { company } = useStore(CompanyKey);
   const { peers } = useStore(CompanyNeighboursKey);

@@ -12,7 +12,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { partMessages } from './part-messages';
 
-/** The newest photo of each album that people who work there fill, and the way to all photos; nothing if there is none. */
 export const CompanyPictures = observer(function CompanyPictures() {
   const { photos, helpfulPhotos } = useStore(CompanyFactsKey);
   const { companyUrlName } = useStore(CompanyKey);
@@ -45,8 +44,8 @@ export const CompanyPictures = observer(function CompanyPictures() {
 type PictureProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'>;
 
 /**
- * A picture that is fetched once the page is idle. `loading="lazy"` alone is too eager for it: on a slow network a browser
- * fetches what is within 2,500 px of the window, so the pictures took the line from the page's own script and text.
+ * Loads once the page is idle. `loading="lazy"` is too eager: on a slow network browsers load
+ * pictures within 2,500 px, which delays scripts and text.
  */
 function LatePicture(props: PictureProps) {
   const picture = <img {...props} alt={props.alt} loading="lazy" decoding="async" />;

@@ -19,7 +19,6 @@ import { lineMessages } from './line-messages';
 import { messages } from './list-messages';
 import { TenureLine } from './tenure-line';
 
-/** A company in the list: what it is, its rating with count and newest month, and the figures people compare by. */
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
   const { companyName, urlName, industry, hq, officesCount, employees } = company;
   const row = useImpression<HTMLLIElement>();
@@ -81,7 +80,6 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
   );
 }
 
-/** Figures, each with its count, and the way to what it is made of. */
 const Figures = observer(function Figures({
   company: { urlName, salariesCount, medianPay, balanceRating, balanceCount, jobsCount },
 }: {

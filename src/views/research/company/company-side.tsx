@@ -12,7 +12,6 @@ import { CompareWay } from './compare-way';
 import { NearLists } from './near-lists';
 import { readOnMessages } from './read-on-messages';
 
-/** The end column of a company's facts: what there is to read about it, counted, and companies like it. */
 export const CompanySide = observer(function CompanySide() {
   const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);

@@ -7,7 +7,6 @@ export interface CompanyTabProps extends Omit<CompanyFrameProps, 'foot'> {
   readonly screen: Exclude<CompanyTabScreen, 'CompanyOverview'>;
 }
 
-/** A tab about one thing of a company: it ends with the others. The first page has them among its parts. */
 export function CompanyTab(props: CompanyTabProps) {
   return <CompanyFrame {...props} foot={<CompanyFoot screen={props.screen} />} />;
 }

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { hostOf } from './host-of';
 import { partMessages } from './part-messages';
 
-/** Videos about the company: the first, and on request the others. They play at their own site. */
 export const CompanyVideos = observer(function CompanyVideos() {
   const facts = useStore(CompanyFactsKey);
   const { path } = useStore(NavigationKey);

@@ -7,7 +7,6 @@ import { Checkbox } from '@/views/kernel/ui/checkbox';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { wayMessages } from './way-messages';
 
-/** Puts a company into the tray of those to be compared. The tray comes when the page is idle. */
 export const CompareCheck = observer(function CompareCheck({ company }: { readonly company: TrayCompany }) {
   const features = useStore(FeaturesKey);
   return features.hasIdle ? (

@@ -8,7 +8,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompareCheck } from './compare-check';
 import { wayMessages } from './way-messages';
 
-/** The way to compare the company: into the tray with others, or side by side at once. */
 export const CompareWay = observer(function CompareWay() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;

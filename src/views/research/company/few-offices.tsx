@@ -10,10 +10,9 @@ import { officeMessages } from './office-messages';
 import { OfficeRow } from './office-row';
 import { partMessages } from './part-messages';
 
-/** The number of offices shown at first, on phones and elsewhere (VA-CO-LOCATIONS). */
+/** On phones and elsewhere (VA-CO-LOCATIONS). */
 const FEW = { phone: 2, other: 3 } as const;
 
-/** The first offices of the company on its first page; "Read more" shows all. */
 export const FewOffices = observer(function FewOffices() {
   const { company } = useStore(CompanyKey);
   const facts = useStore(CompanyFactsKey);

@@ -9,7 +9,6 @@ import { partMessages } from './part-messages';
 
 const MAX_SHOWN = 4;
 
-/** The companies that belong with the company, the first few; nothing if none is known. */
 export const FewRelated = observer(function FewRelated() {
   const { company } = useStore(CompanyKey);
   const { organisation } = useStore(CompanyFactsKey);

@@ -6,7 +6,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { wayMessages } from './way-messages';
 
-/** Links to the lists of the company's industry and city: above all for a company of which nothing is known yet. */
+/** Most useful for a company without data. */
 export const NearLists = observer(function NearLists() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;

@@ -7,7 +7,6 @@ export interface OfficeRowProps {
   readonly office: Office;
 }
 
-/** An office in a list, with the way to its page. */
 export function OfficeRow({
   urlName,
   office: { city, state, address, locationUrl, isHeadquarters, employees },

@@ -10,7 +10,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { CollageView } from './collage-view';
 import { partMessages } from './part-messages';
 
-/** The sections in the words of the company, folded behind one heading; those that it did not fill are absent. */
 export const ToldSections = observer(function ToldSections() {
   const facts = useStore(CompanyFactsKey);
   const told = TOLD_SECTIONS.flatMap((name) => facts.section(name) ?? []);

@@ -15,7 +15,7 @@ export interface WaitingCardsProps {
   readonly kind: WaitingCard['kind'];
 }
 
-/** The user's own cards of the company that others do not see yet, above the list that will have them; nothing if there are none. */
+/** Nothing if there are none. */
 export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCardsProps) {
   const waiting = useStore(WaitingCardsKey);
   const { screens } = useStore(NavigationKey);

@@ -16,7 +16,6 @@ import { messages } from './messages';
 import { ReadyComparisons } from './ready-comparisons';
 import { VisitedCompanies } from './visited-companies';
 
-/** Companies side by side (RT-COMPARE). */
 export const CompareScreen = observer(function CompareScreen() {
   return (
     <div className="grid gap-6">
@@ -93,7 +92,6 @@ const Comparison = observer(function Comparison() {
   );
 });
 
-/** Another company by its name, and the role whose salaries are compared. */
 const Choice = observer(function Choice() {
   const { found, hasRoom, companies, role, add, compareRole } = useStore(ComparisonKey);
   return (
@@ -126,7 +124,6 @@ const Choice = observer(function Choice() {
   );
 });
 
-/** Which rows to show, and the link to share. */
 const Tools = observer(function Tools() {
   const comparison = useStore(ComparisonKey);
   const features = useStore(FeaturesKey);

@@ -7,7 +7,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { messages } from './messages';
 
-/** The companies that wait to be compared, at the foot of every page; nothing while none waits, and on the comparison itself. */
 export const CompareTray = observer(function CompareTray() {
   const tray = useStore(CompareTrayKey);
   const { path } = useStore(NavigationKey);

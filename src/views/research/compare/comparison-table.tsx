@@ -17,7 +17,6 @@ import { OfferRows } from './offer-rows';
 import { RatingAxis } from './rating-axis';
 import { TenureRows } from './tenure-rows';
 
-/** The figures in rows, a company a column. On phones the name of a row stands above its values. */
 export const ComparisonTable = observer(function ComparisonTable() {
   const comparison = useStore(ComparisonKey);
   const { companies, groups, role } = comparison;
@@ -106,13 +105,13 @@ function Value({ compared, row }: CellProps) {
   if (row === 'salaries') return peopleText(company.salariesCount);
   if (!isRated(row)) return textOf(cellOf(compared, row), row);
   const { rating, count } = ratedOf(compared, row);
-  // The ratings by topic are of the same reviews, whose newest month stands at the overall rating.
+  // All topic ratings are of the same reviews; the overall rating shows their newest month.
   const newest = row === 'rating' ? company.newestReview : undefined;
   if (rating === null) return <Missing text={messages.tooFew} why={messages.ofFive(count)} />;
   return <Counted value={rating.toFixed(1)} count={groupIndian(count)} newest={newest} />;
 }
 
-/** A year is no amount: it has no grouping. */
+/** A year is not grouped like an amount. */
 function textOf(value: string | number | null, row: ComparisonRow): string {
   if (value === null) return messages.notKnown;
   return typeof value === 'number' && row !== 'founded' ? groupIndian(value) : String(value);

@@ -5,7 +5,6 @@ import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import { messages } from './messages';
 
-/** The median of what a company pays; of few people of whom hardly any are checked there is none. */
 export function MedianPay({ pay: { median, count, newest } }: Pick<ComparedCompany, 'pay'>) {
   if (median !== null) return <Counted value={payInLakh(median)} count={peopleText(count)} newest={newest} />;
   return isGroup(count) ? (
@@ -15,7 +14,6 @@ export function MedianPay({ pay: { median, count, newest } }: Pick<ComparedCompa
   );
 }
 
-/** Says that there is no figure, and why. */
 export function Missing({ text, why }: { readonly text: string; readonly why: string }) {
   return (
     <>
@@ -28,11 +26,10 @@ export function Missing({ text, why }: { readonly text: string; readonly why: st
 interface CountedProps {
   readonly value: string;
   readonly count: string;
-  /** The newest month; null if no report tells one, undefined if another row says it. */
+  /** Null if no report has one, undefined if another row shows it. */
   readonly newest: string | null | undefined;
 }
 
-/** A figure with how many it is from, and the newest month. */
 export function Counted({ value, count, newest }: CountedProps) {
   return (
     <>

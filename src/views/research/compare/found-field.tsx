@@ -9,15 +9,12 @@ import { messages } from './messages';
 
 export interface FoundFieldProps {
   readonly label: string;
-  /** In the empty box. */
   readonly placeholder: string;
   readonly suggestions: Suggestions<Hit>;
-  /** The name of the choice that holds now; empty for none. */
   readonly chosen: string;
   readonly onChoose: (urlName: string) => void;
 }
 
-/** A box that finds a company or role by its name; picking one chooses it. */
 export const FoundField = observer(function FoundField({
   label,
   placeholder,
@@ -28,7 +25,7 @@ export const FoundField = observer(function FoundField({
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
   const { found } = suggestions;
-  // The style of fields comes with the code that comes when the page is idle: the first view keeps their place.
+  // Field styles load when the page is idle: the first view reserves their room.
   const isFirstView = useSyncExternalStore(
     never,
     () => false,

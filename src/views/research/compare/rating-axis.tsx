@@ -7,13 +7,12 @@ import { ComparisonKey } from '@/stores/research/compare/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** The height of a company's lane, in pixels. */
+/** In px. */
 const LANE = 18;
-/** A bar that ends further along than this has its name before it; in per cent of the width. */
+/** In per cent of the width: longer bars have their name before them. */
 const MAX_NAME_PLACE = 65;
 const HUNDRED = 100;
 
-/** The ratings of a row on one axis, a lane for each company: a mark, and a bar for where the rating most likely lies. */
 export const RatingAxis = observer(function RatingAxis({
   row,
   own,
@@ -30,7 +29,7 @@ export const RatingAxis = observer(function RatingAxis({
       : [{ ...interval, companyId, isOwn: companyName === own, name: shortNameOf(companies, companyId) }];
   });
   if (rated.length === 0) return null;
-  // One scale for all rows: the first one has its numbers.
+  // All rows share a scale, whose numbers are on the first.
   const isFirst = row === 'rating';
   const placeOf = (value: number) => `${ratingScale.at(value)}%`;
   const label = rated.map(({ name, from, to }) => messages.likely(name, from.toFixed(1), to.toFixed(1))).join('; ');

@@ -8,7 +8,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** Comparisons that are one press away, and the way to all companies. */
 export const ReadyComparisons = observer(function ReadyComparisons() {
   const { readyPairs } = useStore(ComparisonKey);
   if (readyPairs.length === 0) {

@@ -8,7 +8,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Missing } from './counted-figure';
 import { messages } from './messages';
 
-/** The rows on joining and leaving. Nobody is ahead in them, since the answers are no ranks. */
+/** Without leaders, since the answers have no ranking. */
 export const TenureRows = observer(function TenureRows() {
   const comparison = useStore(ComparisonKey);
   const { companies, tenureRows } = comparison;

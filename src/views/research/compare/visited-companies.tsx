@@ -7,7 +7,6 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The companies that the user looked at, to begin a comparison with; nothing for a guest. */
 export const VisitedCompanies = observer(function VisitedCompanies() {
   const { visited, loadVisited, addressWith } = useStore(ComparisonKey);
   const { isLoggedIn } = useStore(SessionKey);

@@ -10,12 +10,10 @@ import { addMessages } from './add-messages';
 
 export interface AddContributionProps extends Pick<ButtonLook, 'tone' | 'className'> {
   readonly kind: ContributionKind;
-  /** The company that the form is about, by its name in addresses. */
   readonly company?: string | null;
   readonly jobProfile?: string | null;
 }
 
-/** Leads to the form of a kind of contribution, with what is known filled in; nothing if the app does not have it. */
 export const AddContribution = observer(function AddContribution({
   kind,
   company = null,

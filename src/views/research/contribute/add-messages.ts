@@ -1,6 +1,6 @@
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 
-/** Texts of the ways to the forms, apart from those of the forms: every page of a company has them. */
+/** Separate from the forms' texts: every page of a company needs them. */
 export const addMessages = {
   add: {
     review: 'Add a review',

@@ -12,7 +12,7 @@ export interface AmountFieldProps {
   readonly amount: ChosenAmount;
   readonly required?: boolean;
   readonly error: string | undefined;
-  /** The user is asked whether the amount is right; null if nothing is asked. */
+  /** Null if the user need not confirm the amount. */
   readonly onConfirm: (() => void) | null;
   readonly onChange: (amount: ChosenAmount) => void;
   readonly onLeave: () => void;
@@ -26,7 +26,6 @@ const thousandChoices = THOUSAND_CHOICES.map((thousand) => ({
 }));
 const optionalLakhs = [{ value: NONE, label: texts.none }, ...lakhChoices];
 
-/** An amount of rupees, chosen as lakhs and thousand. */
 export function AmountField({
   label,
   hint,

@@ -8,14 +8,12 @@ import { Button } from '@/views/kernel/ui/button';
 import { Section } from '@/views/kernel/ui/section';
 import { meterMessages as messages } from './meter-messages';
 
-/** A count follows what the user types after this rest, in ms. */
 const REST_MS = 500;
 
 export interface AnonymityMeterProps {
   readonly similar: SimilarContributionsStore;
 }
 
-/** Says how many contributions of the kind show the same of their authors, and how many would if the user said less. */
 export const AnonymityMeter = observer(function AnonymityMeter({ similar }: AnonymityMeterProps) {
   const said = JSON.stringify(similar.facts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts again when the facts change.
@@ -62,7 +60,6 @@ function Meter({ count, kind }: MeterProps) {
   );
 }
 
-/** The facts that can be left out, with the count that each brings. */
 const ShowLess = observer(function ShowLess({ similar }: AnonymityMeterProps) {
   const { state, canLeaveOut, leaveOut } = similar;
   if (state.state !== 'ready') return null;

@@ -6,15 +6,14 @@ import { FieldContext } from '@/views/kernel/ui/field-context';
 
 export interface AnswerFieldProps {
   readonly label: string;
-  /** The answers by their codes, in their order. */
   readonly answers: Readonly<Record<string, string>>;
   readonly value: string | null;
-  /** Null takes the answer back. */
+  /** Null clears the answer. */
   readonly onAnswer: (code: string | null) => void;
   readonly error?: string | undefined;
 }
 
-/** A question with a few short answers on a line, none of which is required: pressing the chosen one again takes it back, as Delete and Backspace do. */
+/** Optional: pressing the chosen answer again clears it, as do Delete and Backspace. */
 export function AnswerField({ label, error, ...answers }: AnswerFieldProps) {
   return (
     <Field label={label} group error={error}>

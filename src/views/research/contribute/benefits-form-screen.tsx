@@ -22,7 +22,6 @@ import { LazyTextHints } from './lazy-text-hints';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField } from './place-fields';
 
-/** The form for the benefits of a company (RT-CONTRIB-BENEFITS). */
 export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   const store = useStore(BenefitsFormKey);
   return (

@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './benefits-messages';
 import { PreviewFrame } from './preview-frame';
 
-/** The benefits as the company's page will show them. */
 export const BenefitsPreview = observer(function BenefitsPreview() {
   const { values } = useStore(BenefitsFormKey);
   const { catalogueState } = useStore(BenefitsKey);

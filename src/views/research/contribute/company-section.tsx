@@ -22,11 +22,9 @@ export interface CompanySectionProps {
     };
     change(change: Partial<Answers>, ...fields: readonly AnswerField[]): void;
   };
-  /** The company cannot be changed. */
   readonly isFixed?: boolean;
 }
 
-/** The company that a form is about, and whether the user works there. */
 export const CompanySection = observer(function CompanySection({ store, isFixed = false }: CompanySectionProps) {
   const { values, form } = store;
   return (

@@ -5,7 +5,6 @@ import { ContributionKinds } from './contribution-kinds';
 import { messages } from './messages';
 import { ContributeSheetContext } from './sheet-context';
 
-/** The kinds of contribution that the app has, about one company; on phones a sheet from the lower edge (OV-CONTRIBUTE). */
 export const ContributeSheet = observer(function ContributeSheet() {
   const { isOpen, company, close } = use(ContributeSheetContext);
   return (

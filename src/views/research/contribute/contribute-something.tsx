@@ -13,7 +13,6 @@ import { ContributeSheetContext } from './sheet-context';
 
 const loadSheet = async () => (await import('./contribute-sheet')).ContributeSheet;
 
-/** In the head of a tab that no form is about: has the kinds that there are, about the company; nothing if the app has none. */
 export const ContributeSomething = observer(function ContributeSomething() {
   const { screens } = useStore(NavigationKey);
   const { companyUrlName } = useStore(CompanyKey);

@@ -5,13 +5,10 @@ import { AddContribution } from './add-contribution';
 
 export interface ContributeWayProps {
   readonly screen: CompanyTabScreen;
-  /** The company in addresses. */
   readonly company: string;
-  /** The job title that the tab is about now. */
   readonly jobProfile?: string | null | undefined;
 }
 
-/** In the head: leads to the form of what the tab is about; nothing if none is, or if the app does not have it. */
 export const ContributeWay = observer(function ContributeWay({
   screen,
   company,

@@ -29,11 +29,10 @@ import { useStepFocus } from './use-step-focus';
 interface ContributionTexts {
   readonly title: string;
   readonly lead: string;
-  /** The consequences of the contribution, a sentence each. */
   readonly promises: { readonly title: string; readonly points: readonly string[] };
   readonly send: string;
   readonly sending: string;
-  /** Said to a guest, unless it is that logging in can wait. */
+  /** For a guest; by default, that logging in can wait. */
   readonly guest?: string;
 }
 
@@ -45,15 +44,13 @@ export interface FormStep {
 export interface ContributionFrameProps {
   readonly progress: ContributionProgress;
   readonly texts: ContributionTexts;
-  /** As many as the form of the kind has (core/research/contribute/contribution-steps). */
+  /** As many as core/research/contribute/contribution-steps defines. */
   readonly steps: readonly FormStep[];
-  /** At the end of the title's line: the way back to the page that led here. */
   readonly back?: ReactNode;
-  /** Above the consequences. */
   readonly aside?: ReactNode;
 }
 
-/** The screen of a contribution's form, a step at a time: what was written comes back, one button sends it, a guest is asked to log in then. */
+/** One step at a time. Drafts are restored; a guest logs in before sending. */
 export const ContributionFrame = observer(function ContributionFrame({
   progress,
   texts,
@@ -123,7 +120,6 @@ interface ProgressProps {
   readonly count: number;
 }
 
-/** Which step this is, the time that is left, the company, and when the draft was kept. */
 const Progress = observer(function Progress({ progress, count }: ProgressProps) {
   const { steps, keptAt, isUnstored, values } = progress;
   const { current } = steps;

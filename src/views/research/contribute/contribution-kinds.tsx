@@ -12,7 +12,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
 export interface ContributionKindsProps {
-  /** The company that the forms are about, by its name in addresses. */
   readonly company: string | null;
   readonly onChoose?: () => void;
 }
@@ -26,7 +25,6 @@ const REWARDED: Readonly<Record<ContributionKind, RewardedKind>> = {
   tenure: 'tenure',
 };
 
-/** The kinds of contribution that the app has: what each asks for, how long it takes and what it earns. */
 export const ContributionKinds = observer(function ContributionKinds({ company, onChoose }: ContributionKindsProps) {
   const { screens } = useStore(NavigationKey);
   const doors = CONTRIBUTION_KINDS.flatMap((kind) => {

@@ -6,7 +6,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import type { AddContributionProps } from './add-contribution';
 import { addMessages } from './add-messages';
 
-/** Leads to the form of a kind of contribution, like AddContribution, as a link in a text: a screen has one button that is filled. */
+/** Like AddContribution, but as a text link: a screen has at most one filled button. */
 export const ContributionLink = observer(function ContributionLink({
   kind,
   company = null,

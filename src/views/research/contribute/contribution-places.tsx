@@ -8,7 +8,6 @@ import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { messages } from './messages';
 
-/** The forms that the app has, about the company of the address. */
 export const ContributionPlaces = observer(function ContributionPlaces() {
   const { screens, path, address } = useStore(NavigationKey);
   const { company } = contributionSubjectIn(address);

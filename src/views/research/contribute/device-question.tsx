@@ -9,7 +9,6 @@ export interface DeviceQuestionProps {
   readonly progress: Pick<ContributionProgress, 'asksForDevice' | 'answerDevice'>;
 }
 
-/** Asks a guest who writes for the first time whether others use the device. */
 export const DeviceQuestion = observer(function DeviceQuestion({ progress }: DeviceQuestionProps) {
   if (!progress.asksForDevice) return null;
   return (

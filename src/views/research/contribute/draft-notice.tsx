@@ -9,11 +9,9 @@ import { messages } from './messages';
 
 export interface DraftNoticeProps {
   readonly progress: ContributionProgress;
-  /** The titles of the steps, in their order. */
   readonly titles: readonly string[];
 }
 
-/** Says that a draft is back, and leads on from where it stopped, or begins afresh. */
 export const DraftNotice = observer(function DraftNotice({ progress, titles }: DraftNoticeProps) {
   const { steps, isRestored, isBack, keptAt } = progress;
   if (!isRestored || isBack) return null;

@@ -33,7 +33,6 @@ const difficultyChoices = INTERVIEW_DIFFICULTIES.map((value) => ({ value, label:
 const outcomeChoices = INTERVIEW_OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }));
 const fairChoices = (['true', 'false'] as const).map((value) => ({ value, label: texts.fairChoices[value] }));
 
-/** The form for the user's own interview (RT-CONTRIB-INTERVIEW). */
 export const InterviewForm = observer(function InterviewForm() {
   const store = useStore(InterviewFormKey);
   return (

@@ -7,7 +7,6 @@ import { ReportRounds, reportTitleOf } from '../cards/report-body';
 import { interviewMessages as texts } from './interview-messages';
 import { PreviewFrame } from './preview-frame';
 
-/** The interview as the company's page will show it. */
 export const InterviewPreview = observer(function InterviewPreview() {
   const { values, form } = useStore(InterviewFormKey);
   if (!form.isValid) return null;

@@ -13,12 +13,11 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { interviewMessages as texts } from './interview-messages';
 import { messages } from './messages';
 
-/** The rounds of an interview that is being written, each with its questions. */
 export const InterviewRounds = observer(function InterviewRounds() {
   const { values, change } = useStore(InterviewFormKey);
   const { rounds } = values;
   const list = useRef<HTMLDivElement>(null);
-  /** The target of the focus once the rounds have changed; null while the user changes none. */
+  /** Focus target after a change of the rounds; null without a change. */
   const focusNext = useRef<'newRound' | 'button' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the number of rounds.
   useEffect(() => {

@@ -2,7 +2,6 @@ import Mail from 'lucide-react/icons/mail';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './invitation-messages';
 
-/** Says that the user came by a company's invitation, and what becomes of that. */
 export function InvitedNotice({ company }: { readonly company: string }) {
   return (
     <Callout icon={<Mail size={20} aria-hidden="true" />} title={messages.title(company)}>

@@ -10,7 +10,10 @@ export interface LaterMeterProps {
   readonly form: Key<SimilarContributionsStore>;
 }
 
-/** The anonymity meter of a form, whose code and style come when there is something to count. The form works without it: if it cannot come, the next change asks for it again. */
+/**
+ * The meter's code and style load when there is something to count. The form works without it;
+ * after a failure, the next change retries.
+ */
 export const LaterMeter = observer(function LaterMeter({ form }: LaterMeterProps) {
   const similar = useStore(form);
   const [View, setView] = useState<ComponentType<AnonymityMeterProps> | null>(null);

@@ -1,7 +1,7 @@
 import { LaterCode, useLater } from '@/views/kernel/shell/later-code';
 import type { RatingFieldProps } from './rating-field';
 
-// Later steps of a form show them: their code and style, such as those of the cards, come with their step.
+// Code and style of later steps load with their step.
 const benefitsPreview = new LaterCode(async () => {
   const { BenefitsPreview: View } = await import(/* webpackChunkName: "later-steps" */ './benefits-preview');
   return View;

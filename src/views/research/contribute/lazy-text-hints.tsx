@@ -10,7 +10,6 @@ export function createTextHintsView(): LazyView<TextHintsProps> {
   return createLazyView(async () => (await import('./text-hints')).TextHints);
 }
 
-/** TextHints with the code of what they look for, which comes later. */
 export const LazyTextHints = observer(function LazyTextHints(props: TextHintsProps) {
   const View = useLazyView<TextHintsProps>(TextHintsViewKey);
   return View === null ? null : <View {...props} />;

@@ -1,6 +1,5 @@
 import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 
-/** Texts about a company that is not in the list. */
 export const newCompanyMessages = {
   add: 'Not in the list? Add this company',
   title: (name: string) => (name === '' ? 'Add a company' : `Add ${name}`),

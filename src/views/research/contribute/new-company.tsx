@@ -9,13 +9,11 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
 import { newCompanyMessages as texts } from './new-company-messages';
 
-/** The answers of a form whose company may be missing in the list. */
 export interface CompanyAnswers {
   readonly companyName: string;
   readonly newCompany: TypedCompany | null;
 }
 
-/** The store of a form whose company may be missing in the list. */
 export interface CompanyForm {
   readonly values: CompanyAnswers;
   readonly form: {
@@ -25,7 +23,6 @@ export interface CompanyForm {
   change(change: Partial<CompanyAnswers>, ...fields: readonly ('companyName' | NewCompanyField)[]): void;
 }
 
-/** The way to add a company that is not in the list: those with like names first, then what a moderator needs to know. */
 export const NewCompany = observer(function NewCompany({ store }: { readonly store: CompanyForm }) {
   const { companyName, newCompany } = store.values;
   const near = useStore(NearCompaniesKey);
@@ -38,7 +35,6 @@ export const NewCompany = observer(function NewCompany({ store }: { readonly sto
   if (newCompany !== null) return <Details store={store} company={newCompany} isOpened={isOpened} />;
   if (companyName.trim() === '') return null;
   return (
-    // The words, not the room around them for a finger, stand below the field at the distance of a hint.
     <p className="-mt-5 -mb-3">
       <Button tone="quiet" className="ps-0" onClick={handleAdd}>
         {texts.add}
@@ -50,7 +46,7 @@ export const NewCompany = observer(function NewCompany({ store }: { readonly sto
 interface DetailsProps {
   readonly store: CompanyForm;
   readonly company: TypedCompany;
-  /** True if the user has just asked for it, so that it takes the focus. */
+  /** True if the user has just requested it: it takes the focus. */
   readonly isOpened: boolean;
 }
 

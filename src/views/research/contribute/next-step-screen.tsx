@@ -22,7 +22,6 @@ import { messages } from './messages';
 import { NotNow } from './owed-contribution';
 import { promises } from './promises';
 
-/** After a contribution (RT-CONTRIB-NEXTSTEP): thanks, what happens with it, and what would help next. */
 export const NextStepScreen = observer(function NextStepScreen() {
   const { after, company } = useStore(NextStepKey);
   const { screens } = useStore(NavigationKey);
@@ -74,7 +73,6 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
-/** The state of the contribution, in the words of the list of the user's own. */
 const StateOfGiven = observer(function StateOfGiven() {
   const { underWay } = useStore(NextStepKey);
   const states = [...new Set(underWay.map(stateText))];
@@ -92,7 +90,6 @@ const StateOfGiven = observer(function StateOfGiven() {
   );
 });
 
-/** To the page that led to the form, to the company, or to the feed. */
 const WayBack = observer(function WayBack() {
   const { company } = useStore(NextStepKey);
   const { address, screens } = useStore(NavigationKey);

@@ -10,7 +10,6 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The contribution that the user is asked for, until they put it off. */
 export const OwedContribution = observer(function OwedContribution() {
   const prompts = useStore(PromptsKey);
   const { screens } = useStore(NavigationKey);
@@ -33,7 +32,6 @@ export const OwedContribution = observer(function OwedContribution() {
   );
 });
 
-/** Puts a prompt off for a month. */
 export const NotNow = observer(function NotNow({ type }: { readonly type: PromptType }) {
   const prompts = useStore(PromptsKey);
   return (

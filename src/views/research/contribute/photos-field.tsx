@@ -21,7 +21,6 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { nameOf, PictureLine } from '@/views/talk/post-media/picture-line';
 import { messages } from './photos-messages';
 
-/** The photos of the form: choosing, uploading, putting into albums, describing and taking out. */
 export const PhotosField = observer(function PhotosField() {
   const uploads = useStore(PhotoUploadsKey);
   const { form } = useStore(PhotosFormKey);

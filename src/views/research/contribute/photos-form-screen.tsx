@@ -20,7 +20,6 @@ import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
 import { CityField, CompanyField } from './place-fields';
 
-/** The form for photos of a company (RT-PHOTO-UPLOAD); the kinds of contribution if the address does not open it. */
 export const PhotosFormScreen = observer(function PhotosFormScreen() {
   const { address } = useStore(NavigationKey);
   return opensPhotoUpload(address) ? <PhotosForm /> : <Choice />;

@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './photos-messages';
 import { PreviewFrame } from './preview-frame';
 
-/** The photos as the company's albums will show them. */
 export const PhotosPreview = observer(function PhotosPreview() {
   const { photos } = useStore(PhotosFormKey).values;
   return (

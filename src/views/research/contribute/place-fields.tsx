@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 interface NameFieldProps {
   readonly text: string;
-  /** The id is null if the text was typed, not picked. */
+  /** The id is null for typed text. */
   readonly onChange: (text: string, id: number | null) => void;
   readonly error: string | undefined;
 }
@@ -16,7 +16,6 @@ interface OptionalNameFieldProps extends NameFieldProps {
 const markOf = (isRequired: boolean) => (isRequired ? { required: true } : { aside: messages.optional });
 
 export interface CompanyFieldProps extends NameFieldProps {
-  /** The form has a way to add a company that the list lacks. */
   readonly canAdd?: boolean;
 }
 
@@ -27,7 +26,7 @@ export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
   );
 }
 
-/** Returns the change of a form by what was typed or picked in its company field: one that was picked is of the list. */
+/** A picked company is in the list. */
 export function namedCompany(companyName: string, id: number | null) {
   return id === null ? { companyName } : { companyName, newCompany: null };
 }
@@ -41,7 +40,6 @@ export function JobProfileField({ label = messages.jobProfile, isRequired = fals
 }
 
 export interface CityFieldProps extends OptionalNameFieldProps {
-  /** The id of the city that was picked; only if the form sends it. */
   readonly id?: number | null;
 }
 
@@ -57,7 +55,6 @@ export interface DepartmentFieldProps {
   readonly error: string | undefined;
 }
 
-/** A department of the list; no form demands one. */
 export function DepartmentField(props: DepartmentFieldProps) {
   return <ListField label={messages.department} list="departments" {...props} aside={messages.optional} />;
 }

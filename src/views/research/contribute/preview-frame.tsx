@@ -4,15 +4,12 @@ import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
 export interface PreviewFrameProps {
-  /** The contribution as others see it. */
   readonly children: ReactNode;
-  /** Says that others see it; another text for one that only joins a figure. */
+  /** The default says that others see it; set it for a contribution that only joins a figure. */
   readonly title?: string;
-  /** Says which parts others do not see, or see later. */
   readonly note: string;
 }
 
-/** Shows the part of a contribution that others will see, before it is sent. */
 export function PreviewFrame({ children, title = messages.preview, note }: PreviewFrameProps) {
   return (
     <Section title={title} thin>

@@ -6,7 +6,6 @@ import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapsh
 
 const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
-/** The consequences of a contribution after it was sent, a sentence each, by kind. */
 export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   review: [
     `It counts in the company’s rating from ${MIN_GROUP_WORD} reviews on.`,

@@ -7,19 +7,17 @@ import { Field } from '@/views/kernel/ui/field';
 
 export interface RatingFieldProps {
   readonly label: string;
-  /** Stars for the one that counts, bars for those of the topics. */
   readonly look: 'stars' | 'bar';
   /** 1 to 5; null for none. */
   readonly value: number | null;
   readonly onChange: (rating: number) => void;
   readonly error?: string | undefined;
-  /** The word for none, if a rating may be left out. */
   readonly skipped?: string;
 }
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** A rating from 1 to 5 as radio buttons: arrow keys move, and the word of the chosen one follows. */
+/** Arrow keys move; the word of the chosen rating follows. */
 export function RatingField({ label, look, value, onChange, error, skipped = '' }: RatingFieldProps) {
   const name = useId();
   return (

@@ -32,7 +32,6 @@ const YEARS = SHORT_EXPERIENCE_CHOICES.map((years) => ({
 }));
 const EMPLOYMENT = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
 
-/** The form for a review (RT-CONTRIB-REVIEW). */
 export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const store = useStore(ReviewFormKey);
   const isEdit = store.values.reviewId !== null;

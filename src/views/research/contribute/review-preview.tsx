@@ -7,7 +7,6 @@ import { reviewTitleOf } from '../cards/review-facts';
 import { PreviewFrame } from './preview-frame';
 import { messages } from './review-messages';
 
-/** The review as the company's page will show it. */
 export const ReviewPreview = observer(function ReviewPreview() {
   const { values, form } = useStore(ReviewFormKey);
   if (!form.isValid) return null;

@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { PreviewFrame } from './preview-frame';
 import { salaryMessages as texts } from './salary-messages';
 
-/** The pay once more, and what of it others see: nothing of it alone. */
 export const SalaryCheck = observer(function SalaryCheck() {
   const { values } = useStore(SalaryFormKey);
   const { companyName, jobProfile, locationName, totalExperience } = values;

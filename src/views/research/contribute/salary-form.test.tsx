@@ -38,7 +38,6 @@ const work = {
 } as const;
 const answers = { ...work, fixedSalary: { lakhs: 14, thousand: 50 } } as const;
 
-/** Opens the form at its pay, with forty reports of the role: 5 lakh to 24.5 lakh a year. */
 async function thePay() {
   const app = await theForm();
   const { lists } = app.world.records(CatalogRecords);

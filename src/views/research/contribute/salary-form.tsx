@@ -35,7 +35,6 @@ const stockChoices = [
 ];
 const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: VESTING_NAMES[period] }));
 
-/** The form for the user's own pay (RT-CONTRIB-SALARY). */
 export const SalaryForm = observer(function SalaryForm() {
   const store = useStore(SalaryFormKey);
   return (

@@ -3,13 +3,12 @@ import { RadioCards } from '@/views/kernel/ui/radio-cards';
 import { messages } from './messages';
 
 export interface StayFieldProps {
-  /** True if the user works there now; null if they have not said it. */
+  /** Null if unanswered. */
   readonly value: boolean | null;
   readonly onChange: (isCurrent: boolean) => void;
   readonly error: string | undefined;
 }
 
-/** Returns whether the user works at the company, or did. */
 export function StayField({ value, onChange, error }: StayFieldProps) {
   return (
     <Field label={messages.isCurrent} group required error={error}>

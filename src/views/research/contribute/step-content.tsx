@@ -4,12 +4,11 @@ import { LaterContent } from '@/views/kernel/shell/later-content';
 import { messages } from './messages';
 
 export interface StepContentProps {
-  /** Called once the fields are shown, with their code. */
   readonly onShown: () => void;
   readonly children: ReactNode;
 }
 
-/** The fields of a step. Give each step its own key. */
+/** Give each step its own key. */
 export function StepContent({ onShown, children }: StepContentProps) {
   return (
     <LaterContent loading={messages.loading} failed={messages.stepFailed}>
@@ -19,7 +18,7 @@ export function StepContent({ onShown, children }: StepContentProps) {
   );
 }
 
-/** Has its effect when what is beside it is shown. */
+/** Runs its effect when its siblings are shown. */
 function Shown({ onShown }: Pick<StepContentProps, 'onShown'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once.
   useEffect(onShown, []);

@@ -9,11 +9,9 @@ import { messages } from './messages';
 export interface StepListProps {
   readonly steps: FormSteps;
   readonly titles: readonly string[];
-  /** This device refuses to keep the draft. */
   readonly isUnstored: boolean;
 }
 
-/** The steps of a form, those that can be opened as links. */
 export const StepList = observer(function StepList({ steps, titles, isUnstored }: StepListProps) {
   const { kind, current, reachable } = steps;
   const id = useId();

@@ -109,7 +109,7 @@ describe('the form for joining and leaving', () => {
 
 type Answers = { readonly [Question in TenureQuestion]?: string };
 
-/** Ten people with what each answers; the quarter of joining is always told, that of leaving by people who left. */
+/** Everybody reports the quarter of joining; former employees also that of leaving. */
 const STORIES: readonly Answers[] = [
   {
     exit: 'STILL_THERE',
@@ -169,12 +169,11 @@ const STORIES: readonly Answers[] = [
 
 const SECONDS_PER_WORD = 0.3;
 const SECONDS_PER_TAP = 1.2;
-/** A list is opened, then one of it is pressed. */
 const TAPS_OF_LIST = 2;
 
 /**
- * Returns the number of words in the form's column that were not in sight before. Those of questions are read at each question; what stays from step to step, such
- * as the company and the buttons, is read once.
+ * Counts newly visible words. Questions are read each time; constant parts, such as the company and
+ * the buttons, once.
  */
 function wordsShown(seen: Set<string>): number {
   const texts: string[] = [];
@@ -191,7 +190,7 @@ function wordsShown(seen: Set<string>): number {
   return texts.join(' ').split(/\s+/).filter(Boolean).length;
 }
 
-/** Returns the seconds that a story takes from the company's page on, until it is sent. */
+/** From the company's page until it is sent. */
 async function secondsOf(story: Answers): Promise<number> {
   await theForm();
   const seen = new Set<string>();

@@ -17,7 +17,6 @@ import { NewCompany } from './new-company';
 import { CityField, CompanyField, DepartmentField, JobProfileField, namedCompany } from './place-fields';
 import { tenureMessages as texts } from './tenure-messages';
 
-/** The form for how joining, staying and leaving went. */
 export const TenureForm = observer(function TenureForm() {
   const store = useStore(TenureFormKey);
   const isEdit = store.values.reportId !== null;
@@ -83,7 +82,6 @@ interface QuarterFieldProps {
   /** `2026-Q4`; empty for none. */
   readonly value: string;
   readonly isRequired?: boolean;
-  /** Those to choose from, the newest first. */
   readonly quarters: readonly string[];
   readonly error: string | undefined;
   readonly onChange: (quarter: string) => void;

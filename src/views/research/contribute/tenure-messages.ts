@@ -29,7 +29,7 @@ export const tenureMessages = {
   notJoined: 'You didn’t join, so there is nothing to answer here.',
   preview: 'This is what you send',
   previewNote: 'Others see counts only.',
-  /** The questions, as short as the answers beside them allow: the form is made to take a minute and a half. */
+  /** As short as possible: the form should take a minute and a half. */
   asked: {
     offer: 'Your offer',
     joiningDelay: 'Days joining was moved',

@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { PreviewFrame } from './preview-frame';
 import { answerText, tenureMessages as texts } from './tenure-messages';
 
-/** The answers once more; others see none of them alone. */
 export const TenurePreview = observer(function TenurePreview() {
   const { answers } = useStore(TenureFormKey).values;
   return (

@@ -13,7 +13,7 @@ export interface TextHintsProps {
   readonly text: string;
 }
 
-/** Names what in a text may show who the user is, and words that hurt. It stops nobody from sending them. */
+/** Warns, but never prevents sending. */
 export const TextHints = observer(function TextHints({ text }: TextHintsProps) {
   const features = useStore(FeaturesKey);
   const { profile } = useStore(ProfileKey);

@@ -6,22 +6,24 @@ import { firstWrongControl, useFirstErrorFocus } from '@/views/kernel/common/use
 export interface StepFocus {
   readonly top: RefObject<HTMLDivElement | null>;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** To be called once the fields of a step are shown. */
   readonly handleShown: (step: number) => void;
 }
 
-/** Focuses the first wrong field if a form was refused, and else the top of each step that the user comes to, once its fields are there. */
+/**
+ * Focuses the first wrong field after a refusal; otherwise the top of each new step, once its
+ * fields are loaded.
+ */
 export function useStepFocus({ steps, refusals }: Pick<ContributionProgress, 'steps' | 'refusals'>): StepFocus {
   const { current, isSettled } = steps;
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
   const top = useRef<HTMLDivElement>(null);
-  /** The step that was asked for last; null until the address's own has been. */
+  /** The last requested step; null until the address's own. */
   const asked = useRef<number | null>(null);
   const shown = useRef<number | null>(null);
   const isDue = useRef(false);
   const focus = useCallback(() => {
     isDue.current = false;
-    // A dialog that was opened while the code came keeps the focus.
+    // A dialog that opened in the meantime keeps the focus.
     if (document.activeElement?.closest('[role="dialog"]')) return;
     (firstWrongControl(form.current) ?? top.current)?.focus();
   }, [form]);

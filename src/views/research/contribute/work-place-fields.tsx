@@ -13,7 +13,6 @@ interface WorkPlace extends CompanyAnswers {
 type WorkPlaceField = 'companyName' | NewCompanyField | 'jobProfile' | 'location';
 
 export interface WorkPlaceFieldsProps {
-  /** The store of a form that asks for the company, the job title and the city. */
   readonly store: {
     readonly values: WorkPlace;
     readonly form: {
@@ -25,7 +24,6 @@ export interface WorkPlaceFieldsProps {
   readonly isCityRequired?: boolean;
 }
 
-/** The fields for a company, a job title and a city, all of them of their lists. */
 export const WorkPlaceFields = observer(function WorkPlaceFields({
   store,
   isCityRequired = false,

@@ -125,7 +125,7 @@ it('withdraws what was told of a company, with a way back', async () => {
 
 it('has words for nothing, for a failure and for a guest', async () => {
   const app = await startMemoryApp({ as: 'writer', address });
-  // What the route has loaded would stay.
+  // Removes what the route has loaded.
   app.store(ContributionsKey).forget();
   app.line.failNext(failureOf(500));
   await app.store(ContributionsKey).load();

@@ -30,7 +30,6 @@ import { AddContribution } from '../contribute/add-contribution';
 import { ContributionKinds } from '../contribute/contribution-kinds';
 import { messages } from './messages';
 
-/** The user's contributions about companies, with the state of each; no other user has this list. */
 export const ContributionsScreen = observer(function ContributionsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const contributions = useStore(ContributionsKey);
@@ -50,7 +49,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   );
 });
 
-/** The contributions and the decisions about them. Decisions that can still be answered have a last day, so they come first. */
+/** Decisions come first, since replies have a deadline. */
 const Parts = observer(function Parts() {
   const { hasOpen } = useStore(StatementListKey);
   return (
@@ -150,7 +149,7 @@ const WayOn = observer(function WayOn({ contribution }: { readonly contribution:
       </>
     );
   }
-  // A refused one that cannot be changed has its statement alone.
+  // A rejected one that cannot be changed has only its statement.
   if (href === null) return contribution.status === 'REJECTED' ? null : <p className="strong">{title}</p>;
   return (
     <p>
@@ -178,7 +177,7 @@ const Withdraw = observer(function Withdraw({ contribution }: { readonly contrib
   );
 });
 
-/** Returns the reported pay in words, for the author to notice a slip. */
+/** Lets the author notice a slip. */
 function payText({ years, city, ...pay }: OwnPay): string {
   const parts = (['fixed', 'variable', 'stock', 'joiningBonus'] as const)
     .filter((part) => part === 'fixed' || pay[part] > 0)

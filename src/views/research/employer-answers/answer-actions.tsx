@@ -7,16 +7,14 @@ import { AnswerForm } from './answer-form';
 import { messages } from './messages';
 
 export interface AnswerActionsProps {
-  /** The contribution or fact that is answered, or can be. */
   readonly target: AnswerTarget;
   readonly company: { readonly urlName: string; readonly name: string };
-  /** The company's answer; null if it has not answered. */
   readonly answer: EmployerAnswer | null;
-  /** Shows the contribution again after a change. */
+  /** Reloads the contribution after a change. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** The acts of a claimant on an answer, which readers never need: import it with `lazy()`. */
+/** For claimants only: import it with `lazy()`. */
 export const AnswerActions = observer(function AnswerActions({
   target,
   answer,

@@ -18,7 +18,7 @@ export interface AnswerFormProps {
   readonly onSent: () => Promise<void>;
 }
 
-/** The open form of an answer or a reply. Escape closes it and keeps what is typed. */
+/** Escape closes it and keeps the text. */
 export const AnswerForm = observer(function AnswerForm({ label, hint, onSent }: AnswerFormProps) {
   const answering = useStore(AnsweringKey);
   const { form, text } = answering;
@@ -28,7 +28,7 @@ export const AnswerForm = observer(function AnswerForm({ label, hint, onSent }: 
     if (await answering.send()) await onSent();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // The gallery of photos turns by arrow keys and closes by Escape.
+    // The photo gallery handles arrow keys and Escape.
     event.stopPropagation();
     if (event.key === 'Escape') answering.close();
   };

@@ -17,7 +17,6 @@ import { AnswerForm } from './answer-form';
 import { AnswerBody } from './employer-answer-part';
 import { messages } from './messages';
 
-/** An answer on its own page, where the author of the contribution replies. */
 export const AnswerScreen = observer(function AnswerScreen() {
   const store = useStore(ShownAnswerKey);
   return (

@@ -12,7 +12,7 @@ import { messages } from './messages';
 
 const AnswerActions = lazy(() => import('./answer-actions').then(({ AnswerActions: View }) => ({ default: View })));
 
-/** The folded answer of a company below a contribution, with a form for claimants. Empty for readers if there is no answer. */
+/** Empty for readers without an answer. */
 export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: AnswerActionsProps) {
   const { answer, company } = props;
   const answering = useStore(AnsweringKey);
@@ -58,7 +58,6 @@ const FoldedAnswer = observer(function FoldedAnswer({ answer, company }: FoldedA
   );
 });
 
-/** The words of an answer, and the author's reply. */
 export function AnswerBody({ answer: { text, isEdited, reply } }: Pick<FoldedAnswerProps, 'answer'>) {
   return (
     <>

@@ -9,7 +9,6 @@ import { messages } from './messages';
 
 const texts = { ...messages, loading: messages.correctedLoading, failedTitle: messages.correctedFailed };
 
-/** The accepted corrections of a company's entry, each with its source, for everybody. */
 export const AcceptedCorrections = observer(function AcceptedCorrections() {
   const { listed, reload } = useStore(AcceptedCorrectionsKey);
   return (

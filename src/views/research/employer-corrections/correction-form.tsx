@@ -21,11 +21,9 @@ const FIELDS = CORRECTED_FIELDS.map((value) => ({ value, label: messages.fields[
 const SIZES = COMPANY_SIZES.map(({ label }) => ({ value: label, label }));
 
 export interface CorrectionFormProps {
-  /** The proven domain. */
   readonly domain: string;
 }
 
-/** The form of a correction: the fact, what it should say, and the source. */
 export const CorrectionForm = observer(function CorrectionForm({ domain }: CorrectionFormProps) {
   const corrections = useStore(CorrectionsKey);
   const { field, draft, form, chosen, failure, isSent } = corrections;

@@ -23,7 +23,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 import { queueMessages } from './queue-messages';
 
-/** The corrections of entries that wait, for moderators; the service refuses all others. */
 export const CorrectionsScreen = observer(function CorrectionsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
@@ -38,7 +37,7 @@ export const CorrectionsScreen = observer(function CorrectionsScreen() {
   );
 });
 
-/** A refused call would end the session, so the list is for moderators alone. */
+/** For moderators only: a refused call would end the session. */
 const Work = observer(function Work() {
   const roles = useStore(RolesKey);
   useUserData(roles.load);

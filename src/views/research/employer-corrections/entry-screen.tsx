@@ -15,7 +15,6 @@ import { CorrectionForm } from './correction-form';
 import { messages } from './messages';
 import { OwnCorrections } from './own-corrections';
 
-/** The entry of a claimed company, with the form to correct it and the user's own corrections. */
 export const EntryScreen = observer(function EntryScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const { own, load } = useStore(CorrectionsKey);

@@ -7,7 +7,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The user's own corrections, each with what became of it. */
 export const OwnCorrections = observer(function OwnCorrections({
   corrections,
 }: {

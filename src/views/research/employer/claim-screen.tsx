@@ -21,7 +21,6 @@ import { OwnClaims } from './own-claims';
 import { SecondPerson } from './second-person';
 import { WhatAClaimAllows } from './what-a-claim-allows';
 
-/** The form to claim a company, the user's own claims, and the confirmation of a colleague's. */
 export const ClaimScreen = observer(function ClaimScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const { company, confirming, shown, load } = useStore(ClaimsKey);

@@ -19,7 +19,6 @@ interface CompanyDomainsProps {
   readonly isModerator: boolean;
 }
 
-/** The domains of a company for everybody, and the form in which moderators add and remove them. */
 export const CompanyDomains = observer(function CompanyDomains({ name, isModerator }: CompanyDomainsProps) {
   const { shown, reload } = useStore(CompanyDomainsKey);
   return (
@@ -59,7 +58,6 @@ export const CompanyDomains = observer(function CompanyDomains({ name, isModerat
   );
 });
 
-/** The press that removes a domain, after a question. */
 const Remove = observer(function Remove({ domain, name }: { readonly domain: string; readonly name: string }) {
   const { removing, isRemoving, failure, askToRemove, remove } = useStore(CompanyDomainsKey);
   if (removing !== domain)
@@ -84,7 +82,6 @@ const Remove = observer(function Remove({ domain, name }: { readonly domain: str
   );
 });
 
-/** The domains at which people proved their addresses; a press puts one into the form. */
 const ProvedDomains = observer(function ProvedDomains() {
   const { proved, loadProved, reloadProved, type } = useStore(CompanyDomainsKey);
   useEffect(() => void loadProved(), [loadProved]);

@@ -23,7 +23,6 @@ export const messages = {
   no: 'Keep it',
 } as const;
 
-/** Texts of the domains at which people of a company proved their work addresses, for moderators. */
 export const provedMessages = {
   ...loading,
   title: 'Where people proved work addresses',

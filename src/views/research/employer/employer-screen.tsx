@@ -37,7 +37,6 @@ const MORE_TEXTS = {
 
 const texts = { ...messages, loading: messages.pageLoading, failedTitle: messages.pageFailed };
 
-/** The proofs of a company's claims, for everybody. */
 export const EmployerScreen = observer(function EmployerScreen() {
   const claims = useStore(ClaimsKey);
   const { shown, reload } = claims;
@@ -103,7 +102,6 @@ const Claims = observer(function Claims({
   );
 });
 
-/** The press that ends all claims, after a question. */
 const Revoke = observer(function Revoke({ name }: { readonly name: string }) {
   const { isBusy, isRevoking, revoke, askToRevoke } = useStore(ClaimsKey);
   if (!isRevoking)

@@ -11,7 +11,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The one link by which a company invites everybody to contribute, for its claimants. */
 export const InviteStaff = observer(function InviteStaff({ company }: { readonly company: ClaimCompany }) {
   const { screens } = useStore(NavigationKey);
   const features = useStore(FeaturesKey);

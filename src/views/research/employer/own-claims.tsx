@@ -13,7 +13,6 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The user's own claims, each with what it waits for. */
 export const OwnClaims = observer(function OwnClaims() {
   const { own, load } = useStore(ClaimsKey);
   return (

@@ -14,7 +14,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { messages } from './messages';
 import { WhatAClaimAllows } from './what-a-claim-allows';
 
-/** The page that a claimant sends to a colleague. */
 export const SecondPerson = observer(function SecondPerson() {
   const { isLoggedIn } = useStore(SessionKey);
   const { toConfirm, isBusy, isConfirmed, failure, load, confirm } = useStore(ClaimsKey);

@@ -5,7 +5,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The rights of a claimant, and the way to the public log. */
 export const WhatAClaimAllows = observer(function WhatAClaimAllows() {
   const { url } = useStore(EmployerSiteKey);
   return (

@@ -15,7 +15,6 @@ import { FairPayGroups } from './fair-pay-groups';
 import { fairPayMessages as texts } from './fair-pay-messages';
 import { FairPayStanding } from './fair-pay-standing';
 
-/** The group and the place of the pay in it. */
 export const FairPayGroup = observer(function FairPayGroup({ comparison }: { readonly comparison: PayComparison }) {
   const { standing, pay } = useStore(FairPayKey);
   const { closest: report, groups } = comparison;
@@ -54,11 +53,10 @@ export const FairPayGroup = observer(function FairPayGroup({ comparison }: { rea
   );
 });
 
-/** A row of the hundred. */
 const ROW = 25;
 const HUNDRED = 100;
 
-/** A hundred marks: those who earn less, the user, and those who earn more. The sentence above says the same. */
+/** Decorative: the sentence above says the same. */
 function Hundred({ below }: { readonly below: number }) {
   const own = Math.min(below, HUNDRED - 1);
   return (

@@ -15,14 +15,13 @@ import { fairPayMessages as texts } from './fair-pay-messages';
 
 interface FairPayGroupsProps {
   readonly groups: readonly SalaryReport[];
-  /** Rupees a year. */
+  /** In rupees a year. */
   readonly pay: number;
 }
 
-/** A pay that lies further outside would press the groups together: an arrow stands for it. */
+/** A pay further outside would compress the groups, so an arrow replaces it. */
 const MAX_AWAY = 1.5;
 
-/** One pay in several groups on one axis: a single line runs through all of them. */
 export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {
   const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
     [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),

@@ -19,7 +19,10 @@ export const fairPayMessages = {
   fixed: 'Fixed pay a year',
   variable: 'Variable pay a year',
   variableHint: 'The variable part is the bonus as paid and the stock of a year.',
-  /** The words between the boxes: I work as [job title] in [city] at [company] with [years] years of work. I earn ₹[…] fixed and ₹[…] variable a year. */
+  /**
+   * The sentence: I work as [job title] in [city] at [company] with [years] years of work. I earn
+   * ₹[…] fixed and ₹[…] variable a year.
+   */
   workAs: 'I work as',
   in: 'in',
   at: 'at',

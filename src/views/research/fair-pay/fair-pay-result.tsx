@@ -11,7 +11,6 @@ import { fairPayMessages as texts } from './fair-pay-messages';
 
 const FairPayGroup = lazy(() => import('./fair-pay-group').then(({ FairPayGroup: View }) => ({ default: View })));
 
-/** The group and the place of the pay in it, in each state of its loading. */
 export const FairPayResult = observer(function FairPayResult() {
   const store = useStore(FairPayKey);
   const { state } = store;
@@ -38,7 +37,6 @@ export const FairPayResult = observer(function FairPayResult() {
   }
 });
 
-/** Stands in the place of the answer and says what it will hold. */
 function BeforeAnswer() {
   return (
     <Section title={texts.before}>

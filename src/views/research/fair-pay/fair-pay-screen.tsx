@@ -11,7 +11,6 @@ import { FairPayNext } from './fair-pay-next';
 import { FairPayResult } from './fair-pay-result';
 import { AmountBox, NumberBox } from './sentence-fields';
 
-/** The check whether pay is fair (RT-PAID-FAIRLY). */
 export const FairPayScreen = observer(function FairPayScreen() {
   const { form, state } = useStore(FairPayKey);
   return (
@@ -85,7 +84,6 @@ const FairPayFields = observer(function FairPayFields() {
   );
 });
 
-/** The text that a link has taken the place of in a field, and the way back to it. */
 const ReplacedText = observer(function ReplacedText({
   form,
   name,

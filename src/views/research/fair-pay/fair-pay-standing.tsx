@@ -11,7 +11,6 @@ interface FairPayStandingProps {
   readonly figure: Pick<SalaryFigure, 'median'>;
 }
 
-/** The place of a pay in its group, as a number and in sentences. */
 export function FairPayStanding({ standing, figure }: FairPayStandingProps) {
   const { below, band, distance, interval } = standing;
   const away = Math.abs(distance);

@@ -8,7 +8,6 @@ import { FairPayGroups } from './fair-pay-groups';
 import { fairPayMessages as texts } from './fair-pay-messages';
 import { FairPayStanding } from './fair-pay-standing';
 
-/** The place of the form's pay among reported ones, before it is sent. */
 export const SalaryStanding = observer(function SalaryStanding() {
   const { state, standing, pay, subject, find } = useStore(SalaryStandingKey);
   const asked = JSON.stringify(subject);

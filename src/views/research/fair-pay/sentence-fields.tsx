@@ -6,12 +6,11 @@ import { Field } from '@/views/kernel/ui/field';
 import { GroupedInput } from '@/views/kernel/ui/grouped-input';
 import { TextInput } from '@/views/kernel/ui/text-input';
 
-/** A box in a sentence: the words around it say its label to the eye. */
+/** The surrounding words are its visible label. */
 interface BoxProps extends Omit<FieldOf, 'hint'> {
   readonly placeholder: string;
 }
 
-/** An amount in rupees as people write it. */
 export const AmountBox = observer(function AmountBox({ of, name, label, placeholder }: BoxProps) {
   return (
     <Field label={label} labelHidden {...useErrorOf(of, name)}>

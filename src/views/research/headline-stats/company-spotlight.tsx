@@ -8,7 +8,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The company of the day, with its figures; nothing if none has enough reviews. */
 export const CompanySpotlight = observer(function CompanySpotlight() {
   const { spotlight } = useStore(HeadlineStatsKey);
   if (spotlight === null) return null;

@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The figures of the product beside a page (PD-STATS); nothing if there are none. */
 export const HeadlineStats = observer(function HeadlineStats() {
   const brand = useStore(BrandKey);
   const { figures } = useStore(HeadlineStatsKey);

@@ -8,7 +8,7 @@ export const messages = {
   title: (brand: string) => `What people share on ${brand}`,
   newestSalary: 'What people earn',
   people: { one: '{count} person', other: '{count} people' },
-  /** A note to a median: "median of 1,045 people, newest Nov 2026". */
+  /** "median of 1,045 people, newest Nov 2026". */
   provenance: (people: string, month: string) => `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
   spotlight: 'Company of the day',
@@ -23,7 +23,7 @@ export const messages = {
   line: 'Median salaries of roles',
   scale: 'Each bar shows what the middle half earns. ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
   roleAt: (role: string, median: string) => `${role}, median ${median} a year`,
-  /** A note to all medians: "Median salary a year, of about 170 to 725 people a role, newest Nov 2026." */
+  /** "Median salary a year, of about 170 to 725 people a role, newest Nov 2026." */
   lineNote: (line: readonly LineRole[]) => {
     const counts = line.map(({ count }) => count);
     const newest =

@@ -8,7 +8,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The pay of a role with reports of the newest month; nothing if too few have told theirs. */
 export const NewestSalary = observer(function NewestSalary() {
   const { newestSalary } = useStore(HeadlineStatsKey);
   if (newestSalary === null) return null;

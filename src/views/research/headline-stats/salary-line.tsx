@@ -10,7 +10,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The line of salaries: roles that hang from one line, each at its median. On phones they are rows. Nothing if too few roles have a figure. */
+/** Rows on phones. Nothing if too few roles have a figure. */
 export const SalaryLine = observer(function SalaryLine() {
   const { line } = useStore(SalaryLineKey);
   if (line.length === 0) return null;
@@ -62,7 +62,7 @@ export const SalaryLine = observer(function SalaryLine() {
 const [TOP, FIRST, LEVEL, LEVELS] = [36, 62, 56, 3];
 const HEIGHT = FIRST + LEVEL * LEVELS + 20;
 
-/** A thread that passes behind a text is cut by the colour of the page. */
+/** The page's colour interrupts a thread behind text. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 interface HangingProps {
@@ -71,7 +71,6 @@ interface HangingProps {
   readonly level: number;
 }
 
-/** A role on its thread: the middle half as a box, the median as a mark, and below it amount and name. */
 function Hanging({ role: { key, name, median, lowerQuartile, upperQuartile }, scale, level }: HangingProps) {
   const y = FIRST + level * LEVEL;
   const [from, to] = [scale.at(lowerQuartile), scale.at(upperQuartile)];

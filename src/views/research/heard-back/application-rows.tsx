@@ -15,7 +15,6 @@ export interface ApplicationRowsProps {
   readonly label: string;
 }
 
-/** Openings that the user applied for, each with the question whether they heard back. */
 export const ApplicationRows = observer(function ApplicationRows({ items, label }: ApplicationRowsProps) {
   const { isOfGuest } = useStore(ApplicationsKey);
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +26,7 @@ export const ApplicationRows = observer(function ApplicationRows({ items, label 
           <Row
             key={application.applicationId}
             application={application}
-            // The pressed button goes with its row.
+            // The pressed button is removed with its row.
             onForget={() => list.current?.focus()}
           />
         ))}

@@ -8,7 +8,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { ApplicationRows } from './application-rows';
 import { messages } from './messages';
 
-/** The openings that the viewer applied for; nothing without one. */
 export const AppliedJobs = observer(function AppliedJobs() {
   const store = useStore(ApplicationsKey);
   const { userId } = useStore(SessionKey);

@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { ApplicationRows } from './application-rows';
 import { messages } from './messages';
 
-/** The question whether the user heard back, for each opening that they applied for 14 days ago; nothing without one. */
 export const AskedApplications = observer(function AskedApplications() {
   const store = useStore(ApplicationsKey);
   useEffect(() => void store.load(), [store]);

@@ -3,7 +3,6 @@ import { InterviewsKey } from '@/stores/research/interviews/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Says that the questions are those of all roles, as too few reports of the role share one. */
 export const AnyRoleHint = observer(function AnyRoleHint() {
   const { summary, questionsState: state } = useStore(InterviewsKey);
   const role = summary?.designation?.name;

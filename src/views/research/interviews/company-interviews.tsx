@@ -9,7 +9,6 @@ import { WaitingCards } from '../company/waiting-cards';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
-/** The interviews of a company (RT-CO-INTERVIEWS), or of one designation there (RT-CO-INTERVIEWS-DESIG). */
 export const CompanyInterviews = observer(function CompanyInterviews() {
   const { summary } = useStore(InterviewsKey);
   return (

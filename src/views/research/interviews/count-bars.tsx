@@ -3,7 +3,6 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { MIN_FOR_SHARES, shareText } from '@/core/research/interviews/interview-shares';
 import { messages } from './messages';
 
-/** One bar: a label, and how many reports have it. */
 export interface CountBar {
   readonly key: string;
   readonly label: string;
@@ -13,11 +12,10 @@ export interface CountBar {
 export interface CountBarsProps {
   readonly title: string;
   readonly bars: readonly CountBar[];
-  /** Below the bars: where they come from. */
   readonly provenance: string;
 }
 
-/** Counts with their shares; bars go from 0 to all reports. Of too few reports there are no shares. */
+/** Bars range from 0 to all reports. Too few reports have no shares. */
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   const missing = stillNeeded(all);

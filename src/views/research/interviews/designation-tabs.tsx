@@ -12,7 +12,6 @@ export interface DesignationTabsProps {
   readonly current: DesignationTabScreen;
 }
 
-/** The pages of a designation: salaries, interviews, jobs (CP-DESIG-TABS). */
 export const DesignationTabs = observer(function DesignationTabs({ designation, current }: DesignationTabsProps) {
   const { screens } = useStore(NavigationKey);
   return (

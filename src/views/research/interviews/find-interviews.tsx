@@ -8,10 +8,9 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { messages } from './messages';
 
-/** The parameter of the search. */
 const FIELD = 'q';
 
-/** The way to the interviews of a company or for a role. A form with an address, so that it works before the code has come. */
+/** A form with an address, so that it works before code loads. */
 export const FindInterviews = observer(function FindInterviews() {
   const navigation = useStore(NavigationKey);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -13,7 +13,6 @@ import { messages } from './messages';
 import { QuestionList } from './question-list';
 import { QuestionsPart } from './questions-part';
 
-/** The questions of HR rounds at a company or for a role (RT-OLD-HRINTERVIEWS). */
 export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
   const { summary, questionsState } = useStore(InterviewsKey);
   const isEmpty = questionsState.state === 'ready' && questionsState.value.total === 0;
@@ -45,7 +44,6 @@ export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
   );
 });
 
-/** In the place of no question: those of all companies. */
 const Usual = observer(function Usual() {
   const { usual } = useStore(InterviewsKey);
   return usual.length === 0 ? null : (

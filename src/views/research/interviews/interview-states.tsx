@@ -11,14 +11,12 @@ import { messages } from './messages';
 export interface InterviewStatesProps<Value> {
   readonly state: LoadState<Value>;
   readonly onRetry: () => void;
-  /** The texts for an address that leads to nothing. */
   readonly notFound: { readonly title: string; readonly text: string };
   readonly children: (value: Value) => ReactNode;
 }
 
 const LINES = ['a', 'b', 'c', 'd', 'e'];
 
-/** The states of what is not there; the thing itself once it is. */
 export const InterviewStates = observer(function InterviewStates<Value>({
   state,
   onRetry,

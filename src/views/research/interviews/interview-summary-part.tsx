@@ -7,7 +7,6 @@ import type { CountBar } from './count-bars';
 import { CountBars } from './count-bars';
 import { messages } from './messages';
 
-/** Difficulty, outcome and what to expect, in three columns and as a table. */
 export function InterviewSummaryPart({ summary }: { readonly summary: InterviewSummary }) {
   const { difficulty, outcome, rounds, days, fair, newest, onlyCompany } = summary;
   const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, label: messages.difficulty[key], count: difficulty[key] }));
@@ -63,7 +62,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   );
 }
 
-/** The answer in a sentence: how hard most found it, how many ended in an offer, and how long it takes. Nothing below the least number of reports. */
+/** Nothing below the minimum number of reports. */
 function Short({ summary }: { readonly summary: InterviewSummary }) {
   const { offers, usual } = interviewSharesOf(summary);
   const { days } = summary;

@@ -13,12 +13,11 @@ import { QuestionList } from './question-list';
 import { ReportList } from './report-list';
 
 export interface InterviewsPartProps {
-  /** The address of all questions; null if there is no such page. */
+  /** Null if there is no such page. */
   readonly questionsHref: (summary: InterviewSummary) => string | null;
   readonly withCompany?: boolean;
 }
 
-/** Summary, most asked questions and reports. */
 export const InterviewsPart = observer(function InterviewsPart({
   questionsHref,
   withCompany = false,

@@ -5,7 +5,6 @@ import { FindInterviews } from './find-interviews';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
-/** The first page of interviews (RT-INTERVIEWS). */
 export const InterviewsScreen = observer(function InterviewsScreen() {
   return (
     <div className="interview-page">

@@ -14,7 +14,7 @@ export const messages = {
   lead: 'What was asked, how hard it was and how it ended, by people who sat there.',
   ofCompany: (company: string) => `${company} interview questions`,
   ofRole: (role: string) => `${role} interview questions`,
-  /** Below a company's head, which has its name; the tab counts the same. */
+  /** The head above has the company's name. */
   questionsHere: (interviews: number) =>
     plural(interviews, {
       one: 'Interview questions from {count} interview',

@@ -4,13 +4,12 @@ import { messages } from './messages';
 
 export interface QuestionListProps {
   readonly questions: readonly InterviewQuestion[];
-  /** The first question has the number after this one; 0 if not given. */
+  /** The number before the first question; 0 by default. */
   readonly start?: number;
-  /** Says at which company each was asked. */
   readonly withCompany?: boolean;
 }
 
-/** Questions with how often they were asked, numbered. What several companies asked stands once, with one of them. */
+/** A question of several companies is listed once, with one of them. */
 export function QuestionList({ questions, start = 0, withCompany = false }: QuestionListProps) {
   return (
     <ol className="rows num" start={start + 1}>

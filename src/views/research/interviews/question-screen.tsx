@@ -16,7 +16,6 @@ import { CommentPrompt } from '@/views/talk/comments/comment-prompt';
 import { InterviewStates } from './interview-states';
 import { messages } from './messages';
 
-/** One question with its answers (RT-INTERVIEW-QUESTION, RT-ANSWERS). */
 export const QuestionScreen = observer(function QuestionScreen() {
   const store = useStore(InterviewQuestionKey);
   return (
@@ -79,7 +78,6 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
   );
 }
 
-/** The same question at other companies, other questions of the company, and the counts of the product. */
 const Others = observer(function Others() {
   const { detail, others } = useStore(InterviewQuestionKey);
   const company = detail?.question.company ?? null;
@@ -125,7 +123,7 @@ const Others = observer(function Others() {
   );
 });
 
-/** Opens the box for an answer; the first one gives the question a post, whose comments are the answers. */
+/** The first answer gives the question a post, whose comments are the answers. */
 const MemberPrompt = observer(function MemberPrompt({ questionId }: { readonly questionId: string }) {
   const { postId } = useStore(PostPageKey);
   const target =

@@ -13,14 +13,11 @@ import { QuestionList } from './question-list';
 
 export interface QuestionsPartProps {
   readonly withCompany?: boolean;
-  /** The texts if there is none, and for an address that leads to nothing. */
   readonly empty?: string;
-  /** A way on in place of the questions. */
   readonly emptyAction?: ReactNode;
   readonly notFound?: string;
 }
 
-/** Questions page by page, the most asked first. */
 export const QuestionsPart = observer(function QuestionsPart({
   withCompany = false,
   empty = messages.noQuestions,

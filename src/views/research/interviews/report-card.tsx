@@ -16,7 +16,6 @@ export interface ReportCardProps {
   readonly withCompany?: boolean;
 }
 
-/** A report: how it ended, month only, what was checked, its rounds in the order of days, and the questions. */
 export function ReportCard({ interview, withCompany = false }: ReportCardProps) {
   const { company, designation, family, location, state, experience, appliedThrough, month, outcome, isChecked } =
     interview;

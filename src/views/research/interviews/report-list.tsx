@@ -31,7 +31,6 @@ export interface ReportListProps {
   readonly withCompany?: boolean;
 }
 
-/** The reports with their filters: the role, how it ended, how hard it was, the rounds, and who. */
 export const ReportList = observer(function ReportList({ summary, withCompany = false }: ReportListProps) {
   const store = useStore(InterviewsKey);
   const { address, path } = useStore(NavigationKey);

@@ -7,7 +7,6 @@ import { DesignationTabs } from './designation-tabs';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
-/** The interviews of a job profile in all companies (RT-DESIG-INTERVIEWS). */
 export const RoleInterviewsScreen = observer(function RoleInterviewsScreen() {
   const { summary } = useStore(InterviewsKey);
   const role = summary?.designation ?? null;

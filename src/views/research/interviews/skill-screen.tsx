@@ -8,7 +8,6 @@ import { messages } from './messages';
 import { QuestionsPart } from './questions-part';
 import { SkillTabs } from './skill-tabs';
 
-/** The questions for a skill (RT-SKILL-INTERVIEWS). */
 export const SkillScreen = observer(function SkillScreen() {
   const { questionsState: state } = useStore(InterviewsKey);
   const page = state.state === 'ready' ? state.value : null;

@@ -13,7 +13,6 @@ export interface SkillTabsProps {
   readonly current: SkillTab['screen'];
 }
 
-/** The pages of a skill: interviews and jobs (CP-SKILL-TABS). */
 export const SkillTabs = observer(function SkillTabs({ skill: { urlName, name }, counts, current }: SkillTabsProps) {
   const { screens } = useStore(NavigationKey);
   const tabs = skillTabsOf(screens, urlName, counts);

@@ -9,7 +9,6 @@ import { AnyRoleHint } from './any-role-hint';
 import { messages } from './messages';
 import { QuestionsPart } from './questions-part';
 
-/** The most asked questions of a company, or of one designation there (RT-TOPQ). */
 export const TopQuestions = observer(function TopQuestions() {
   return (
     <CompanyTab screen="CompanyInterviews">

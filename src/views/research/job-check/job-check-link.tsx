@@ -5,7 +5,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 
 const QUESTION = 'Is this job real? Check an offer or a message';
 
-/** The way to the check of a message; nothing in an app without it. */
 export const JobCheckLink = observer(function JobCheckLink() {
   const href = useStore(NavigationKey).screens.addressOf('JobCheck', {});
   return href === null ? null : (

@@ -3,7 +3,6 @@ import type { SignKind } from '@/core/research/job-check/message-check';
 interface SignTexts {
   readonly found: string;
   readonly meaning: string;
-  /** The sign as one of those that were not found. */
   readonly name: string;
 }
 
@@ -133,7 +132,8 @@ export const messages = {
   title: 'Is this job real?',
   lead: 'Paste what you got: an email, a chat message, a number, a link or an offer letter. It is checked on this device. Nothing is sent or stored.',
   field: 'The message',
-  // With "résumé" below it loads every late font with the page. None is fetched while the user types.
+  // With "résumé" below it loads every late font with the page, so that none loads while the user
+  // types.
   hint: 'English, हिन्दी or Hinglish. Include the sender’s address, and amounts in ₹, if there are any.',
   missing: 'Paste or type a message first.',
   tooLong: 'This is too long to check. Paste the part that matters, up to 20,000 characters.',

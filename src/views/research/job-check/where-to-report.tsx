@@ -1,7 +1,6 @@
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The helpline, the portal and the company. */
 export function WhereToReport() {
   return (
     <Section title={messages.report}>

@@ -15,7 +15,6 @@ import { optionName } from './option-name';
 
 export const ALERT_BOX_ID = 'job-alert';
 
-/** Creates an alert from what the list shows: the title can be changed, the filters go with it. */
 export const AlertBox = observer(function AlertBox({ title }: { readonly title: string }) {
   const jobs = useStore(JobsKey);
   const alerts = useStore(JobAlertsKey);

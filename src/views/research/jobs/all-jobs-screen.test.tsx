@@ -13,7 +13,6 @@ import { messages } from './messages';
 
 afterEach(cleanup);
 
-/** An app on another page of a world with these numbers of openings in Kochi and Pune. */
 async function aWorldWith(inKochi: number, inPune: number, viewer: 'guest' | 'reader' = 'guest') {
   const here = await startMemoryApp({ address: '/session', as: viewer });
   const { lists } = here.world.records(CatalogRecords);

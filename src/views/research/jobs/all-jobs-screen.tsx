@@ -4,7 +4,6 @@ import { JobList } from './job-list';
 import { messages } from './messages';
 import { YourAlerts } from './your-alerts';
 
-/** The openings of all companies (RT-JOBS). */
 export const AllJobsScreen = observer(function AllJobsScreen() {
   return (
     <div className="grid gap-6">

@@ -11,7 +11,7 @@ export interface ApplyLinkProps {
   readonly className: string;
 }
 
-/** Leads to the site where one applies for an opening, and remembers that it was pressed. */
+/** Also remembers the press. */
 export function ApplyLink({ job: { jobId, title, company }, applyUrl, className }: ApplyLinkProps) {
   const features = useStore(FeaturesKey);
   const handlePress = () =>

@@ -3,7 +3,6 @@ import { CompanyTab } from '../company/company-tab';
 import { ContributeSomething } from '../contribute/contribute-something';
 import { JobList } from './job-list';
 
-/** The openings of a company (RT-CO-JOBS). */
 export const CompanyJobsScreen = observer(function CompanyJobsScreen() {
   return (
     <CompanyTab screen="CompanyJobs" contribute={<ContributeSomething />}>

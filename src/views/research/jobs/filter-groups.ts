@@ -4,7 +4,7 @@ import type { JobsStore } from '@/stores/research/jobs/jobs.store';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
 
-/** Returns the filters of a list as links; before their counts are there, the chosen options alone. */
+/** Chosen options only, until the counts are loaded. */
 export function filterGroupsOf(
   jobs: Pick<JobsStore, 'filters' | 'query' | 'addressWith' | 'scope'>,
 ): readonly FilterGroup[] {

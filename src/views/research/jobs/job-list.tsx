@@ -28,13 +28,11 @@ import { messages } from './messages';
 import { optionName } from './option-name';
 
 export interface JobListProps {
-  /** The job title that an alert begins with. */
   readonly title?: string;
-  /** Says at which company each is; not if the page is about one. */
+  /** False on the page of a company. */
   readonly withCompany?: boolean;
 }
 
-/** A list of openings with its filters. */
 export const JobList = observer(function JobList({ title = '', withCompany = true }: JobListProps) {
   const jobs = useStore(JobsKey);
   const groups = filterGroupsOf(jobs);
@@ -59,7 +57,6 @@ export const JobList = observer(function JobList({ title = '', withCompany = tru
   );
 });
 
-/** Names the roles that the list is filtered by, with commas between them. */
 function rolesOf({ query, filters }: JobsStore): string {
   return (query.chosen.job_profile ?? []).map((urlName) => optionName(filters, 'job_profile', urlName)).join(', ');
 }
@@ -138,7 +135,7 @@ const Order = observer(function Order({ total }: { readonly total: number }) {
   );
 });
 
-/** Nothing passes: what to leave out, or the way to the first page. */
+/** Suggests filters to remove, or the first page. */
 const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: boolean }) {
   const jobs = useStore(JobsKey);
   if (isPastEnd) {

@@ -7,7 +7,7 @@ import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** The marks of an opening that is old or was posted before; nothing for others. */
+/** Nothing for other openings. */
 export const JobMarks = observer(function JobMarks({ job }: { readonly job: Job }) {
   const { now } = useStore(ClockStoreKey);
   if (!job.isOld && job.timesPosted === 1) return null;

@@ -9,7 +9,6 @@ export interface JobPayProps {
   readonly scale: PayScale | null;
 }
 
-/** The offer of an opening over the usual pay of its role: in words, and drawn for the eye. */
 export function JobPay({ job, scale }: JobPayProps) {
   const { compensation, usualPay } = job;
   const offered = offeredPay(job);
@@ -55,7 +54,7 @@ function Usual({ usualPay, scale }: { readonly usualPay: NonNullable<Job['usualP
   );
 }
 
-/** A range of one amount is still seen. */
+/** Keeps a single amount visible. */
 const MIN_WIDTH = 1.5;
 
 function widthOf(scale: PayScale, from: number, to: number): string {

@@ -3,7 +3,6 @@ import type { Place } from '@/views/kernel/shell/place-list';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { messages } from './messages';
 
-/** The start column of an opening: other openings like it. */
 export function JobPlaces({ job }: { readonly job: JobDetails | null }) {
   return job === null ? (
     <PlaceList title={messages.title} places={[{ label: messages.back, href: '/jobs' }]} />

@@ -12,7 +12,6 @@ import type { JobPayProps } from './job-pay';
 import { JobPay } from './job-pay';
 import { messages } from './messages';
 
-/** An opening in a list. Its title leads to its page, the button to where one applies. */
 export const JobRow = observer(function JobRow({
   job,
   scale,

@@ -10,7 +10,6 @@ import { JobScreen } from './job-screen';
 
 afterEach(cleanup);
 
-/** Shows an opening of a company in Kochi with these features. */
 async function showJob(job: Partial<Parameters<typeof addMemoryJob>[1]>) {
   const here = await startMemoryApp({ address: '/session' });
   const records = here.world.records(CatalogRecords);

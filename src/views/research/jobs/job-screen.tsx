@@ -26,7 +26,6 @@ import { messages } from './messages';
 import { OfferAndUsual } from './offer-and-usual';
 import { OpeningSigns } from './opening-signs';
 
-/** One opening. */
 export const JobScreen = observer(function JobScreen() {
   const { state } = useStore(JobKey);
   const job = state.state === 'ready' ? state.value : null;
@@ -51,7 +50,7 @@ const Content = observer(function Content() {
         </SkeletonGroup>
       );
     case 'failed': {
-      // No opening has a number of another form.
+      // No opening has another form of id.
       const isGone = state.failure.kind === 'notFound' || state.failure.kind === 'invalid';
       return (
         <div className="hang">
@@ -126,7 +125,6 @@ function Opening({ job }: { readonly job: JobDetails }) {
   );
 }
 
-/** The pages of the company, where reading on begins. */
 const Employer = observer(function Employer({ company: { name, urlName } }: Pick<JobDetails, 'company'>) {
   const { screens } = useStore(NavigationKey);
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { JobPay } from './job-pay';
 import { messages } from './messages';
 
-/** The offer of an opening beside what is usual for its role, or the reason why nothing is set beside it. */
+/** Shows why if there is nothing to compare. */
 export function OfferAndUsual({ job }: { readonly job: JobDetails }) {
   const { usualPay, jobProfile } = job;
   const scale = jobPayScaleOf([job]);

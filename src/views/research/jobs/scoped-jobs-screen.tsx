@@ -7,7 +7,6 @@ import { SkillTabs } from '../interviews/skill-tabs';
 import { JobList } from './job-list';
 import { messages } from './messages';
 
-/** The openings of a role or for a skill (RT-DESIG-JOBS, RT-SKILL-JOBS), with the way to its other pages. */
 export const ScopedJobsScreen = observer(function ScopedJobsScreen() {
   const { scopeName } = useStore(JobsKey);
   return (

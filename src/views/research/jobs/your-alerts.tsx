@@ -10,7 +10,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The user's alerts, each with what is new; nothing for guests and if there is none. */
 export const YourAlerts = observer(function YourAlerts() {
   const store = useStore(JobAlertsKey);
   const { userId } = useStore(SessionKey);
@@ -65,7 +64,7 @@ const Alert = observer(function Alert({ alert }: { readonly alert: JobAlert }) {
   );
 });
 
-/** Returns the list that an alert is about; a list has one title. */
+/** A list has one title. */
 function addressOf({ designations, preferences }: JobAlert): string {
   const [designation = ''] = designations;
   return jobAddressOf('/jobs', { chosen: preferences, designation, sort: 'newest', page: 1, passedOn: {} });

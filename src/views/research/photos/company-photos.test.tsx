@@ -16,7 +16,6 @@ afterEach(cleanup);
 
 const path = '/photos/vaayuna-technologies-photos';
 
-/** Opens the photos of a company that has so many, the first one the newest. */
 async function thePhotos(count: number, query = '') {
   const { world } = await startMemoryApp();
   const company = {
@@ -33,7 +32,7 @@ async function thePhotos(count: number, query = '') {
   return await startMemoryApp({ world, address: path + query });
 }
 
-/** Shows the photo at a place of the gallery as its address does. */
+/** Shows the photo at a place of the gallery, as its address does. */
 async function show({ store }: Awaited<ReturnType<typeof thePhotos>>, place: number): Promise<void> {
   const photos = store(PhotosKey);
   const navigation = store(NavigationKey);

@@ -26,7 +26,6 @@ const PhotoGallery = lazy(async () => ({
   default: (await import(/* webpackChunkName: "photo-gallery" */ './photo-gallery')).PhotoGallery,
 }));
 
-/** The photos of a company's offices, album by album and page by page (RT-CO-PHOTOS). */
 export const CompanyPhotos = observer(function CompanyPhotos() {
   return (
     <CompanyTab screen="CompanyPhotos">

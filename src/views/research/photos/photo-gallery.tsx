@@ -19,10 +19,10 @@ import { ReportButton } from '@/views/trust/reports/report-button';
 import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
 import { messages } from './messages';
 
-/** A finger that moves farther sideways turns to another photo, in px. */
+/** Minimum swipe in px. */
 const SWIPE = 48;
 
-/** One photo over the page, with the next ones by buttons, arrow keys and swipes. Each photo has its address (OV-GALLERY). */
+/** With buttons, arrow keys and swipes. Each photo has its address (OV-GALLERY). */
 export const PhotoGallery = observer(function PhotoGallery() {
   const store = useStore(PhotosKey);
   const own = useStore(OwnPhotoKey);

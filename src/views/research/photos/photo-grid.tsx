@@ -6,7 +6,6 @@ import { PhotosKey } from '@/stores/research/photos/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Six photos in a row, three on phones; each leads to its place in the gallery. */
 export const PhotoGrid = observer(function PhotoGrid() {
   const { page, pagination, selection } = useStore(PhotosKey);
   const { path } = useStore(NavigationKey);

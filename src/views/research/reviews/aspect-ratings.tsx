@@ -6,7 +6,6 @@ import { ratingScaleOf } from '@/core/research/reviews/rating-scale';
 import type { AspectFigure, ReviewFigures } from '@/core/research/reviews/review-figures';
 import { figureMessages } from './figure-messages';
 
-/** The company's rating of each aspect as a dot, the industry's median as a line, on one scale. */
 export function AspectRatings({ figures: { aspects, industry } }: { readonly figures: ReviewFigures }) {
   const hasIndustry = aspects.some((aspect) => aspect.industry !== null);
   const scale = ratingScaleOf(aspects.flatMap(({ rating, industry: median }) => [rating ?? [], median ?? []].flat()));

@@ -28,7 +28,6 @@ import { ReviewList } from './review-list';
 import { ReviewSearch } from './review-search';
 import { TopicLists } from './topic-lists';
 
-/** The reviews of a company: figures over the whole width, then the reviews beside their filters (RT-CO-REVIEWS). */
 export const CompanyReviews = observer(function CompanyReviews() {
   return (
     <CompanyTab screen="CompanyReviews">

@@ -12,7 +12,7 @@ import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
 
-/** Returns the filters as links, each option with the reviews that it would find: `facets` counts them, null while it is not known. */
+/** `facets` counts the reviews of each option; null while unknown. */
 export function filterGroupsOf(
   path: string,
   selection: ReviewSelection,
@@ -42,12 +42,12 @@ export function filterGroupsOf(
   });
 }
 
-/** Topics are offered by the lists above; here only what is chosen. */
+/** Topics are chosen in the lists above; only chosen ones appear here. */
 function isTopic(key: ReviewFilterKey): key is 'liked' | 'disliked' {
   return key === 'liked' || key === 'disliked';
 }
 
-/** The words of an option; a catalogue's items have names of their own. */
+/** Catalogue items have names of their own. */
 function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): string {
   switch (key) {
     case 'who':

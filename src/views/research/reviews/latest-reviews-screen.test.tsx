@@ -13,7 +13,6 @@ import { LatestReviewsScreen } from './latest-reviews-screen';
 
 afterEach(cleanup);
 
-/** The newest of 25 reviews; of these the user marked all but their own, which is the oldest. */
 async function theReviews() {
   const { world } = await startMemoryApp();
   world

@@ -16,7 +16,6 @@ import { AddContribution } from '../contribute/add-contribution';
 import { messages } from './messages';
 import { ReviewList } from './review-list';
 
-/** The newest reviews of all companies, and the companies with the most (RT-REVIEWS). */
 export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   const store = useStore(LatestReviewsKey);
   const { address } = useStore(NavigationKey);

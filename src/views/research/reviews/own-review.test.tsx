@@ -18,7 +18,6 @@ afterEach(cleanup);
 const address = '/reviews/vaayuna-technologies-reviews';
 const form = '/contribute/company-review-v3?company=vaayuna-technologies';
 
-/** Opens the reviews of a company of which the user may have one; other users have two. */
 async function theReviews(own: OwnReviewStatus | null) {
   const { world } = await startMemoryApp();
   world
@@ -65,7 +64,7 @@ describe('the card of the user’s own review', () => {
     const { storage } = writing;
     const here = await startMemoryApp({ as: 'reader', me, world, address, storage });
     renderWithStores(here.store, <CompanyReviews />);
-    // A draft is looked for with code that comes after the page.
+    // A draft is found by code that loads after the page.
     await here.settle();
     expect(card().getByRole('link', { name: 'Complete review' }).getAttribute('href')).toBe(form);
     cleanup();

@@ -15,7 +15,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The user's own review of the company, which the user alone sees here: its state and the way on. Nothing if none is begun. */
+/** Only the user sees it here. Nothing if none is begun. */
 export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);

@@ -7,14 +7,12 @@ import type { QuarterFigure } from '@/core/research/reviews/review-figures';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** In px: the rating's part above the line, and the bars of counts below it. */
+/** In px. */
 const [TOP, AXIS, BARS, BOTTOM] = [16, 120, 48, 204];
-/** Ratings at the upper and the lower end of the part above the line. */
 const [HIGHEST, LOWEST] = [5, 1];
-/** In per cent: the scale's names stand before it. */
+/** In per cent: room for the scale's names. */
 const START = 5;
 
-/** The rating by quarter above a line, the number of reviews hanging below it; the same as a table. */
 export function QuarterTrend({ quarters }: { readonly quarters: readonly QuarterFigure[] }) {
   if (quarters.length < 2) return null;
   return (

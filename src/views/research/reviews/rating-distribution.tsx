@@ -9,7 +9,6 @@ export interface RatingDistributionProps {
   readonly figures: Pick<ReviewFigures, 'distribution'>;
 }
 
-/** Bars from 0 to all reviews, with counts and shares as text. */
 export function RatingDistribution({ figures: { distribution } }: RatingDistributionProps) {
   const all = distribution.reduce((sum, n) => sum + n, 0);
   return (

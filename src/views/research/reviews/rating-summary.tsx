@@ -12,7 +12,6 @@ export interface RatingSummaryProps {
   readonly figures: ReviewFigures;
 }
 
-/** The rating with n and newest month, its distribution, and the ratings by topic. */
 export function RatingSummary({ figures }: RatingSummaryProps) {
   return (
     <section aria-label={messages.ratings}>

@@ -27,13 +27,11 @@ import { messages } from './messages';
 
 export interface ReviewCardProps {
   readonly review: Review;
-  /** The list that shows it; a mark changes it there. */
   readonly shownIn: ShownReviews;
-  /** Names the company, unless the page is the company's. */
   readonly withCompany?: boolean;
 }
 
-/** A review: what is liked and disliked, ratings, what of the author was checked, the employer's answer. A month, never a day. */
+/** Shows a month, never a day. */
 export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCompany = false }: ReviewCardProps) {
   const { screens } = useStore(NavigationKey);
   const { rating, company, isEdited, editedMonth, proof, isMine } = review;

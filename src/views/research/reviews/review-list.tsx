@@ -16,9 +16,7 @@ import { ReviewCard } from './review-card';
 export interface ReviewListProps<Query> {
   readonly list: PagedList<Review, Query, ReviewPage>;
   readonly shownIn: ShownReviews;
-  /** In the place of an empty list. */
   readonly empty: ReactNode;
-  /** The address of the page after a cursor. */
   readonly hrefOf: (cursor: string) => string;
   readonly withCompany?: boolean;
 }

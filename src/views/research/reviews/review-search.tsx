@@ -14,11 +14,11 @@ import { messages } from './messages';
 
 export interface ReviewSearchProps {
   readonly path: string;
-  /** The reviews that are searched, in words: "813 reviews". */
+  /** "813 reviews". */
   readonly result: string;
 }
 
-/** Words to find in the selected reviews, and their order. A form and links, so that both work before the code has come. */
+/** A form and links, so that both work before code loads. */
 export const ReviewSearch = observer(function ReviewSearch({ path, result }: ReviewSearchProps) {
   const { selection } = useStore(CompanyReviewsKey);
   const navigation = useStore(NavigationKey);

@@ -11,13 +11,11 @@ import { figureMessages } from './figure-messages';
 
 export interface TopicListsProps {
   readonly figures: ReviewFigures;
-  /** The address of the reviews that like or dislike a topic. */
   readonly hrefOf: (side: 'liked' | 'disliked', topic: string) => string;
-  /** Leaves the sentences out on phones: the reviews follow. */
+  /** True to hide the sentences on phones. */
   readonly isShortOnPhones?: boolean;
 }
 
-/** Topics that are liked and disliked, by the number of reviews that speak of them. Each leads to its reviews, and has a sentence of one. */
 export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicListsProps) {
   const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
   if (liked.length === 0 && disliked.length === 0) return null;
@@ -51,7 +49,6 @@ interface TopicListProps {
   readonly title: string;
   readonly topics: readonly TopicCount[];
   readonly total: number;
-  /** The count of the longest bar. */
   readonly most: number;
   readonly hrefOf: (topic: string) => string;
   readonly isMuted?: boolean;

@@ -3,7 +3,6 @@ import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryFilter } from '@/core/research/salaries/salary-address';
 import { messages } from './messages';
 
-/** Returns the filters that a report is limited by, with the names of what they are limited to. */
 export function chosenSalaryFilters({
   location,
   experience,

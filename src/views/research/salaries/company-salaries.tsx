@@ -14,7 +14,6 @@ import { SalaryListPart } from './salary-list-part';
 import { SalaryReportPart } from './salary-report-part';
 import { SalaryReportStates } from './salary-report-states';
 
-/** The salaries of a company (RT-CO-SALARIES): of all its roles, or of the designation that the address names. */
 export const CompanySalaries = observer(function CompanySalaries() {
   const { report } = useStore(SalaryReportKey);
   return (
@@ -55,7 +54,7 @@ const Report = observer(function Report() {
   );
 });
 
-/** The roles before the charts: the salary of a whole company says little of one person's. */
+/** Before the charts: a company's overall salary says little about one person's. */
 function ByRole({ path }: { readonly path: string }) {
   return (
     <Section title={messages.byRole}>

@@ -13,10 +13,9 @@ import { messages } from './messages';
 import { PayRows } from './pay-rows';
 import { ScaleNote } from './scale-note';
 
-/** The most companies to choose from. */
 const MAX_CHOICES = 12;
 
-/** The pay for a role at up to four companies, on one scale; nothing if no company has a figure. The choice is in the address. */
+/** Up to four companies, chosen in the address; nothing if none has a figure. */
 export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile }: { readonly jobProfile: string }) {
   const { groups } = useStore(ComparedSalariesKey);
   const { state } = useStore(SalaryListKey);
@@ -54,7 +53,6 @@ interface ChoicesProps {
   readonly listed: readonly SalaryGroup[];
 }
 
-/** The most reported companies as links that put them side by side, or take them out. */
 const Choices = observer(function Choices({ chosen, listed }: ChoicesProps) {
   const { address } = useStore(NavigationKey);
   const compared = comparedSalariesOf(address);

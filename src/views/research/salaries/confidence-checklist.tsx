@@ -12,7 +12,6 @@ import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
 
-/** The published formula of the confidence, checked off for one figure. */
 export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure }) {
   const { count, importedCount, recentCount, checkedCount, medianMargin, confidence } = figure;
   if (confidence === null) {

@@ -3,10 +3,9 @@ import { CONFIDENCES } from '@/core/kernel/figures/figure';
 
 const BARS = [3, 5, 7, 9, 11];
 const BAR_STEP = 4.6;
-/** The line that the bars stand on, in px from the top. */
+/** In px from the top. */
 const BASE = 11.5;
 
-/** Five bars and the word (EM-SALARY-CONFIDENCE). */
 export function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
   const filled = CONFIDENCES.length - CONFIDENCES.indexOf(confidence);
   return (

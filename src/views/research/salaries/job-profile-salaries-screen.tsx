@@ -14,7 +14,6 @@ import { SalaryListPart } from './salary-list-part';
 import { SalaryReportPart } from './salary-report-part';
 import { SalaryReportStates } from './salary-report-states';
 
-/** A job profile's salaries (RT-DESIG-SALARY). */
 export const JobProfileSalariesScreen = observer(function JobProfileSalariesScreen() {
   const { report } = useStore(SalaryReportKey);
   const { key, name: role } = report?.jobProfile ?? { key: '', name: '' };

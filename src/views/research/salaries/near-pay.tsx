@@ -9,7 +9,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import { TooFew } from './too-few';
 
-/** The nearest figures in place of one that is withheld, each with what was dropped for it. */
 export const NearPay = observer(function NearPay() {
   const { near } = useStore(SalaryReportKey);
   if (near.length === 0) return null;

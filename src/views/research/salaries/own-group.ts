@@ -2,10 +2,9 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Returns the words for a group that the viewer belongs to by their career status; null for any other group. */
+/** Null for a group that does not match the viewer's career status. */
 export type OwnOf = (name: string) => string | null;
 
-/** Returns the viewer's own city, company and job title among groups. */
 export function useOwnGroup(): OwnOf {
   const working = useStore(ProfileKey).profile?.careerStatus?.working ?? null;
   return (name) => {
@@ -16,7 +15,6 @@ export function useOwnGroup(): OwnOf {
   };
 }
 
-/** Returns groups with the viewer's own first. */
 export function ownFirst<Group extends { readonly name: string }>(
   groups: readonly Group[],
   ownOf: OwnOf,

@@ -10,7 +10,6 @@ export interface PayAxisProps {
   readonly y: number;
 }
 
-/** The labels of a scale, the first left-aligned and the last right-aligned. */
 export function PayAxis({ scale, unit, y }: PayAxisProps) {
   const last = scale.ticks.length - 1;
   return (
@@ -33,7 +32,7 @@ export function PayAxis({ scale, unit, y }: PayAxisProps) {
   );
 }
 
-/** A phone has room for both ends and for every second label, but for none beside the last one. */
+/** On a phone: both ends, and every second label except next to the last. */
 function hasRoom(place: number, last: number): boolean {
   return place === 0 || place === last || (place % 2 === 0 && place !== last - 1);
 }

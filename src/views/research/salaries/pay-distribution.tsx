@@ -13,7 +13,7 @@ export interface PayDistributionProps {
   readonly steps: readonly SalaryStep[];
   readonly scale: PayScale;
   readonly unit: PayUnit;
-  /** The viewer's own, in rupees a year; null if it is not known. */
+  /** In rupees a year; null if unknown. */
   readonly ownPay: number | null;
 }
 
@@ -21,7 +21,7 @@ const BARS_TOP = 38;
 const BARS_HEIGHT = 112;
 const BOX_HEIGHT = 24;
 
-/** People stand on the line, quartiles hang from it, and the viewer crosses it. Only the range if the distribution is not shown. */
+/** Only the range if the distribution is not shown. */
 export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistributionProps) {
   const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
   if (median === null || lowerQuartile === null || upperQuartile === null) return null;
@@ -118,7 +118,6 @@ interface BeyondNoteProps {
   readonly pay: (amount: number) => string;
 }
 
-/** Says how many people the arrows at the ends of the axis stand for. */
 function BeyondNote({ below, above, pay }: BeyondNoteProps) {
   if (below === null && above === null) return null;
   return (
@@ -134,11 +133,11 @@ interface BarsProps {
   readonly steps: readonly SalaryStep[];
   readonly scale: PayScale;
   readonly quartiles: readonly [number, number];
-  /** The line that they stand on, in px from the top. */
+  /** In px from the top. */
   readonly line: number;
 }
 
-/** A step is as high as its people are dense, so that a joined one does not look crowded. */
+/** By density, so that a joined step does not look crowded. */
 function Bars({ steps, scale, quartiles: [lower, upper], line }: BarsProps) {
   const ends = steps.map(({ from, to, count }) => ({ from, to: to ?? Math.max(from, scale.to), count }));
   const densities = ends.map(({ from, to, count }) => count / Math.max(1, to - from));
@@ -164,7 +163,7 @@ function Bars({ steps, scale, quartiles: [lower, upper], line }: BarsProps) {
 const NEAR_START = 10;
 const NEAR_END = 90;
 
-/** Returns the end of a text that stands at a place, so that it stays within the chart. */
+/** Keeps the text within the chart. */
 export function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < NEAR_START) return 'start';
   return percent > NEAR_END ? 'end' : 'middle';

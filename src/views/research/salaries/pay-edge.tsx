@@ -5,7 +5,6 @@ export interface PayEdgeProps {
   readonly className: string;
 }
 
-/** An arrow at an end of a chart: what it stands for lies beyond. */
 export function PayEdge({ side, y, className }: PayEdgeProps) {
   return (
     <svg x={side === 'above' ? '100%' : '0'} y={y} overflow="visible" aria-hidden="true">

@@ -12,12 +12,10 @@ import { Hatch } from './pay-rows';
 
 export interface PayPartsProps {
   readonly parts: NonNullable<SalaryReport['parts']>;
-  /** The reports of the whole figure. */
   readonly all: number;
   readonly unit: PayUnit;
 }
 
-/** The split of the middle half's pay into fixed, variable and stock, as one bar and as a table, and what joining adds to the first year. */
 export function PayParts({ parts: { count, items: kinds }, all, unit }: PayPartsProps) {
   const hatch = useId();
   const items = kinds.filter(({ kind }) => kind !== 'joiningBonus');

@@ -15,21 +15,20 @@ import { TooFew } from './too-few';
 
 export interface PayRowsProps {
   readonly groups: readonly SalaryGroup[];
-  /** Shared with the rows that these are compared with. */
+  /** Shared by the compared rows. */
   readonly scale: PayScale;
   readonly unit: PayUnit;
   readonly ownPay: number | null;
   readonly nameOf: (group: SalaryGroup) => string;
   readonly hrefOf: (group: SalaryGroup) => string;
-  /** The group that the page is limited to; null for none. */
+  /** Null for none. */
   readonly current: string | null;
-  /** The viewer's own group is first. */
   readonly ownOf?: OwnOf;
 }
 
 const NO_OWN: OwnOf = () => null;
 
-/** Groups in rows on one scale. The scale is at the foot, unless no group has enough reports for a figure. */
+/** The scale is at the foot, unless no group has a figure. */
 export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current, ownOf = NO_OWN }: PayRowsProps) {
   return (
     <>
@@ -90,7 +89,7 @@ function PayRow({ name, figure, scale, unit, ownPay }: PayRowProps) {
   );
 }
 
-/** The middle half and the median of one group; hatched if the confidence is Low or Very Low. */
+/** Hatched for a Low or Very Low confidence. */
 export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
   const hatch = useId();
   const { median, lowerQuartile, upperQuartile, confidence } = figure;
@@ -126,7 +125,6 @@ function OwnMark({ ownPay, scale }: Pick<PayRowProps, 'scale'> & { readonly ownP
   return <line className="pay-you pay-you--thin" x1={at} x2={at} y1="0" y2="36" />;
 }
 
-/** The hatch of what is not sure. */
 export function Hatch({ id }: { readonly id: string }) {
   return (
     <defs>

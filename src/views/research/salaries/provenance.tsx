@@ -3,7 +3,6 @@ import type { SalaryFigure } from '@/core/research/salaries/salary';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
 
-/** The number of reports, the newest month and the confidence, which stand beside every headline. */
 export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
   const { count, importedCount, newest, isStale, confidence } = figure;
   return (
@@ -20,13 +19,12 @@ export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
   );
 }
 
-/** The month of the newest report, or that no report tells one; nothing if there is no report. */
+/** Nothing without reports. */
 function Newest({ newest, isStale, count }: Pick<SalaryFigure, 'newest' | 'isStale' | 'count'>) {
   if (newest === null) return count === 0 ? null : <span>{messages.undated}</span>;
   return isStale ? <StaleMark newest={newest} /> : <span>{messages.newest(newest)}</span>;
 }
 
-/** Says in a sign, a word and a month that a figure is old. */
 export function StaleMark({ newest }: { readonly newest: string }) {
   return (
     <span className="stale">

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const POINTS = ['lowestTenth', 'lowerQuartile', 'median', 'upperQuartile', 'highestTenth'] as const;
 
-/** The points of a figure as a table, folded: for screen readers, and for whoever wants the numbers. */
+/** For screen readers, and for exact numbers. */
 export function QuantileTable({ figure }: { readonly figure: SalaryFigure }) {
   return (
     <details className="as-table">

@@ -11,7 +11,6 @@ import { AddContribution } from '../contribute/add-contribution';
 import { messages } from './messages';
 import { SalaryListPart } from './salary-list-part';
 
-/** The first page of salaries (RT-SALARIES): the most reported roles, companies or industries. */
 export const SalariesScreen = observer(function SalariesScreen() {
   const { query } = useStore(SalaryListKey);
   const by = query?.by ?? 'jobProfile';

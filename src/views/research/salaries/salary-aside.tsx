@@ -3,7 +3,7 @@ import { ConfidenceChecklist } from './confidence-checklist';
 import { messages } from './messages';
 import { OwnPay } from './own-pay';
 
-/** A report's meaning for the viewer, and its confidence, which comes last on one column. */
+/** The confidence comes last in a single column. */
 export function SalaryAside({ figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>) {
   return (
     <aside className="salary-aside" aria-label={messages.more}>

@@ -14,16 +14,16 @@ import { messages } from './messages';
 const ALL = '*';
 const UNITS = ['year', 'month'] as const;
 
-/** The unit of all pay, the city, the experience and the kind of work. Chosen filters are in the address, and each can be taken away by a link. */
+/** Chosen filters are in the address; each has a link that removes it. */
 export const SalaryFilters = observer(function SalaryFilters({ report }: { readonly report: SalaryReport }) {
   const store = useStore(SalaryReportKey);
   const navigation = useStore(NavigationKey);
   const { location, experience, employment, employments, byLocation, byExperience, leftOut } = report;
   const choose = (filter: SalaryFilter) => (value: string) =>
     navigation.go(withSalaryFilter(navigation.address, filter, value === ALL ? null : value));
-  // A city that few have reported is no option of its own, but stays one while it is chosen.
+  // A city with few reports is only an option while chosen.
   const cities = byLocation.some(({ key }) => key === location?.key) || location === null ? [] : [location];
-  // Full-time work is what all other pages show, so it is an option though nobody has told of it.
+  // Always an option, since all other pages show full-time work.
   const kinds = EMPLOYMENT_TYPES.filter(
     (kind) => kind === USUAL_EMPLOYMENT || kind === employment || employments.includes(kind),
   );

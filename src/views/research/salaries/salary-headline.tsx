@@ -14,8 +14,8 @@ export interface SalaryHeadlineProps {
 }
 
 /**
- * The one figure that the page is about: the median in full, in words, and where it comes from. A stale one is no headline.
- * Each text that changes is an element of its own, so that a page that the browser has translated keeps up.
+ * A stale median is no headline. Each changing text is its own element, so that it updates on a
+ * translated page.
  */
 export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
   const { median, lowerQuartile, upperQuartile, isStale } = figure;

@@ -26,16 +26,13 @@ import { SalaryFilters } from './salary-filters';
 import { SalaryHeadline } from './salary-headline';
 import { ScaleNote } from './scale-note';
 
-/** Between the ends of a row's scale, which is a third of the page. */
 const MAX_ROW_STEPS = 3;
 
 export interface SalaryReportPartProps {
   readonly report: SalaryReport;
-  /** A part before the charts. */
   readonly first?: ReactNode;
 }
 
-/** A report: the headline with its filters, where people stand, by city, by experience, and what pay is made of. */
 export const SalaryReportPart = observer(function SalaryReportPart({ report, first }: SalaryReportPartProps) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
@@ -78,7 +75,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
   );
 });
 
-/** The rows of cities and of experience. No figure is of both, so the rows of one are not limited by the other, and say so. */
+/** No figure combines both, so the rows ignore the other filter and say so. */
 const Comparisons = observer(function Comparisons({ report }: { readonly report: SalaryReport }) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);

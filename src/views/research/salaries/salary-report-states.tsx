@@ -10,7 +10,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { messages } from './messages';
 
-/** The states of a report that is not there; the report itself once it is. */
 export const SalaryReportStates = observer(function SalaryReportStates({
   children,
 }: {
@@ -19,7 +18,7 @@ export const SalaryReportStates = observer(function SalaryReportStates({
   const store = useStore(SalaryReportKey);
   const list = useStore(SalaryListKey);
   const { state } = store;
-  // The list below has a button of its own, which shows only once the report is there: one press is for both.
+  // One press also retries the list below, whose own button is hidden until the report is loaded.
   const handleRetry = () => {
     void store.retry();
     if (list.state.state === 'failed') void list.retry();

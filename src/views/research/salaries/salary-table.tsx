@@ -18,16 +18,13 @@ import { TooFew } from './too-few';
 
 export interface SalaryTableProps {
   readonly groups: readonly SalaryGroup[];
-  /** The heading of the first column. */
   readonly head: string;
   readonly caption: string;
   readonly hrefOf: (group: SalaryGroup) => string;
 }
 
-/** Between the ends of the axis in the head of its column. */
 const AXIS_STEPS = 3;
 
-/** Figures one below the other, each with its number of reports, its confidence and its newest month. */
 export const SalaryTable = observer(function SalaryTable({ groups, head, caption, hrefOf }: SalaryTableProps) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);
@@ -116,7 +113,7 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
   );
 });
 
-/** The middle half in numbers; nothing without quartiles. */
+/** Nothing without quartiles. */
 function HalfText({ figure, unit }: { readonly figure: SalaryFigure; readonly unit: PayUnit }) {
   const { lowerQuartile, upperQuartile } = figure;
   if (lowerQuartile === null || upperQuartile === null) return null;

@@ -7,7 +7,7 @@ export interface ScaleNoteProps {
   readonly ownPay: number | null;
 }
 
-/** Says what the axis of rows does not show by itself: that it is logarithmic, and that the viewer's own pay lies beyond it. */
+/** Explains a logarithmic axis, and the viewer's own pay beyond it. */
 export function ScaleNote({ scale, ownPay }: ScaleNoteProps) {
   const isBeyond = ownPay !== null && sideBeyond(scale, ownPay) !== null;
   const notes = [scale.isLogarithmic ? messages.logarithmic : '', isBeyond ? messages.ownBeyond : ''];

@@ -8,7 +8,7 @@ export interface TooFewProps {
   readonly unit: PayUnit;
 }
 
-/** Stands for a median that is not shown: the band that it lies in, or that fewer than five people are counted. */
+/** Replaces a hidden median: its band, or that fewer than five people are counted. */
 export function TooFew({ figure: { band }, unit }: TooFewProps) {
   if (band === null) return <span className="few">{messages.tooFew}</span>;
   return (

@@ -13,7 +13,6 @@ export interface FoundAnswerProps {
   readonly typed: string;
 }
 
-/** The figure that answers a typed name: the pay of a role with the middle half of it, or the rating of a company. */
 export function FoundAnswer({ hit, typed }: FoundAnswerProps) {
   const { label, detail, medianPay, salaries, rating, count, newest } = hit;
   const month = newest === null ? null : formatMonth(newest);
@@ -49,7 +48,6 @@ export function FoundAnswer({ hit, typed }: FoundAnswerProps) {
   );
 }
 
-/** The middle half of the pay on an axis from nothing to a quarter above it. */
 function MiddleHalf({ hit: { medianPay, lowerQuartile, upperQuartile } }: { readonly hit: Hit }) {
   if (medianPay === null || lowerQuartile === null || upperQuartile === null) return null;
   const share = (pay: number) => `${(pay / (upperQuartile * 1.25)) * 100}%`;

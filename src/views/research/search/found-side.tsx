@@ -7,7 +7,7 @@ import type { Hit } from '@/core/research/search/search-results';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
 
-/** The figures of a result; a rating never without its n and newest month. */
+/** A rating always has its count and newest month. */
 export function FoundSide({ hit: { type, salaries, medianPay, rating, count, newest } }: { readonly hit: Hit }) {
   const month = newest === null ? null : formatMonth(newest);
   if (salaries !== null) {

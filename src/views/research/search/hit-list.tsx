@@ -13,7 +13,6 @@ import { FoundSide } from './found-side';
 import { messages } from './messages';
 import { TypedPart } from './typed-part';
 
-/** Results of one type. */
 export const HitList = observer(function HitList({ items }: { readonly items: readonly Hit[] }) {
   const { screens } = useStore(NavigationKey);
   const { name, section } = useStore(SearchKey);
@@ -41,10 +40,8 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
   );
 });
 
-/** The sections of a company that most people look for. */
 const SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs'] as const satisfies readonly SearchSection[];
 
-/** The sections of the company that was found first. */
 const Ways = observer(function Ways({ hit }: { readonly hit: Hit }) {
   const { screens } = useStore(NavigationKey);
   return (

@@ -19,7 +19,6 @@ const groups: Readonly<Record<OptionGroup, string>> = {
   post: 'Posts',
 };
 
-/** Names of the sections that a typed word can ask for. */
 const sections: Readonly<Record<SearchSection, string>> = {
   reviews: 'Reviews',
   salaries: 'Salaries',

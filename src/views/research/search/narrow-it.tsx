@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** Filters of the companies found, as links with what each would bring. */
 export const NarrowIt = observer(function NarrowIt() {
   const search = useStore(SearchKey);
   return (

@@ -7,7 +7,7 @@ import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { messages } from './messages';
 
-/** The start column of the results: the types that have some, with their counts; of one type alone only that count is known. */
+/** For a single type only its own count is known. */
 export const ResultPlaces = observer(function ResultPlaces() {
   const search = useStore(SearchKey);
   const { stats, searchType } = search;

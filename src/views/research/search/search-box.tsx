@@ -13,13 +13,12 @@ import { optionIdOf, SearchPanel } from './search-panel';
 
 export interface SearchBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** In a dialog of its own; on a page the panel shows while the box has the focus. */
+  /** True in a dialog; on a page the panel shows while the box has the focus. */
   readonly isAlwaysOpen?: boolean;
-  /** On a page that people come to for the box alone. */
   readonly isFirst?: boolean;
 }
 
-/** The box with its suggestions. Arrow keys go through them, Enter opens one, or the results of what is typed. */
+/** Arrow keys select a suggestion, Enter opens it, or the results of the text. */
 export const SearchBox = observer(function SearchBox({
   inputRef,
   isAlwaysOpen = false,
@@ -91,7 +90,6 @@ export const SearchBox = observer(function SearchBox({
   );
 });
 
-/** Calls back when a press or the focus goes elsewhere. */
 function useCloseOutside(root: RefObject<HTMLElement | null>, close: () => void): void {
   const handle = useRef(close);
   handle.current = close;

@@ -28,7 +28,7 @@ describe('the search over the page', () => {
     const { time } = await anOpenBox();
     const box = screen.getByRole('combobox', { name: messages.boxLabel });
     await userEvent.type(box, 'acme');
-    // The number is not said before it is known.
+    // The number is not announced before it is known.
     expect(screen.getByRole('status').textContent).toBe(messages.looking);
     time.advance(200);
     const list = await screen.findByRole('listbox', { name: messages.suggestions });

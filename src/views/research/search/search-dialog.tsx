@@ -6,7 +6,6 @@ import { Dialog } from '@/views/kernel/ui/dialog';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
 
-/** The search box over the page (OV-SEARCH); on phones it fills the screen. */
 export const SearchDialog = observer(function SearchDialog() {
   const box = useStore(SearchBoxKey);
   const input = useRef<HTMLInputElement>(null);

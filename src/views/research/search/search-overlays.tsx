@@ -8,7 +8,7 @@ import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 
-/** The search box over the page: the link to the search page opens it once its code is there. */
+/** The link to the search page opens it once its code is loaded. */
 export const SearchOverlays = observer(function SearchOverlays() {
   const box = useStore(SearchBoxKey);
   const navigation = useStore(NavigationKey);

@@ -18,12 +18,11 @@ export interface SearchPanelProps {
   readonly onChosen: () => void;
 }
 
-/** Returns the id of an option's element, which the box names as the marked one. */
+/** For `aria-activedescendant`. */
 export function optionIdOf(id: string, place: number): string {
   return `${id}-${place}`;
 }
 
-/** The list below the box: suggestions by type and earlier searches. */
 export const SearchPanel = observer(function SearchPanel({ id, onChosen }: SearchPanelProps) {
   const box = useStore(SearchBoxKey);
   const text = box.typed.trim();
@@ -60,7 +59,7 @@ export const SearchPanel = observer(function SearchPanel({ id, onChosen }: Searc
   );
 });
 
-/** The sentence above the list: what was meant, that nothing is there or known yet, or that the call failed; null for none. */
+/** A correction, an empty or loading state, or a failure; null for none. */
 function said(box: {
   readonly options: readonly unknown[];
   readonly isNothingFound: boolean;

@@ -20,10 +20,9 @@ import { NarrowIt } from './narrow-it';
 import { ResultPlaces } from './result-places';
 import { SearchBox } from './search-box';
 
-/** The page of results; without a text, the box alone. */
 export const SearchScreen = observer(function SearchScreen() {
   const { text, state, results } = useStore(SearchKey);
-  // What was not found names the page.
+  // The title names what was not found.
   const isNothing = text !== '' && state.state === 'ready' && results.length === 0;
   const { path } = useStore(NavigationKey);
   return (

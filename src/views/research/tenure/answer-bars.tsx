@@ -4,7 +4,6 @@ import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
 import { messages } from './messages';
 
-/** The answers to a question as bars, from 0 to all who answered. */
 export function AnswerBars({ figure: { question, count, segments } }: { readonly figure: TenureFigure }) {
   if (segments.length === 0) return null;
   return (

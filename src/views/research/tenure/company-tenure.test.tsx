@@ -14,7 +14,6 @@ afterEach(cleanup);
 
 const address = '/tenure/vaayuna-technologies-joining-and-leaving';
 
-/** Opens the tab of a company after a weekly count of reports, one for each set of answers. */
 async function theTab(reports: readonly Partial<TenureAnswers>[]) {
   const { world } = await startMemoryApp();
   const company = {

@@ -16,7 +16,6 @@ import { Fact } from './fact';
 import { messages } from './messages';
 import { SettlementPart } from './settlement-part';
 
-/** The page of a company on joining, staying and leaving, with the law beside each fact. */
 export const CompanyTenure = observer(function CompanyTenure() {
   const store = useStore(TenureKey);
   return (
@@ -39,7 +38,7 @@ export const CompanyTenure = observer(function CompanyTenure() {
   );
 });
 
-/** Without a figure the law answers, and the dates that follow from it. */
+/** Without a figure, shows the law and its dates. */
 const Nothing = observer(function Nothing({ figures }: { readonly figures: TenureFigures }) {
   const { company } = useStore(CompanyKey);
   return (
@@ -72,7 +71,7 @@ interface PartProps {
   readonly figures: TenureFigures;
 }
 
-/** The facts of one part. The final settlement has a place of its own above. */
+/** The final settlement is shown above. */
 function Part({ part, figures: { figures } }: PartProps) {
   const questions = TENURE_FACTS.filter((fact) => fact.part === part)
     .flatMap((fact) => fact.questions)

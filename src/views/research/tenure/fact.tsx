@@ -14,7 +14,6 @@ export interface FactProps {
   readonly figure: TenureFigure;
 }
 
-/** One fact: the usual answer, its bars, where it comes from, and what the law says. */
 export function Fact({ figure }: FactProps) {
   const { question, usual } = figure;
   return (
@@ -46,7 +45,6 @@ export const FactAnswer = observer(function FactAnswer({ figure: { question, ans
   );
 });
 
-/** The people behind a figure, the newest quarter, and a surge. */
 export function Provenance({ figure: { count, newest, atLeast, isSurge } }: FactProps) {
   return (
     <p className="meta num">

@@ -10,7 +10,7 @@ import { FactAnswer, Provenance } from './fact';
 import { FactLaw } from './fact-law';
 import { messages } from './messages';
 
-/** The time that the final settlement takes, before everything else: people come for it. */
+/** First, since people come for it. */
 export const SettlementPart = observer(function SettlementPart({ figures }: { readonly figures: TenureFigures }) {
   const { screens } = useStore(NavigationKey);
   const figure = figures.figures.find(({ question }) => question === 'settlement');

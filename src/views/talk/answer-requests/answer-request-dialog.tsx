@@ -13,7 +13,6 @@ import { messages } from './messages';
 
 const EXPECTED_ROWS = [1, 2, 3, 4] as const;
 
-/** The pseudonyms that can be asked for an answer to a post. */
 export const AnswerRequestDialog = observer(function AnswerRequestDialog() {
   const requests = useStore(AnswerRequestsKey);
   return (

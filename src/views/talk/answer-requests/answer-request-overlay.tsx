@@ -5,7 +5,6 @@ import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./answer-request-dialog')).AnswerRequestDialog;
 
-/** The pseudonyms to ask for an answer; the code is fetched when they are first wanted. */
 export const AnswerRequestOverlay = observer(function AnswerRequestOverlay() {
   const requests = useStore(AnswerRequestsKey);
   return <LazyOverlay isOpen={requests.postId !== null} load={loadDialog} onFailed={requests.close} />;

@@ -14,7 +14,6 @@ import { AnswerRequestOverlay } from './answer-request-overlay';
 
 afterEach(cleanup);
 
-/** An app in whose first community QuietBulbul has written. */
 async function anApp() {
   const app = await startMemoryApp({ as: 'reader' });
   const other = aMemoryUser(app.world, { isReader: true, isWriter: true, userName: 'QuietBulbul' });

@@ -4,7 +4,6 @@ import type { PostMenuAction } from '../posting/post-menu-actions';
 import { postMenuAction } from '../posting/post-menu-actions';
 import { messages } from './messages';
 
-/** Asking others for an answer to a post. */
 export function requestAnswerAction(requests: Pick<AnswerRequestsStore, 'open'>): PostMenuAction {
   return postMenuAction(40, 'requestAnswer', ({ id }) => ({
     label: messages.title,

@@ -10,12 +10,11 @@ import { buttonMessages } from './button-messages';
 export interface BookmarkButtonProps {
   readonly kind: BookmarkKind;
   readonly itemId: string;
-  /** The item in words. */
   readonly name: string;
   readonly className?: string;
 }
 
-/** Bookmarks an item; pressed again, it removes the bookmark. Its store comes when the page is idle. */
+/** Pressing again removes the bookmark. Its store loads when the page is idle. */
 export const BookmarkButton = observer(function BookmarkButton({ kind, itemId, name, className }: BookmarkButtonProps) {
   const features = useStore(FeaturesKey);
   const item = { kind, itemId };

@@ -18,7 +18,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { buttonMessages } from './button-messages';
 import { messages } from './messages';
 
-/** The loaded bookmarks, each with a way to remove it; one that was removed stays, so that it can come back. */
+/** A removed one stays, so that it can be restored. */
 export const BookmarkRows = observer(function BookmarkRows() {
   const bookmarks = useStore(BookmarkListKey);
   const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(bookmarks.items.length);
@@ -82,7 +82,7 @@ const Readable = observer(function Readable({
   );
 });
 
-/** Nothing of what it was is shown, and what is removed cannot come back. */
+/** Shows nothing of the item, and its removal cannot be undone. */
 const Gone = observer(function Gone({ item }: { readonly item: BookmarkId }) {
   const list = useStore(BookmarkListKey);
   const text = messages.gone[item.kind];

@@ -22,7 +22,7 @@ import { AppliedJobs } from '@/views/research/heard-back/applied-jobs';
 import { BookmarkRows } from './bookmark-rows';
 import { messages } from './messages';
 
-/** The user’s bookmarks; no other user has this list. */
+/** No other user has this list. */
 export const BookmarksScreen = observer(function BookmarksScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const list = useStore(BookmarkListKey);
@@ -92,7 +92,6 @@ const SCREENS = {
   question: 'Interviews',
 } as const satisfies Record<BookmarkKind, string>;
 
-/** The way to what can be bookmarked: of one kind, or of each. */
 const Where = observer(function Where({ kind: only }: { readonly kind: BookmarkKind | null }) {
   const { screens } = useStore(NavigationKey);
   const doors = BOOKMARK_KINDS.filter((kind) => only === null || kind === only).flatMap((kind) => {

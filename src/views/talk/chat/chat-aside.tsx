@@ -3,11 +3,9 @@ import { messages } from './messages';
 import { roomMessages } from './room-messages';
 
 export interface ChatAsideProps {
-  /** A room in place of a conversation of two. */
   readonly isRoom?: boolean;
 }
 
-/** Says who can see what of a conversation, and how it ends. */
 export function ChatAside({ isRoom = false }: ChatAsideProps) {
   const points = isRoom ? roomMessages.whoPoints : messages.whoPoints;
   return (

@@ -3,7 +3,6 @@ import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Says that messages do not come by themselves, while the connection could not be opened. */
 export const ConnectionNote = observer(function ConnectionNote() {
   const { connectionError } = useStore(ConnectionKey);
   return (

@@ -17,7 +17,7 @@ import { RoomList } from './room-list';
 
 afterEach(cleanup);
 
-/** Confirms a work email of a user at a company. */
+/** Confirms the work email. */
 function employ(world: MemoryWorld, user: MemoryUser, companyName: string): void {
   const checked = { verified: 'VERIFIED', source: 'email', workEmail: user.email } as const;
   world.records(CareerRecords).of(user).career = {
@@ -34,7 +34,6 @@ function employ(world: MemoryWorld, user: MemoryUser, companyName: string): void
   };
 }
 
-/** The rooms of a writer who works with four others at a company and follows a topic. */
 async function theRooms() {
   const { world, me } = await startMemoryApp({ as: 'writer' });
   const communities = world.records(CommunityRecords);
@@ -58,7 +57,7 @@ it('says what others learn before the room of a company is entered, and enters i
   fireEvent.click(enterButton(company.name));
   expect(screen.getByText(`Enter the room of ${company.name}?`)).toBeTruthy();
   const enter = screen.getByRole('button', { name: 'Enter the room' });
-  // Whoever hears the page hears with the button what it does.
+  // The button's description explains the effect to screen readers.
   const described = document.getElementById(enter.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe(
     `What you write there shows the people in it that your pseudonym works at ${company.name}. Until you write, no one learns that you are there.`,

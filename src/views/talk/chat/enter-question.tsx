@@ -13,7 +13,7 @@ export interface EnterQuestionProps {
   readonly onStayOut: () => void;
 }
 
-/** Asks before the room of a company is entered: what one writes there ties the pseudonym to the company. */
+/** Writing there connects the pseudonym with the company. */
 export const EnterQuestion = observer(function EnterQuestion({ room, onStayOut }: EnterQuestionProps) {
   const store = useStore(RoomsKey);
   const textId = useId();

@@ -24,7 +24,10 @@ export interface MessageTextProps {
   readonly talk: Talk;
 }
 
-/** The text of a message. The user's own can be changed and deleted for a while; another's is reported with two presses, of which the second is the reason. */
+/**
+ * The user's own can be changed and deleted for a while; reporting another needs two presses, the
+ * second for the reason.
+ */
 export const MessageText = observer(function MessageText({ message, talk }: MessageTextProps) {
   const changes = useStore(MessageChangesKey);
   const chat = useStore(ChatKey);
@@ -80,7 +83,7 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
   );
 });
 
-/** The field of a message that is being changed. Enter saves it, Escape leaves it as it was. */
+/** Enter saves, Escape cancels. */
 const EditForm = observer(function EditForm() {
   const changes = useStore(MessageChangesKey);
   const field = useRef<HTMLTextAreaElement>(null);

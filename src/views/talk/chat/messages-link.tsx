@@ -5,7 +5,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Badge } from '@/views/kernel/ui/badge';
 import { linkMessages } from './link-messages';
 
-/** The way to the conversations in the top bar, with the count of what is unread. */
 export const MessagesLink = observer(function MessagesLink() {
   const { unreadCount } = useStore(ChatKey);
   return (

@@ -17,7 +17,6 @@ import { RoomList } from './room-list';
 import { RowSkeletons } from './row-skeletons';
 import { TalkList } from './talk-list';
 
-/** The user's conversations. */
 export const MessagesScreen = observer(function MessagesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const chat = useStore(ChatKey);

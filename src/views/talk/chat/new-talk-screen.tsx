@@ -25,7 +25,6 @@ import { ChatAside } from './chat-aside';
 import { messages } from './messages';
 import { WriteAs } from './write-as';
 
-/** The first message to a pseudonym. */
 export const NewTalkScreen = observer(function NewTalkScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const { loadPseudoProfiles } = useStore(ProfileKey);
@@ -63,7 +62,7 @@ const RequestForm = observer(function RequestForm() {
   const text = useRef<HTMLTextAreaElement>(null);
   const isNamed = new URLSearchParams(search).get('to') !== null;
   useEffect(() => {
-    // Single keys would otherwise act on the page while the user thinks they write.
+    // Single keys would otherwise act on the page.
     if (isNamed) text.current?.focus();
   }, [isNamed]);
   const form = useFirstErrorFocus<HTMLFormElement>(request.form.refusals);

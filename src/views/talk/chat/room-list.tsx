@@ -16,7 +16,6 @@ import { EnterQuestion } from './enter-question';
 import { roomMessages } from './room-messages';
 import { RowSkeletons } from './row-skeletons';
 
-/** The rooms of the user's topics and companies that they are not in, each with the way in or the reason why there is none. */
 export const RoomList = observer(function RoomList() {
   const store = useStore(RoomsKey);
   return (
@@ -82,7 +81,7 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
 
 interface RoomActProps {
   readonly room: Room;
-  /** The button that enters, to which the focus comes back. */
+  /** Gets the focus back. */
   readonly enter: Ref<HTMLButtonElement>;
 }
 

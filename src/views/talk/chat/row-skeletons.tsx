@@ -2,7 +2,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 
 const ROWS = ['half', 'most', 'third', 'half'] as const;
 
-/** Placeholders of conversations or rooms, as high as they are. */
 export function RowSkeletons() {
   return ROWS.map((width, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.

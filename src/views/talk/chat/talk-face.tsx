@@ -4,7 +4,6 @@ import { Monogram } from '@/views/kernel/ui/monogram';
 
 const SIZE = 40;
 
-/** The picture beside a conversation: people are round, rooms are square. */
 export function TalkFace({ talk: { room, other } }: { readonly talk: Talk }) {
   return room === null ? (
     <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={SIZE} />

@@ -18,9 +18,8 @@ export interface TalkFootProps {
   readonly talk: Talk;
 }
 
-/** The acts that a conversation allows in its state: writing, answering a request, or neither, with the reason. */
 export const TalkFoot = observer(function TalkFoot({ talk }: TalkFootProps) {
-  // The focus stays here when an act changes the state and its button goes.
+  // Keeps the focus when an act removes its button.
   return (
     <div tabIndex={-1}>
       <StateFoot talk={talk} />
@@ -81,7 +80,7 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
   }
 });
 
-/** The text that no field shows any more, so that it can be copied. The document is made without it: only the device has it. */
+/** To be copied. Only the device has it, so the document does not. */
 export const NotSent = observer(function NotSent() {
   const { draft } = useStore(TalkKey);
   const [isOnDevice, setOnDevice] = useState(false);
@@ -99,7 +98,6 @@ export const NotSent = observer(function NotSent() {
 
 interface ActsProps {
   readonly first: string;
-  /** True if the first is what the page is there for. */
   readonly isMain?: boolean;
   readonly onFirst: () => void;
   readonly second?: string;
@@ -125,10 +123,10 @@ function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
   );
 }
 
-/** The field for the next message. Enter sends it, Shift and Enter begin a new line; a word under composition is not sent. */
+/** Enter sends, Shift+Enter starts a new line; composed words are not sent. */
 const Composer = observer(function Composer({ talk }: TalkFootProps) {
   const store = useStore(TalkKey);
-  // What is sent shows among the messages, which are not there.
+  // Sent text appears among the messages, which failed to load.
   if (store.messages.state === 'failed') return null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,11 +10,9 @@ import { TalkFace } from './talk-face';
 
 export interface TalkListProps {
   readonly talks: readonly Talk[];
-  /** The conversation that is open beside the list. */
   readonly openId?: string | undefined;
 }
 
-/** Conversations by what is to be done: requests to the user first. */
 export function TalkList({ talks, openId }: TalkListProps) {
   const asked = talks.filter(({ state }) => state === 'ASKED');
   const others = talks.filter(({ state }) => state !== 'ASKED');

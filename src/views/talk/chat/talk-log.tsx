@@ -22,7 +22,7 @@ export interface TalkLogProps {
 
 const TEXTS = { ...messages, loading: messages.loadingMessages, failedTitle: messages.messagesFailed };
 
-/** The messages of the open conversation, and those on their way. It stays at its end while messages come. */
+/** Stays at the end while messages arrive. */
 export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   const store = useStore(TalkKey);
   useEffect(() => store.restore(talk.id), [store, talk.id]);
@@ -49,7 +49,10 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   );
 });
 
-/** The list that scrolls. The browser’s own way to its ends takes a while and stops short if parts get other heights in the meantime, so Home and End go there at once. */
+/**
+ * Home and End jump immediately: the browser's smooth scrolling stops short if parts change their
+ * height.
+ */
 function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   usePageSight(useStore(TalkKey).setInSight);
@@ -59,7 +62,7 @@ function ScrolledLog({ label, children }: { readonly label: string; readonly chi
     const goToEnd = (event: KeyboardEvent): void => {
       if (event.key !== 'Home' && event.key !== 'End') return;
       event.preventDefault();
-      // Its column is reversed: it begins at the end, from which places are counted.
+      // The column is reversed, so positions are counted from the end.
       log.scrollTo({ top: event.key === 'End' ? 0 : -log.scrollHeight, behavior: 'instant' });
     };
     log.addEventListener('keydown', goToEnd);
@@ -73,7 +76,7 @@ function ScrolledLog({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** Older messages come when the beginning is scrolled to; the button is for those who go there by key, and for another try. */
+/** Loads when scrolled to the beginning; the button is for the keyboard and for retries. */
 const OlderMessages = observer(function OlderMessages() {
   const store = useStore(TalkKey);
   const { loadOlder } = store;

@@ -9,26 +9,27 @@ import { MessageText } from './message-text';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
 
-/** Finds the list of messages, which scrolls by itself. */
 export const LOG = '[role=log]';
-/** The usual height of a message, in px: the room of those that were not drawn yet. */
+/** In px: estimated height of messages that are not rendered. */
 const MESSAGE_PX = 56;
 
 export interface TalkPartProps {
   readonly part: ThreadPart;
   readonly talk: Talk;
-  /** The last part is where reading begins. */
   readonly isLast: boolean;
 }
 
-/** A part of the messages. Far from what is in sight it is only its room: a conversation of ten thousand messages draws two hundred. */
+/**
+ * Far from view, only its height is kept: a conversation of ten thousand messages renders two
+ * hundred.
+ */
 export function TalkPart({ part, talk, isLast }: TalkPartProps) {
   const element = useRef<HTMLDivElement>(null);
   const room = useFarRoom(element, true, {
     within: LOG,
     ...(isLast ? {} : { atFirst: part.messages.length * MESSAGE_PX }),
   });
-  // The server's document holds no style in an attribute: the page's policy would refuse it, and every part would be without its room.
+  // The policy refuses style attributes in the server's document, so heights are set later.
   useLayoutEffect(() => {
     element.current?.style.setProperty('height', room === undefined ? 'auto' : `${room}px`);
   }, [room]);
@@ -50,7 +51,6 @@ export function TalkPart({ part, talk, isLast }: TalkPartProps) {
 
 interface MessageRowProps extends Pick<TalkPartProps, 'talk'> {
   readonly message: Message;
-  /** The message above it. */
   readonly before: Message | undefined;
 }
 

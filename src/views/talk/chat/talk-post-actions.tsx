@@ -3,7 +3,6 @@ import type { PostMenuAction } from '../posting/post-menu-actions';
 import { postMenuAction } from '../posting/post-menu-actions';
 import { menuMessages } from './menu-messages';
 
-/** Writing to the pseudonym that a post is written under. */
 export const talkPostActions: readonly PostMenuAction[] = [
   postMenuAction(55, 'reply', ({ author, isMine }) =>
     author.profileType === 'ANONYMOUS' && !isMine

@@ -26,13 +26,12 @@ import { NotSent, TalkFoot } from './talk-foot';
 import { TalkList } from './talk-list';
 import { TalkLog } from './talk-log';
 
-/** One conversation. */
 export const TalkScreen = observer(function TalkScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const chat = useStore(ChatKey);
   const talk = useStore(TalkKey);
   useUserData(chat.load);
-  // While they load, the place of the list is kept.
+  // Keeps the list's place while it loads.
   const hasList = isLoggedIn && (chat.talks.state !== 'ready' || chat.talks.value.length > 0);
   const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
   // Elsewhere nothing of it is read.
@@ -48,7 +47,6 @@ export const TalkScreen = observer(function TalkScreen() {
   );
 });
 
-/** The list of conversations; only wide windows have the room for it. */
 const Beside = observer(function Beside({ talkId }: { readonly talkId: string }) {
   const { talks } = useStore(ChatKey);
   if (talks.state !== 'ready') return null;

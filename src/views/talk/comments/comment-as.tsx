@@ -13,7 +13,6 @@ export interface CommentAsProps {
   readonly box: CommentBox;
 }
 
-/** The profile that the comment appears under; "Change" takes the user's other one. */
 export const CommentAs = observer(function CommentAs({ box }: CommentAsProps) {
   const writing = useStore(CommentWritingKey);
   const { pseudoProfiles } = useStore(ProfileKey);
@@ -41,7 +40,7 @@ export const CommentAs = observer(function CommentAs({ box }: CommentAsProps) {
   );
 });
 
-/** Asks once, and takes the focus, if the user is in the thread under another name than that of the comment. */
+/** Asks once, and takes the focus, if the user's name in the thread differs. */
 export const OtherProfile = observer(function OtherProfile({ box }: CommentAsProps) {
   const writing = useStore(CommentWritingKey);
   const { pseudoProfiles } = useStore(ProfileKey);

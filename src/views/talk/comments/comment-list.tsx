@@ -23,7 +23,6 @@ import { postMessages as messages } from './post-messages';
 
 export interface CommentListProps {
   readonly post: Post;
-  /** Words for the heading, for a list without comments and for the choice of an order. */
   readonly texts?: CommentListTexts;
 }
 
@@ -34,7 +33,6 @@ export interface CommentListTexts {
   readonly sortComments: string;
 }
 
-/** The comments of a post, in the order that the viewer chooses. */
 export const CommentList = observer(function CommentList({ post, texts = messages }: CommentListProps) {
   const page = useStore(PostPageKey);
   const navigation = useStore(NavigationKey);
@@ -114,11 +112,10 @@ const Comments = observer(function Comments() {
   );
 });
 
-/** Comments of others that came while the post was open. */
 const WaitingComments = observer(function WaitingComments() {
   const threads = useStore(ThreadsKey);
   const place = useRef<HTMLDivElement>(null);
-  // The button goes: its place takes the focus, above the comments that come.
+  // The button is removed: the comments' place takes the focus.
   const handleShow = () => {
     void threads.showWaiting();
     place.current?.focus();

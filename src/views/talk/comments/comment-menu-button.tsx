@@ -14,7 +14,6 @@ export interface CommentMenuProps {
   readonly author: PostAuthor;
 }
 
-/** Opens the menu of a comment, which needs stores that come when idle. */
 export function CommentMenuButton({ comment, author }: CommentMenuProps) {
   const features = useStore(FeaturesKey);
   const toasts = useStore(ToastsPort);

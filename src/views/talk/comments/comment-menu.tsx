@@ -26,7 +26,6 @@ export interface CommentMenuProps {
   readonly author: PostAuthor;
 }
 
-/** The actions on a comment: its link, a change and the removal of an own one, and for users a report of another's and a block of its pseudonym. */
 export const CommentMenu = observer(function CommentMenu({ comment, author }: CommentMenuProps) {
   const { isLoggedIn, isWriter } = useStore(AccessKey);
   const sharing = useStore(SharingKey);
@@ -51,7 +50,7 @@ export const CommentMenu = observer(function CommentMenu({ comment, author }: Co
       onSelect: () => writing.open({ kind: 'edit', id }, content),
     });
   }
-  // What a moderator has taken off can be changed alone.
+  // A removed comment can only be changed.
   if (isMine && status !== 'REMOVED') {
     items.push({
       key: 'delete',

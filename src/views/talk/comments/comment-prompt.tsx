@@ -8,11 +8,9 @@ import { messages } from './messages';
 
 export interface CommentPromptProps {
   readonly target: CommentTarget;
-  /** Words for the line, the box and its button. */
   readonly texts?: { readonly write: string; readonly yourComment: string; readonly send: string };
 }
 
-/** The line above the comments that opens the box for a further one. */
 export const CommentPrompt = observer(function CommentPrompt({ target, texts = messages }: CommentPromptProps) {
   const writing = useStore(CommentWritingKey);
   const box = writing.boxOf(target);

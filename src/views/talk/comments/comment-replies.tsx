@@ -15,11 +15,9 @@ import { messages } from './messages';
 
 export interface CommentRepliesProps {
   readonly comment: Comment;
-  /** Shows one reply; it has replies in turn. */
   readonly Row: ComponentType<{ readonly comment: Comment }>;
 }
 
-/** The replies to a comment below their count, which shows and hides them; nothing if there are none. */
 export const CommentReplies = observer(function CommentReplies({ comment, Row }: CommentRepliesProps) {
   const threads = useStore(ThreadsKey);
   const { id, repliesCount, repliesBelow } = comment;

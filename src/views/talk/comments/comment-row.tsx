@@ -27,7 +27,6 @@ export interface CommentRowProps {
   readonly comment: Comment;
 }
 
-/** A comment or a reply, with what can be done to it and what hangs below it. */
 export const CommentRow = observer(function CommentRow({ comment }: CommentRowProps) {
   const { id, author } = comment;
   const writing = useStore(CommentWritingKey);
@@ -49,14 +48,17 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
   );
 });
 
-/** Inside the row its own name is the function that observes nothing: a reply to a reply would not open its box. */
+/**
+ * Inside the component its own name is the unobserved function: a reply to a reply would not open
+ * its box.
+ */
 const ReplyRow = CommentRow;
 
 interface LiveCommentProps extends CommentRowProps {
   readonly author: PostAuthor;
 }
 
-/** Shows only the name of a blocked pseudonym until the reader asks for the rest. */
+/** Shows only the name until the reader asks for the rest. */
 const BlockedOr = observer(function BlockedOr({ comment, author }: LiveCommentProps) {
   const posts = useStore(PostsKey);
   const [isAsked, setAsked] = useState(false);
@@ -109,11 +111,10 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
 
 interface HeldNoteProps extends CommentRowProps {
   readonly status: 'HELD' | 'REMOVED';
-  /** True if its new text is being written, with its own words named. */
   readonly isOpen: boolean;
 }
 
-/** Says that others do not see the comment, and for which words, with the way to change it. */
+/** Names the words, with a way to change them. */
 const HeldNote = observer(function HeldNote({ comment, status, isOpen }: HeldNoteProps) {
   const writing = useStore(CommentWritingKey);
   const { id, content } = comment;

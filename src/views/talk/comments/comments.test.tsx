@@ -24,7 +24,6 @@ import { PostScreen } from './post-screen';
 
 afterEach(cleanup);
 
-/** The screen of a post under which another user wrote one comment, and below it the viewer one reply. */
 async function aPostScreen(options: MemoryAppOptions = { as: 'writer' }) {
   const here = await startMemoryApp(options);
   const { world, me } = here;
@@ -40,7 +39,7 @@ async function aPostScreen(options: MemoryAppOptions = { as: 'writer' }) {
   return { ...here, post };
 }
 
-/** Adds comments until not all of the talk is open. */
+/** Adds comments until some are collapsed. */
 function addMany(world: MemoryWorld, post: MemoryPost): void {
   for (let count = post.comments.length; count <= MAX_OPEN_TALK; count += 1)
     world.records(PostRecords).addComment(post, { author: anAuthor(), content: `Comment ${count}` });
@@ -140,7 +139,7 @@ describe('writing a comment', () => {
     await waitFor(() => expect(screen.getByText('You comment as').parentElement?.textContent).toContain('OtherName'));
     expect(box()).toHaveProperty('value', 'Who am I?');
     await userEvent.click(button('Comment'));
-    // The user is in the thread under the old name, and is asked before the two stand side by side.
+    // The user has another name in the thread, and is asked first.
     await userEvent.click(await screen.findByRole('button', { name: 'Comment as OtherName' }));
     await waitFor(() => expect(heading()).toBe('3 comments'));
   });
@@ -258,7 +257,6 @@ describe('an address of one comment', () => {
   });
 });
 
-/** Opens the menu of the last comment, which is the viewer's own, and returns its name. */
 async function menuOfOwn(): Promise<string> {
   const menu = (await screen.findAllByRole('button', { name: /^More for the comment/ })).at(-1);
   if (menu === undefined) throw new Error('No comment has a menu.');

@@ -16,7 +16,6 @@ import { PostScreen } from './post-screen';
 
 afterEach(cleanup);
 
-/** The screen of a post with a comment that has a reply, and a way for others to comment. */
 async function aPostScreen() {
   const here = await startMemoryApp({ as: 'reader' });
   const posts = here.world.records(PostRecords);

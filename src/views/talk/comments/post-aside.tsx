@@ -9,7 +9,6 @@ import { PageLinks } from '@/views/talk/interlinking/page-links';
 import { PostLinks } from '@/views/talk/posting/post-links';
 import { postMessages as messages } from './post-messages';
 
-/** Beside a post: who can see what, and what else is said in its community. */
 export const PostAside = observer(function PostAside() {
   const { offer } = useStore(CommunityPostsKey);
   return (

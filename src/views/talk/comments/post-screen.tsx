@@ -35,7 +35,6 @@ export function PostScreen() {
   );
 }
 
-/** The places, with the community of the post marked. */
 const PostPlaces = observer(function PostPlaces() {
   const { state } = useStore(PostPageKey);
   return <MainPlaces here={state.state === 'ready' ? communityPathOf(state.value.community) : undefined} />;
@@ -82,7 +81,6 @@ const PostPart = observer(function PostPart() {
   }
 });
 
-/** A post that is not shown; its author can bring back one that they have deleted. */
 const HiddenPost = observer(function HiddenPost({ post }: { readonly post: Post }) {
   const features = useStore(FeaturesKey);
   const { status, isMine } = post;
@@ -102,7 +100,7 @@ const HiddenPost = observer(function HiddenPost({ post }: { readonly post: Post 
   );
 });
 
-/** The author's own view of a post that moderators are checking. */
+/** For its author. */
 function CheckedPost({ post }: { readonly post: Post }) {
   return (
     <TopPart>
@@ -116,7 +114,7 @@ function CheckedPost({ post }: { readonly post: Post }) {
   );
 }
 
-/** The author's own view of a post that a moderator has taken off. */
+/** For its author. */
 function RemovedPost({ post }: { readonly post: Post }) {
   return (
     <TopPart>
@@ -135,7 +133,6 @@ function goneTextOf({ status, isMine }: Post): string {
   return messages.statuses[status];
 }
 
-/** Hangs from the line, below the way back. */
 function TopPart({ children }: { readonly children: ReactNode }) {
   return (
     <div className="hang">
@@ -165,7 +162,7 @@ function PostGone({ title, text, action = null }: PostGoneProps) {
   );
 }
 
-/** The texts of boxes that went with the post while the user was writing in them. */
+/** For boxes that were removed with the post. */
 const UnsentTexts = observer(function UnsentTexts() {
   const { writtenTexts } = useStore(CommentWritingKey);
   return writtenTexts.map((text) => (

@@ -17,7 +17,6 @@ import { messages } from './messages';
 import { SuggestionsOffer } from './suggestions-offer';
 import { YourCommunityRow } from './your-community-row';
 
-/** The communities beside the feed: those that the user follows, or those with the most followers. */
 export const CommunitiesAside = observer(function CommunitiesAside({ here }: SideListProps) {
   const communities = useStore(CommunitiesKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -51,7 +50,6 @@ interface CommunityRowsProps extends SideListProps {
   readonly communities: readonly Community[];
 }
 
-/** Shows the user's communities, which lead to what is new, and others to follow, which stay in their place. */
 const ReadyCommunities = observer(function ReadyCommunities({ communities, here }: CommunityRowsProps) {
   const { isLoggedIn } = useStore(SessionKey);
   if (communities.length === 0) {

@@ -16,7 +16,6 @@ import { CommunitySearch } from './community-search';
 import { FoundCommunities } from './found-communities';
 import { pageMessages as messages } from './page-messages';
 
-/** All communities, by type, to look through, to search, to follow and to leave (RT-COMMUNITIES). */
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const { shown } = useStore(CommunityListingKey);
   return (
@@ -30,7 +29,6 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
   );
 });
 
-/** The lists to choose from, with the number of communities in each that is known. */
 const ListPlaces = observer(function ListPlaces() {
   const { shown, totals } = useStore(CommunityListingKey);
   const { userCommunities } = useStore(CommunitiesKey);

@@ -14,7 +14,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { PageLinks } from '../interlinking/page-links';
 import { pageMessages as messages } from './page-messages';
 
-/** Beside a community: what it is, who can see what, who helped most, and what is close by. */
 export function CommunityAside({ page }: { readonly page: CommunityPage }) {
   const { community, contributors, related } = page;
   return (

@@ -7,7 +7,6 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { pageMessages as messages } from './page-messages';
 
-/** A community that does not exist, or did not load. */
 export function CommunityFailure({ failure }: { readonly failure: Failure }) {
   const { reload } = useStore(CommunityPageKey);
   if (failure.kind === 'notFound') {

@@ -21,7 +21,6 @@ import { pageMessages as messages } from './page-messages';
 
 const MAX_FIRST_FOLLOWED = 3;
 
-/** The list that the address names. */
 export const CommunityGroups = observer(function CommunityGroups() {
   const { shown } = useStore(CommunityListingKey);
   if (shown.list === 'following') return <FollowedList />;
@@ -30,7 +29,6 @@ export const CommunityGroups = observer(function CommunityGroups() {
   return type === null ? <AllGroups /> : <TypeList type={type} />;
 });
 
-/** The followed communities, then the first of each type. */
 const AllGroups = observer(function AllGroups() {
   const { groups } = useStore(CommunityListingKey);
   const { yoursAndNew: yours, userCommunities } = useStore(CommunitiesKey);
@@ -61,11 +59,10 @@ const AllGroups = observer(function AllGroups() {
 
 interface TypeGroupProps {
   readonly group: CommunityTypeGroup;
-  /** The communities that the page begins with, and does not repeat. */
+  /** Shown at the top and not repeated. */
   readonly above: readonly Community[];
 }
 
-/** The first communities of a type, and the way to all of them. */
 const TypeGroup = observer(function TypeGroup({ group, above }: TypeGroupProps) {
   const { userCommunities } = useStore(CommunitiesKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -101,7 +98,7 @@ function ListLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-/** All that the user follows; what they leave stays in its place until they come again. */
+/** One that the user leaves stays until the next visit. */
 const FollowedList = observer(function FollowedList() {
   const communities = useStore(CommunitiesKey);
   const [chip, setChip] = useState<keyof FollowingChips>('all');
@@ -140,7 +137,6 @@ const FollowedList = observer(function FollowedList() {
 
 const CHIPS = ['all', 'topics', 'companies', 'roles'] as const satisfies readonly (keyof FollowingChips)[];
 
-/** The communities that the user does not follow, by type; of a type with many of them the most followed, and the way to all. */
 const NewList = observer(function NewList() {
   const { state: unfollowed } = useStore(CommunitiesKey).aggregates.unfollowed;
   if (unfollowed.state === 'failed') return <ListFailure failure={unfollowed.failure} />;

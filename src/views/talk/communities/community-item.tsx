@@ -16,7 +16,6 @@ export interface CommunityItemProps {
   readonly search?: string | undefined;
 }
 
-/** A community in a list: its name leads to its page. Companies have a monogram. */
 export const CommunityItem = observer(function CommunityItem({ community, search }: CommunityItemProps) {
   const communities = useStore(CommunitiesKey);
   const { name, type, about, logo, topicMeta } = community;

@@ -9,7 +9,7 @@ import { CommunityItem } from './community-item';
 
 interface TitleProps {
   readonly title: string;
-  /** The number of all of them, of which these may be the first; null if it is not known. */
+  /** Null if unknown. */
   readonly total: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface HeadedCommunityListProps extends TitleProps {
   readonly groups: readonly Headed<Community>[];
 }
 
-/** The same below the headings of their groups; a group without a name, or on its own, has no heading. */
+/** A group without a name, or on its own, has no heading. */
 export function HeadedCommunityList({ title, total, groups }: HeadedCommunityListProps) {
   return (
     <Section title={<CountedTitle title={title} total={total} />}>

@@ -11,7 +11,6 @@ export interface CommunityPagesLinksProps {
   readonly total: number;
 }
 
-/** Leads to the pages before and after; nothing if there is one page only. */
 export function CommunityPagesLinks({ list, page, total }: CommunityPagesLinksProps) {
   const pages = Math.ceil(total / PAGE_LENGTHS.page.usual);
   if (pages <= 1) return null;

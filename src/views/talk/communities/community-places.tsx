@@ -11,7 +11,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { NewPosts } from './new-posts';
 import { pageMessages as messages } from './page-messages';
 
-/** Beside a community: those that the user follows, or those with the most followers, and the way to all. */
 export const CommunityPlaces = observer(function CommunityPlaces() {
   const { popular, yours } = useStore(CommunitiesKey);
   const { isLoggedIn } = useStore(SessionKey);

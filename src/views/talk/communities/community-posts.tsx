@@ -21,13 +21,10 @@ import { PostCard } from '../posting/post-card';
 import { pageMessages as messages } from './page-messages';
 
 export interface CommunityPostsProps {
-  /** At the end of the heading's line. */
   readonly action?: ReactNode;
-  /** Words for a list without posts. */
   readonly empty?: { readonly title: string; readonly text: string };
 }
 
-/** The posts of a community, in three orders. */
 export const CommunityPosts = observer(function CommunityPosts({ action, empty = EMPTY }: CommunityPostsProps) {
   usePreselection();
   return (
@@ -41,7 +38,6 @@ export const CommunityPosts = observer(function CommunityPosts({ action, empty =
   );
 });
 
-/** The posts in another order have an address of their own. */
 const Orders = observer(function Orders() {
   const { shown } = useStore(CommunityPageKey);
   const { address } = useStore(NavigationKey);
@@ -53,7 +49,7 @@ const Orders = observer(function Orders() {
   return <LinkTabs label={messages.ordersLabel} tabs={tabs} />;
 });
 
-/** A post that is begun while this page is shown is for its community. */
+/** A post that starts on this page is for its community. */
 function usePreselection(): void {
   const { preselect } = useStore(CommunitiesKey);
   const { state } = useStore(CommunityPageKey);
@@ -127,7 +123,7 @@ const LoadedPosts = observer(function LoadedPosts() {
 const WaitingPosts = observer(function WaitingPosts() {
   const page = useStore(CommunityPageKey);
   const place = useRef<HTMLDivElement>(null);
-  // The button goes: its place above the posts that have come takes the focus.
+  // The button is removed: the posts' place takes the focus.
   const handleShow = () => {
     page.showWaiting();
     scrollToTop();

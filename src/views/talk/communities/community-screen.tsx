@@ -18,7 +18,6 @@ import { FollowButton } from './follow-button';
 import { pageMessages as messages } from './page-messages';
 import { PostHere } from './post-here';
 
-/** A topic or department with its posts (RT-COMMUNITY, RT-DEPARTMENT). */
 export const CommunityScreen = observer(function CommunityScreen() {
   const page = useStore(CommunityPageKey);
   const { state } = page;

@@ -10,7 +10,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { IconButton } from '@/views/kernel/ui/icon-button';
 import { pageMessages as messages } from './page-messages';
 
-/** The search above the lists; before the code has come it is an ordinary form. */
+/** A plain form before its code is loaded. */
 export const CommunitySearch = observer(function CommunitySearch() {
   const listing = useStore(CommunityListingKey);
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,6 @@ import { CommunityPosts } from './community-posts';
 import { pageMessages as messages } from './page-messages';
 import { PostHere } from './post-here';
 
-/** The discussions of a company, inside its frame: all posts, or the questions (RT-CO-QNA). */
 export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   const { state } = useStore(CommunityPageKey);
   return (

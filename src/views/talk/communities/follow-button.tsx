@@ -11,13 +11,10 @@ import { messages } from './messages';
 
 export interface FollowButtonProps {
   readonly community: Community;
-  /** Without an edge, in a narrow column. */
   readonly quiet?: boolean;
-  /** Shown before the word once it is followed. */
   readonly check?: ReactNode;
 }
 
-/** Follows a community, or leaves it again. */
 export const FollowButton = observer(function FollowButton({ community, quiet = false, check }: FollowButtonProps) {
   const features = useStore(FeaturesKey);
   const isFollowed = useStore(CommunitiesKey).isFollowed(community);

@@ -9,11 +9,11 @@ import { CommunityRow } from './community-row';
 import { suggestionMessages as messages } from './suggestion-messages';
 
 export interface FollowSuggestionsProps {
-  /** Shows the posts of what one followed; given in the feed, on wide windows beside the same list. */
+  /** Reloads the feed; only needed in the feed. */
   readonly onShowPosts?: (() => void) | undefined;
 }
 
-/** Communities with many followers that the user did not follow when the page was loaded, to follow right there. */
+/** As of page load. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useStore(CommunitiesKey);
   const { popular, loadPopular, userCommunities, yours } = communities;
@@ -53,7 +53,6 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
   );
 });
 
-/** On windows that list no communities beside the feed: those that the user follows, to leave them, and others to follow. */
 export const FollowedCommunities = observer(function FollowedCommunities() {
   const { yours } = useStore(CommunitiesKey);
   if (yours.length === 0) return null;

@@ -14,7 +14,6 @@ import { CommunityList } from './community-list';
 import { ListFailure, ListSkeleton } from './list-states';
 import { pageMessages as messages } from './page-messages';
 
-/** The hits of the search in the groups of the list, the searched text marked in their names. */
 export const FoundCommunities = observer(function FoundCommunities() {
   const { found } = useStore(CommunityListingKey);
   switch (found.state) {
@@ -31,7 +30,7 @@ export const FoundCommunities = observer(function FoundCommunities() {
 const FoundGroups = observer(function FoundGroups({ found }: { readonly found: Found }) {
   const communities = useStore(CommunitiesKey);
   const { search } = found;
-  // The call for everybody does not say what the user follows; the list of those does.
+  // The public response lacks follows; the list of followed communities has them.
   const hits = found.communities.map((hit) => ({ ...hit, followed: communities.isFollowed(hit) }));
   const followed = hits.filter((hit) => hasCommunity(communities.yours, hit));
   const others = hits.filter((hit) => !hasCommunity(communities.yours, hit));

@@ -18,7 +18,6 @@ export function ListSkeleton() {
   );
 }
 
-/** A list of communities that did not load. */
 export const ListFailure = observer(function ListFailure({ failure }: Pick<LoadFailureProps, 'failure'>) {
   const { reload } = useStore(CommunityListingKey);
   return <LoadFailure failure={failure} texts={messages} onRetry={reload} />;

@@ -10,11 +10,10 @@ import { messages } from './messages';
 
 export interface NewPostsProps {
   readonly community: Community;
-  /** True if other counts stand before it in the line. */
   readonly isLast?: boolean;
 }
 
-/** The number of posts that are new to the user in a community that they follow; nothing if there are none, and until they are counted. */
+/** Nothing if there are none, and until they are counted. */
 export function NewPosts(props: NewPostsProps) {
   return (
     <WhenIdle>

@@ -11,7 +11,6 @@ export interface PostHereProps {
   readonly label?: string;
 }
 
-/** Opens the composer for this community. */
 export function PostHere({ community, label = messages.postHere }: PostHereProps) {
   const features = useStore(FeaturesKey);
   const handlePress = () => {

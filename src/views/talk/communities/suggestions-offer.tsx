@@ -10,7 +10,6 @@ const FollowedCommunities = lazy(() =>
   import('./follow-suggestions').then(({ FollowedCommunities: View }) => ({ default: View })),
 );
 
-/** Offers communities to follow; the code of the list comes when the page is idle. */
 export function SuggestionsOffer(props: FollowSuggestionsProps) {
   return (
     <WhenIdle>
@@ -21,7 +20,6 @@ export function SuggestionsOffer(props: FollowSuggestionsProps) {
   );
 }
 
-/** The followed communities above their posts, on windows that do not list them beside the feed. */
 export function FollowedOffer() {
   return (
     <WhenIdle>

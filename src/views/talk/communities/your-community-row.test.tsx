@@ -17,7 +17,6 @@ afterEach(cleanup);
 
 const NEW = /new posts? today/;
 
-/** The app of a writer who follows the first topic, and nothing else. */
 async function startFollowing() {
   const started = await startMemoryApp({ as: 'writer' });
   started.world

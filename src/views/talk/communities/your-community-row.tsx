@@ -7,7 +7,6 @@ export interface YourCommunityRowProps {
   readonly isHere: boolean;
 }
 
-/** The way to a community that the user follows, with what is new there. */
 export function YourCommunityRow({ community, isHere }: YourCommunityRowProps) {
   return (
     <li>

@@ -15,7 +15,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { GrievancesAside } from '@/views/trust/legal/grievances-aside';
 import { messages } from './messages';
 
-/** The pseudonyms that the user has blocked, each with a way back. */
 export const BlockedNamesScreen = observer(function BlockedNamesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (

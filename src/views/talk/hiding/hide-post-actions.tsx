@@ -5,7 +5,6 @@ import type { PostMenuAction } from '../posting/post-menu-actions';
 import { postMenuAction } from '../posting/post-menu-actions';
 import { menuMessages } from './menu-messages';
 
-/** Hiding a post, and blocking the pseudonym that it is written under. */
 export function hidePostActions(hiding: Pick<HidingStore, 'block' | 'hide'>): readonly PostMenuAction[] {
   return [
     postMenuAction(60, 'notInterested', (post) => ({
@@ -13,7 +12,7 @@ export function hidePostActions(hiding: Pick<HidingStore, 'block' | 'hide'>): re
       icon: <EyeOff size={18} aria-hidden="true" />,
       onSelect: () => void hiding.hide(post),
     })),
-    // Beside the report, so that a phone's menu has both in sight.
+    // Next to the report, so that both are visible in a phone's menu.
     postMenuAction(52, 'notInterested', ({ author }) =>
       author.profileType === 'ANONYMOUS'
         ? {

@@ -6,11 +6,11 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
 export interface PageLinksProps {
-  /** The addresses that the page links to beside these links. */
+  /** Addresses that the page links to already. */
   readonly linked?: readonly string[];
 }
 
-/** Pages to read after this one that it does not link to already; nothing if there are none. */
+/** Excludes pages that are linked already; nothing if there are none. */
 export const PageLinks = observer(function PageLinks({ linked = [] }: PageLinksProps) {
   const links = useStore(PageLinksKey).links.filter(({ url }) => !linked.includes(url));
   if (links.length === 0) return null;

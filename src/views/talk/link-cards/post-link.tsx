@@ -17,7 +17,7 @@ export interface PostLinkProps {
   readonly post: Post;
 }
 
-/** The page that a post links to, in its own words. Nothing of it is loaded from outside. */
+/** Nothing loads from outside. */
 export const PostLink = observer(function PostLink({ post: { id, isMine, link } }: PostLinkProps) {
   if (link === null) return null;
   const { url, host, siteName, title, description, picture } = link;
@@ -36,7 +36,7 @@ export const PostLink = observer(function PostLink({ post: { id, isMine, link } 
         </span>
       )}
       {picture === null ? null : (
-        // It says nothing that the title does not.
+        // Decorative: the title says the same.
         <img
           className="lp__img"
           src={picture.url}
@@ -53,7 +53,6 @@ export const PostLink = observer(function PostLink({ post: { id, isMine, link } 
   return isMine && id !== PREVIEW_ID ? <OwnLink postId={id}>{card}</OwnLink> : card;
 });
 
-/** A card that its author can leave out. */
 function OwnLink({ postId, children }: { readonly postId: string; readonly children: ReactNode }) {
   const features = useStore(FeaturesKey);
   const handleLeaveOut = () => void features.ask(LinkChoiceKey, (choice) => void choice.leaveOut(postId));

@@ -14,21 +14,20 @@ import { messages } from './messages';
 
 export interface MentionTextAreaProps extends Omit<TextAreaProps, 'ref'> {
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** The authors whom the user has seen here, the last ones first. Read when the user begins a name. */
+  /** Last ones first. Read when the user starts a name. */
   readonly seen: () => readonly PostAuthor[];
 }
 
-/** The names that are offered for the letters after an @. */
 interface Offer {
   readonly begun: BegunMention;
   readonly people: readonly PostAuthor[];
-  /** The place of the name that Enter takes. */
+  /** The name that Enter inserts. */
   readonly active: number;
 }
 
 /**
- * A text area that offers pseudonyms while one is typed after an @. Up and down choose, Enter or Tab takes the name, Escape closes the
- * list and nothing else. While the list is open the text area is its combobox.
+ * Up and down choose, Enter or Tab inserts, Escape closes only the list. While the list is open the
+ * text area is its combobox.
  */
 export function MentionTextArea({
   area,
@@ -77,7 +76,7 @@ export function MentionTextArea({
           look(text, area.current?.selectionStart ?? null);
         }}
         onSelect={(event: SyntheticEvent<HTMLTextAreaElement>) => {
-          // An arrow key or a press has left the name that was begun.
+          // An arrow key or a press left the name.
           if (offer !== null && begunMention(value, event.currentTarget.selectionStart)?.at !== offer.begun.at)
             setOffer(null);
         }}
@@ -113,7 +112,7 @@ function Names({ listId, offer, optionId, onTake }: NamesProps) {
           aria-selected={place === offer.active}
           className="option"
           data-highlighted={place === offer.active ? '' : undefined}
-          // The press must not take the focus from the text.
+          // Keeps the focus in the text.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(author)}
         >
@@ -139,7 +138,7 @@ function comboboxOf(listId: string, activeId: string): ComponentProps<'textarea'
   };
 }
 
-/** Returns whether an open list took the key. */
+/** Returns whether an open list handled the key. */
 function onOfferKey(
   key: string,
   offer: Offer,
@@ -170,7 +169,7 @@ function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
   return ctrlKey || metaKey || altKey || shiftKey;
 }
 
-/** Returns what puts the caret somewhere once the text is changed: a text that is set from outside moves it to the end. */
+/** Setting the text moves the caret to the end, so it is restored afterwards. */
 function useCaretAfter(area: RefObject<HTMLTextAreaElement | null>): (caret: number) => void {
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {

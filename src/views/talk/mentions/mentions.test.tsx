@@ -13,7 +13,6 @@ import { PostScreen } from '@/views/talk/comments/post-screen';
 
 afterEach(cleanup);
 
-/** The box for a comment below a post by PeepalRoot, with a comment by NeemLeaf and one under a designation. */
 async function aBox() {
   const { world, app, store } = await startMemoryApp({ as: 'writer' });
   const posts = world.records(PostRecords);

@@ -11,7 +11,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { WhyRemoved } from '@/views/trust/statements/why-removed';
 import { messages } from './messages';
 
-/** The user’s comments that moderators hold or have taken off. Nothing for a user who has none. */
+/** Nothing if there are none. */
 export const HeldComments = observer(function HeldComments() {
   const { heldComments } = useStore(MyPostsKey);
   if (heldComments.length === 0) return null;

@@ -79,7 +79,6 @@ it('says above a post that was taken off why, with the way to appeal and to chan
   statements.add(app.me, { ...about, ...said, act: 'REMOVED', createdOn }, () => true, post.id);
   const asked = { ...about, ...said, words: [], rule: null, act: 'ASKED', createdOn } as const;
   statements.add(app.me, asked, () => true, post.id);
-  // It has the same day as the one before a second removal.
   statements.add(app.me, { ...asked, act: 'PUBLISHED' }, () => true, post.id);
   await app.store(MyPostsKey).load();
   await app.store(StatementListKey).load();

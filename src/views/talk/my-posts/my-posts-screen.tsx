@@ -31,7 +31,7 @@ import { PostCard } from '../posting/post-card';
 import { HeldComments } from './held-comments';
 import { messages } from './messages';
 
-/** The user’s own posts; no other user has this list. */
+/** No other user has this list. */
 export const MyPostsScreen = observer(function MyPostsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const mine = useStore(MyPostsKey);
@@ -122,7 +122,7 @@ const Posts = observer(function Posts() {
   );
 });
 
-/** A post with its status if others do not see it. Of one that was withdrawn the text is not shown. */
+/** The text of a withdrawn post is not shown. */
 function OwnPost({ post }: { readonly post: Post }) {
   switch (post.status) {
     case 'LIVE':

@@ -22,7 +22,6 @@ const cameAt = (number: string, status: number, created: string) => ({
   notificationId: uuidOf(number),
 });
 
-/** A reader's bell over an inbox, oldest first. */
 async function aBell(inbox: readonly Notification[]): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'reader' });
   here.world.records(InboxRecords).of(here.me).notifications = [...inbox];
@@ -126,7 +125,7 @@ describe('the panel', () => {
     const panel = await openPanel();
     const link = within(panel).getByRole('link', { name: 'New. Title 3 Body 3' });
     expect(link.getAttribute('href')).toBe('/p/3');
-    // As the running app does, which follows the link itself.
+    // Like the running app, which follows the link itself.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -15,7 +15,6 @@ import { messages } from './messages';
 
 const loadPanel = async () => (await import('./notification-panel')).NotificationPanel;
 
-/** The bell of the top bar with the count of what is unseen, and the panel that hangs from it. */
 export const NotificationBell = observer(function NotificationBell() {
   const notifications = useStore(NotificationsKey);
   const { unseenCount, isOpen } = notifications;
@@ -49,7 +48,7 @@ export const NotificationBell = observer(function NotificationBell() {
   );
 });
 
-/** Returns what a screen reader is told: the count when it grows, and nothing as the page opens, when the bell itself has it. */
+/** Announces a growing count, but not on page load. */
 function useNews(): string {
   const { loadedAt, unseenCount } = useStore(NotificationsKey);
   const known = useRef<number | null>(null);
@@ -63,7 +62,6 @@ function useNews(): string {
   return news;
 }
 
-/** A press elsewhere, or the focus going elsewhere, closes the panel. */
 function useCloseFromOutside(root: RefObject<HTMLElement | null>): void {
   const notifications = useStore(NotificationsKey);
   const { isOpen } = notifications;

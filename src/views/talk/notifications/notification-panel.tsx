@@ -23,7 +23,6 @@ import { AskedApplications } from '@/views/research/heard-back/asked-application
 import { messages } from './messages';
 import { NotificationRow } from './notification-row';
 
-/** The user's notifications: a panel under the bell, a whole sheet on phones. */
 export const NotificationPanel = observer(function NotificationPanel() {
   const { isOpen } = useStore(NotificationsKey);
   return isOpen ? <OpenPanel /> : null;
@@ -38,7 +37,7 @@ const OpenPanel = observer(function OpenPanel() {
     panel.current?.parentElement?.querySelector('button')?.focus();
   };
   const handleReadAll = () => {
-    // The button is about to go.
+    // The button is about to be removed.
     panel.current?.focus();
     void notifications.readAll();
   };

@@ -33,7 +33,6 @@ const ICONS = {
   system: Bell,
 };
 
-/** One notification: a press follows it; an unread one has an edge in the accent. */
 export const NotificationRow = observer(function NotificationRow({ notification }: NotificationRowProps) {
   const notifications = useStore(NotificationsKey);
   const { notificationId, created, data } = notification;
@@ -81,7 +80,7 @@ function Picture({ data: { avatar, icon } }: Pick<Notification, 'data'>) {
   );
 }
 
-/** The row is about to go: the focus moves to the one that takes its place, or to the panel. */
+/** The row is about to be removed: focuses the next one, or the panel. */
 function focusBeside(button: Element): void {
   const row = button.closest('li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

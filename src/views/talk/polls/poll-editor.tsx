@@ -13,7 +13,6 @@ import { IconButton } from '@/views/kernel/ui/icon-button';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './editor-messages';
 
-/** The poll of the draft: its answers, and for how long it is open. */
 export const PollEditor = observer(function PollEditor() {
   const store = useStore(PollEditorKey);
   const { form, removeAttachment } = useStore(DraftKey);

@@ -41,7 +41,7 @@ it('asks, and shows the result after the vote, which can be changed', async () =
   expect(screen.getByText('Results show after you vote')).toBeTruthy();
   expect(screen.queryByText('100%')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '<b>No</b>' }));
-  // The pressed answer is gone: the keyboard goes on after it.
+  // The pressed answer is removed: the focus moves on.
   expect(document.activeElement?.className).toBe('poll');
   await waitFor(() => expect(shares()).toEqual(['Yes75%', '<b>No</b>Your vote25%']));
   expect(screen.getByText('4 votes')).toBeTruthy();

@@ -17,7 +17,6 @@ export interface PostPollProps {
   readonly post: Post;
 }
 
-/** The poll of a post: its answers to choose from, and the result once the viewer may know it. */
 export const PostPoll = observer(function PostPoll({ post }: PostPollProps) {
   const features = useStore(FeaturesKey);
   const { now } = useStore(ClockStoreKey);
@@ -34,7 +33,7 @@ export const PostPoll = observer(function PostPoll({ post }: PostPollProps) {
   const showsOptions = !isOver && !post.isMine && (poll.myOption === null || isChanging);
   const handlePick = (optionId: number) => {
     setChanging(false);
-    // The pressed answer goes, and the result comes. A guest logs in first and comes back to the answer.
+    // The result replaces the pressed answer. A guest logs in first and returns to it.
     if (isLoggedIn) whole.current?.focus();
     void features.ask(PicksKey, (picks) => void picks.pick('poll', post.id, optionId));
   };
@@ -58,7 +57,6 @@ interface PollOptionsProps {
   readonly onPick: (optionId: number) => void;
 }
 
-/** One press votes: there is nothing else to decide. */
 function PollOptions({ poll, onPick }: PollOptionsProps) {
   return (
     <fieldset className="poll__choices" aria-label={messages.vote}>
@@ -140,7 +138,6 @@ const PollFoot = observer(function PollFoot({ post, poll, now, isOver, isChangin
   );
 });
 
-/** Says for which reason the viewer sees the result already, or not yet. */
 function reasonOf(isMine: boolean, isLoggedIn: boolean): string {
   if (isMine) return messages.ownPoll;
   return isLoggedIn ? messages.hidden : messages.hiddenFromGuest;

@@ -22,7 +22,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 const community = { type: 'topic', entityId: 1, name: 'Notice Period', logo: null } as const;
 
-/** A writer with the composer open and a text written. */
 async function anOpenComposer(): Promise<MemoryApp> {
   const here = await startMemoryApp({ as: 'writer' });
   render(

@@ -1,4 +1,3 @@
-/** Texts of the line of a picture that is uploaded, in the composer and in the form for photos. */
 export const lineMessages = {
   ready: 'ready',
   waiting: 'waiting',

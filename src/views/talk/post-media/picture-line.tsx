@@ -8,21 +8,17 @@ import { lineMessages } from './line-messages';
 
 export interface PictureLineProps {
   readonly image: DraftImage;
-  /** The address that is shown, if it is another than the picture's own. */
   readonly src?: string;
-  /** In the picture's own shape, which is wider than high. */
   readonly isWide?: boolean;
   /** Null if the file itself is refused. */
   readonly onRetry: (() => void) | null;
   readonly buttons: ReactNode;
-  /** The fields about the picture; hidden if it did not upload. */
   readonly children: ReactNode;
 }
 
-/** A chosen picture with its way to the service: its share, or why it did not upload. */
 export function PictureLine({ image, src = image.uri, isWide = false, onRetry, buttons, children }: PictureLineProps) {
   const { isUploading, details } = image;
-  // A browser shows a sign of its own for a file that is no picture.
+  // Browsers show an icon of their own for an unreadable file.
   const hasPicture = details.fault === null || onRetry !== null;
   return (
     <>
@@ -57,7 +53,7 @@ export function PictureLine({ image, src = image.uri, isWide = false, onRetry, b
   );
 }
 
-/** The file's name; a word for one that was uploaded on an earlier visit. */
+/** A generic word for a picture of an earlier visit. */
 export function nameOf({ details }: Pick<DraftImage, 'details'>): string {
   return details.name || lineMessages.unnamed;
 }

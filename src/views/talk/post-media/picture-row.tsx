@@ -16,13 +16,11 @@ export interface PictureRowProps {
   readonly image: DraftImage;
   readonly index: number;
   readonly count: number;
-  /** Called with the place that the picture is moved to. */
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
 }
 
-/** One picture of the draft, with its way to the service. */
 export const PictureRow = observer(function PictureRow({
   image,
   index,

@@ -17,7 +17,6 @@ import { messages } from './editor-messages';
 import { nameOf } from './picture-line';
 import { PictureRow } from './picture-row';
 
-/** The pictures of the draft: choosing, uploading, describing, ordering and taking them out. */
 export const PicturesEditor = observer(function PicturesEditor() {
   const store = useStore(ImagesKey);
   const { form } = useStore(DraftKey);
@@ -119,7 +118,7 @@ export const PicturesEditor = observer(function PicturesEditor() {
   );
 });
 
-/** Returns the words for screen readers once no picture is on its way any more; empty before that. */
+/** Empty while a picture is uploading. */
 function readinessOf(images: readonly DraftImage[]): string {
   if (images.length === 0 || images.some(({ isUploading }) => isUploading)) return '';
   return messages.allReady(images.filter(({ details }) => details.fault === null).length, images.length);

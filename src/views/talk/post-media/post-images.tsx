@@ -10,13 +10,13 @@ import { messages } from './messages';
 
 export interface PostImagesProps {
   readonly post: Post;
-  /** Every picture in its own shape; a feed shows four at most, cut to one shape. */
+  /** True for every picture in its own shape; a feed shows at most four, cropped. */
   readonly whole: boolean;
 }
 
 const MAX_IN_FEED = 4;
 
-/** The pictures of a post. In a feed they lead to the post, there to the file itself. */
+/** In a feed they lead to the post, there to the file. */
 export const PostImages = observer(function PostImages({ post, whole }: PostImagesProps) {
   const images = post.media.filter((item) => item.type === 'IMAGE');
   const shown = whole ? images : images.slice(0, MAX_IN_FEED);
@@ -54,7 +54,7 @@ function Label({ image: { isSynthetic } }: Pick<PictureProps, 'image'>) {
 interface PictureProps {
   readonly image: PostImage;
   readonly name: string;
-  /** The first one of a screen is fetched at once. */
+  /** The first one of a screen loads eagerly. */
   readonly isFirst: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PostVideoProps {
   readonly post: Post;
 }
 
-/** The video of a post: a play button of our own, and YouTube's player after it is pressed. */
+/** YouTube's player loads only after a press. */
 export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const video = post.media.find((item) => item.type !== 'IMAGE');
@@ -26,7 +26,7 @@ export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
     <div className={classNames('yt', isShort && 'yt--short')}>
       {isPlaying ? (
         <iframe
-          // The button is gone: the keyboard goes on in the player.
+          // The button is removed: the player takes the focus.
           ref={takeFocus}
           className="yt__frame"
           src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1${from}`}

@@ -11,7 +11,6 @@ import { IconButton } from '@/views/kernel/ui/icon-button';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './editor-messages';
 
-/** The video of the draft: its address on YouTube. */
 export const VideoEditor = observer(function VideoEditor() {
   const store = useStore(VideoKey);
   const writing = useStore(DraftKey);

@@ -6,14 +6,13 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 
-/** Names words of the draft that hurt. It stops nobody from posting them. */
+/** Never prevents posting. */
 export const AbusiveWarning = observer(function AbusiveWarning() {
   const store = useStore(AbusiveWordsKey);
   useEffect(() => void store.load(), [store]);
   return <HurtfulWords found={store.found} />;
 });
 
-/** Names words that hurt. */
 export function HurtfulWords({ found }: { readonly found: readonly string[] }) {
   return (
     <div role="status">

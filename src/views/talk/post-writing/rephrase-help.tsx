@@ -10,7 +10,6 @@ import { IconButton } from '@/views/kernel/ui/icon-button';
 import { Spinner } from '@/views/kernel/ui/spinner';
 import { messages } from './messages';
 
-/** The button of the composer's foot that asks for other words. */
 export const RephraseButton = observer(function RephraseButton() {
   const rephrase = useStore(RephraseKey);
   const { form } = useStore(DraftKey);
@@ -24,11 +23,10 @@ export const RephraseButton = observer(function RephraseButton() {
   );
 });
 
-/** The suggestion, or the reason why there is none, below the text. */
 export const RephraseHelp = observer(function RephraseHelp() {
   const rephrase = useStore(RephraseKey);
   const { suggestion, message, state } = rephrase;
-  // With the composer it ends.
+  // Ends with the composer.
   useEffect(() => rephrase.clear, [rephrase]);
   return (
     <div role="status">

@@ -7,17 +7,15 @@ import type { PostKind } from '@/core/talk/posting/post';
 import type { LoadPart } from '@/stores/kernel/common/lazy-parts';
 import { messages } from './composer-messages';
 
-/** A kind of attachment in the composer: a button of its foot, and what that opens. */
 export interface AttachmentEditor {
   readonly kind: PostKind;
-  /** The button's text: 'Add a poll'. */
   readonly label: string;
   readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
-  /** Shown in the composer below the text. Writes into the draft by `DraftKey`; its heading and its way out are its own. */
+  /** Writes into the draft by `DraftKey`; brings its own heading and close button. */
   readonly load: LoadPart<ComponentType>;
 }
 
-/** The editors in the order of the foot, a line each. What they write is in core/talk/posting/attachment-kinds.ts. */
+/** In display order. Their data is in core/talk/posting/attachment-kinds.ts. */
 export const attachmentEditors: readonly AttachmentEditor[] = [
   {
     kind: 'image',

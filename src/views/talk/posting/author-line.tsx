@@ -14,15 +14,14 @@ import { messages } from './messages';
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
-  /** Its earlier texts are read by this; null if its author has not changed it. */
+  /** Null if its author has not changed it. */
   readonly edited: VersionedPath | null;
   readonly isMine: boolean;
-  /** Null if the screen is the community's own. */
+  /** Null on the community's own screen. */
   readonly community: CommunitySummary | null;
   readonly children?: ReactNode;
 }
 
-/** Author, designation, community and age of a post. */
 export function AuthorLine({ author, createdAt, edited, isMine, community, children }: AuthorLineProps) {
   return (
     <div className="by">
@@ -50,7 +49,6 @@ export function AuthorLine({ author, createdAt, edited, isMine, community, child
   );
 }
 
-/** The persona of a contribution: pseudonym, proof, whether it is the viewer's own, and designation. */
 export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 'isMine'>) {
   const lastWord = author.name.lastIndexOf(' ') + 1;
   return (

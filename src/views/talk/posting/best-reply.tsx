@@ -2,7 +2,6 @@ import { commentPathOf } from '@/core/talk/posting/comment-path';
 import type { Post } from '@/core/talk/posting/post';
 import { messages } from './messages';
 
-/** The best reply to a post, which leads to it among the others. */
 export function BestReply({ post }: { readonly post: Pick<Post, 'id' | 'bestReply'> }) {
   const { bestReply: reply } = post;
   if (reply === undefined) return null;

@@ -10,7 +10,6 @@ export interface ChangePostProps {
   readonly post: Post;
 }
 
-/** Opens the composer with a post of the user’s that is held or was taken off. */
 export const ChangePost = observer(function ChangePost({ post }: ChangePostProps) {
   const features = useStore(FeaturesKey);
   return (

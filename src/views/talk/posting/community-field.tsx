@@ -15,7 +15,6 @@ interface CommunityOption extends ComboboxOption {
   readonly community: DraftCommunity;
 }
 
-/** Picks the community that a post goes to: the followed ones first, then what the search finds. */
 export const CommunityField = observer(function CommunityField() {
   const { writing } = useStore(ComposerKey);
   const communities = useStore(CommunitiesKey);
@@ -66,7 +65,6 @@ export const CommunityField = observer(function CommunityField() {
   );
 });
 
-/** Loads what the list offers before the user types. */
 function useSuggestions(): void {
   const communities = useStore(CommunitiesKey);
   useEffect(() => {

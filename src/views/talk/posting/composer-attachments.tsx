@@ -9,10 +9,10 @@ import { RephraseButton } from '../post-writing/rephrase-help';
 import { attachmentEditors } from './attachment-editors';
 import { messages } from './composer-messages';
 
-/** The id of the text that says why the other buttons do nothing. */
+/** Describes why the other buttons are disabled. */
 const ONE_ATTACHMENT = 'one-attachment';
 
-/** The buttons of the composer's foot that add something to the text. A post has one kind, so one at a time. */
+/** One at a time, since a post has one kind. */
 export const AttachmentButtons = observer(function AttachmentButtons() {
   const writing = useStore(DraftKey);
   const editors = attachmentEditors.filter(({ kind }) => writing.canHold(kind));
@@ -36,7 +36,6 @@ export const AttachmentButtons = observer(function AttachmentButtons() {
   );
 });
 
-/** The editor of what is attached, or about to be. */
 export const AttachmentEditorSlot = observer(function AttachmentEditorSlot() {
   const { openKind, fixedKind } = useStore(DraftKey);
   if (fixedKind !== null) return <p className="meta">{messages.fixed[fixedKind]}</p>;

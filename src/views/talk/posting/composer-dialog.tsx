@@ -26,7 +26,7 @@ import { messages } from './composer-messages';
 import { PostAs } from './post-as';
 import { PostPreview } from './post-preview';
 
-/** The dialog in which the user writes a post. Closing keeps the draft; Ctrl or Cmd + Enter posts. */
+/** Closing keeps the draft; Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
   const composer = useStore(ComposerKey);
   const { isSubmitting } = composer.writing.form;
@@ -73,7 +73,6 @@ interface ViewChoiceProps {
   readonly onChange: (isPreview: boolean) => void;
 }
 
-/** Writing the post, or seeing it as others will. */
 function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
   return (
     <fieldset className="compose__views" aria-label={messages.view}>
@@ -87,7 +86,7 @@ function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
   );
 }
 
-/** The time at which the device kept the draft last, or that it does not keep it. */
+/** Or that the device does not keep it. */
 const SavedNote = observer(function SavedNote() {
   const { savedAt, isUnstored } = useStore(ComposerKey).writing;
   if (isUnstored) {
@@ -149,7 +148,6 @@ const DraftDetails = observer(function DraftDetails() {
   );
 });
 
-/** The words of the draft for which it would wait. */
 const DraftWords = observer(function DraftWords() {
   const { draft } = useStore(ComposerKey).writing;
   return <CheckedWords kind="post" texts={[draft.title, draft.inputText, ...(draft.poll?.options ?? [])]} />;

@@ -7,7 +7,6 @@ import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** The line above the feed that opens the composer. */
 export const ComposerPrompt = observer(function ComposerPrompt() {
   const features = useStore(FeaturesKey);
   const { userInfo } = useStore(SessionKey);

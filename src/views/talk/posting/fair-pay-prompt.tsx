@@ -10,12 +10,11 @@ import { Button } from '@/views/kernel/ui/button';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The parameter of the check that fills in its job title. */
 const FIELD = 'jobProfile';
 
 /**
- * The way to the check whether pay is fair, which opens with the job title that is typed here; the user's own is filled in. A form with an address, so that it works
- * before the code has come. It asks for no pay: what such a form sends stands in an address.
+ * A form with an address, so that it works before code loads. It never asks for pay, since a form's
+ * values are in the address.
  */
 export const FairPayPrompt = observer(function FairPayPrompt() {
   const navigation = useStore(NavigationKey);

@@ -152,7 +152,7 @@ describe('a vote', () => {
 
   it('is taken back with a toast where the service refuses it', async () => {
     const { store, line, toasts } = await startMemoryApp({ as: 'reader' });
-    // No further call is sent meanwhile: what is offered beside the feed is there already.
+    // No further calls: the offers next to the feed are loaded.
     await store(CommunitiesKey).loadPopular();
     renderWithStores(store, <HomeScreen />);
     const [up] = screen.getAllByRole('button', { name: /^Vote up/ });

@@ -19,7 +19,6 @@ import { LongListKey } from './long-list-part';
 import { messages } from './messages';
 import { PostCard } from './post-card';
 
-/** The feed that is looked at, in each of its states. */
 export const FeedList = observer(function FeedList() {
   const feed = useStore(FeedKey);
   switch (feed.state) {
@@ -53,12 +52,12 @@ const EmptyFeed = observer(function EmptyFeed() {
   );
 });
 
-/** These keep their places in the page, so that nothing changes under the reader when the list grows long. */
+/** These always stay rendered, so that nothing moves when the list grows long. */
 const FIRST_POSTS = 40;
 
 /**
- * The tab that is chosen shows at once; its posts are drawn right after, so that a press never waits for forty cards. What comes within a
- * tab is drawn at once: the place that a page goes back to is there when it is asked for.
+ * A chosen tab shows immediately, and its posts render next, so that a press never waits for forty
+ * cards. Other changes render immediately, so that Back finds its position.
  */
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);
@@ -75,7 +74,7 @@ const FeedPosts = observer(function FeedPosts() {
     expectMore();
     void feed.loadMore();
   };
-  // The button goes: the posts take its focus.
+  // The button is removed: the posts take the focus.
   const handleShow = () => {
     feed.showWaiting();
     scrollToTop();

@@ -5,35 +5,37 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { firstInPage, focusedElement, scrolledBy, windowSize } from '@/views/kernel/page/page';
 import { onDocument, onWindow } from '@/views/kernel/page/page-events';
 
-/** The next page is fetched when the end of the list is this near to the window, in px. */
+/** In px from the window. */
 const NEAR_PX = 2000;
-/** Pages in a row that come by themselves; then the button waits, so that what follows the list can be reached. */
+/**
+ * Pages that load automatically; then the button waits, so that the content below stays reachable.
+ */
 const MAX_PAGES = 10;
 
-/** Fetches the next page of the feed before its end is reached. */
 export const FeedScroll = observer(function FeedScroll() {
   const feed = useStore(FeedKey);
   useEffect(() => {
     let pages = 0;
     let isFetching = false;
     const check = async () => {
-      // A page that comes by itself would move the button away from who has just reached it.
+      // Would move the button under a user who has just reached it.
       if (isMore(focusedElement())) return;
       if (isFetching || pages === MAX_PAGES || !feed.hasMore || feed.moreState.state === 'failed') return;
       const end = firstInPage('.feed')?.getBoundingClientRect().bottom;
-      // Past the list the browser keeps what follows it in its place: each page would come above that, and bring the next one.
+      // Past the list, scroll anchoring keeps the content below in place, so each page would load
+      // the next one.
       if (end === undefined || end < 0 || end > windowSize().height + NEAR_PX || scrolledBy() === 0) return;
       isFetching = true;
       pages += 1;
       await feed.loadMore();
       isFetching = false;
     };
-    // A press of the button begins another run.
+    // Pressing the button allows another run.
     const handleClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && isMore(target)) pages = 0;
     };
     const ends = [onWindow('scroll', () => void check()), onDocument('click', handleClick)];
-    // Whoever has reached the end before this code came does not scroll any more.
+    // A user at the end no longer scrolls.
     void check();
     return () => {
       for (const end of ends) end();

@@ -4,7 +4,6 @@ import { PostCardSkeleton } from './post-card-skeleton';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Four posts' room while the feed is on its way. */
 export function FeedSkeleton() {
   return (
     <SkeletonGroup label={messages.loadingFeed}>

@@ -22,7 +22,6 @@ import { FairPayPrompt } from './fair-pay-prompt';
 import { FeedList } from './feed-list';
 import { messages } from './messages';
 
-/** The home screen: the communities, the feed, and what the product is. */
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
   return (
@@ -37,7 +36,6 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-/** The end column: what can be done here besides reading comes first. */
 const HomeAside = observer(function HomeAside() {
   const { screens } = useStore(NavigationKey);
   return (
@@ -49,7 +47,6 @@ const HomeAside = observer(function HomeAside() {
   );
 });
 
-/** The page's heading: a guest reads what the product is, and finds search and the line of salaries; for users the tabs below name what they see. */
 const Hello = observer(function Hello() {
   const { isLoggedIn } = useStore(SessionKey);
   const { current } = useStore(FeedKey);
@@ -73,7 +70,6 @@ const Hello = observer(function Hello() {
   );
 });
 
-/** The feeds; a guest follows nothing. */
 const HomeFeed = observer(function HomeFeed() {
   const feed = useStore(FeedKey);
   const navigation = useStore(NavigationKey);
@@ -86,9 +82,10 @@ const HomeFeed = observer(function HomeFeed() {
   }, [feed, named, start]);
   const handleSelect = (name: FeedName) => {
     void feed.open(name);
-    // The tab is painted first: a browser takes its time to change an address. The user may be elsewhere then, or at another tab.
+    // The tab renders first, since changing the address is slow. The user may have moved on by
+    // then.
     setTimeout(() => {
-      // The router tells of a new address later than the browser has it.
+      // The router learns of a new address later than the browser.
       const isHere = navigation.address === address && shownPath() === navigation.path;
       if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
     });
@@ -110,7 +107,7 @@ const HomeFeed = observer(function HomeFeed() {
   );
 });
 
-/** Near the top new posts show at once; further down they wait, so that what the viewer reads stays where it is. */
+/** In px: near the top new posts show immediately; further down they wait. */
 const TOP_PX = 80;
 
 function useScrollWatch(): void {

@@ -4,7 +4,7 @@ import type { LoadPart } from '@/stores/kernel/common/lazy-parts';
 import { LazyParts } from '@/stores/kernel/common/lazy-parts';
 import type { LongListProps } from './long-list';
 
-/** The view of a list that has grown: it draws what is near the window only. Its code comes when the page is idle. */
+/** Renders only rows near the window. Loads when the page is idle. */
 export type LongListPart = LazyParts<'list', ComponentType<LongListProps>>;
 
 export const LongListKey: Key<LongListPart> = Symbol('LongListPart');

@@ -12,16 +12,15 @@ import { PostCard } from './post-card';
 
 export interface LongListProps {
   readonly posts: readonly Post[];
-  /** Names the list, whose places are found again by it. */
+  /** Identifies the list for its stored heights. */
   readonly name: string;
 }
 
-/** Most posts are about this high, in px. */
+/** In px. */
 const POST_PX = 230;
-/** Drawn beyond the window, in px: a fast wheel meets no gap, and the next post can take the focus. */
+/** In px: avoids gaps on fast scrolling, and lets the next post take the focus. */
 const BUFFER_PX = 1200;
 
-/** Posts of a long list; those far from the window are not in the page. */
 export const LongList = observer(function LongList({ posts, name }: LongListProps) {
   const kept = useStore(ListSizesKey);
   const list = useRef<WindowVirtualizerHandle>(null);
@@ -48,7 +47,7 @@ export const LongList = observer(function LongList({ posts, name }: LongListProp
   );
 });
 
-/** Returns the width of the window, in px. To ask the window while a list is changed would lay out the page once more. */
+/** In px. Cached, because reading it during an update forces layout. */
 function useWindowWidth(): RefObject<number> {
   const [width] = useState(() => ({ current: windowSize().width }));
   useEffect(() => {
@@ -59,7 +58,7 @@ function useWindowWidth(): RefObject<number> {
   return width;
 }
 
-/** A row is not seen before it is measured. Its visibility stays, for that would be worked out again for every node in it. */
+/** Rows are hidden until measured. Visibility is kept, since changing it restyles every node. */
 function Row({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} className="feed__row" style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>
@@ -72,7 +71,7 @@ function renderPost(post: Post) {
   return <PostCard key={post.id} post={post} />;
 }
 
-/** The store keeps the heights unread. */
+/** The store does not interpret the heights. */
 function isSnapshot(sizes: unknown): sizes is CacheSnapshot {
   return Array.isArray(sizes);
 }

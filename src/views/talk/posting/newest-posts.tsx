@@ -8,7 +8,6 @@ import { PostLinks } from './post-links';
 
 const MAX_NEWEST = 3;
 
-/** The newest posts, on a page that has nothing else to read; nothing until they are there. */
 export const NewestPosts = observer(function NewestPosts() {
   const feed = useStore(FeedKey);
   useEffect(() => {

@@ -13,7 +13,6 @@ const SearchForWords = lazy(() =>
   import(/* webpackChunkName: "idle" */ './search-for-words').then(({ SearchForWords: View }) => ({ default: View })),
 );
 
-/** The screen of an unknown address. */
 export function NotFoundScreen() {
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
@@ -28,7 +27,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** The way home, and a search for the words of the address: later, as one document is served for all unknown addresses. */
+/** Later, since all unknown addresses share one document. */
 function NextActs() {
   return (
     <div className="flex flex-wrap gap-2 mt-3">

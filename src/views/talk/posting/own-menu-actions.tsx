@@ -41,7 +41,6 @@ export function sharingActions(sharing: Pick<SharingStore, 'copyLink' | 'openWha
   ];
 }
 
-/** Answering a post. */
 export function replyAction(navigation: Pick<NavigationStore, 'go'>): PostMenuAction {
   return postMenuAction(30, 'reply', ({ id }) => ({
     label: postMenuMessages.reply,
@@ -50,7 +49,6 @@ export function replyAction(navigation: Pick<NavigationStore, 'go'>): PostMenuAc
   }));
 }
 
-/** Changing and deleting an own post. */
 export function ownPostActions(
   composer: Pick<ComposerStore, 'edit'>,
   own: Pick<OwnPostsStore, 'remove'>,

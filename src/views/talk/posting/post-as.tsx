@@ -10,7 +10,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { messages } from './composer-messages';
 
-/** The profile that the post appears under, and the choice of another one if the user has several. */
 export const PostAs = observer(function PostAs() {
   const { writing } = useStore(ComposerKey);
   const { pseudoProfiles } = useStore(ProfileKey);

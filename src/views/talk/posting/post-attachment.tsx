@@ -9,7 +9,6 @@ export interface PostAttachmentProps extends PostKindProps {
   readonly part: PostPart;
 }
 
-/** The attachment of a post, or the card of its link; its code comes with the first post that has one. */
 export const PostAttachment = observer(function PostAttachment({ part, post, whole }: PostAttachmentProps) {
   const views = useStore(PostKindViewsKey);
   const View = views.find(part);

@@ -1,11 +1,9 @@
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 
 export interface PostCardSkeletonProps {
-  /** Room for the whole text; a feed shows less of it. */
   readonly whole?: boolean;
 }
 
-/** The room of one post while it is on its way. */
 export function PostCardSkeleton({ whole = false }: PostCardSkeletonProps) {
   return (
     <div className="post">

@@ -9,7 +9,6 @@ import { PostCard } from './post-card';
 
 let observers: { readonly margin: string | undefined; readonly tell: IntersectionObserverCallback }[] = [];
 
-/** Moves every post near the window, or far from it. */
 function setNear(isIntersecting: boolean): void {
   const entry = { isIntersecting, boundingClientRect: { height: 300 } } as IntersectionObserverEntry;
   act(() => {
@@ -47,7 +46,6 @@ it.each([
   const empty = screen.getByRole('article', { name });
   expect(empty.textContent).toBe('');
   expect(empty.style.height).toBe('300px');
-  // The key for the next post gives it the focus as it is.
   empty.tabIndex = -1;
   empty.focus();
   setNear(true);

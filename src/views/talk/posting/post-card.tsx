@@ -23,15 +23,12 @@ import { usePostSeen } from './use-post-seen';
 
 export interface PostCardProps {
   readonly post: Post;
-  /** The whole text, as the post's own screen has it; a feed cuts it. */
   readonly whole?: boolean;
-  /** The screen is that of the post's community, and need not be named. */
   readonly inCommunity?: boolean;
-  /** Far from the window it leaves its room empty. */
+  /** True to render only its height far from the window. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** A post in a feed or on its own screen. */
 export const PostCard = observer(function PostCard({
   post,
   whole = false,
@@ -78,7 +75,6 @@ export const PostCard = observer(function PostCard({
   );
 });
 
-/** Returns the title, or the first words of a post without one. */
 const briefOf = ({ title, content }: Post) => title ?? shortenToWords(content, 60);
 
 const PostActions = observer(function PostActions({ post, path }: { readonly post: Post; readonly path: string }) {

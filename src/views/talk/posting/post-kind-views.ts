@@ -4,19 +4,16 @@ import type { Post, PostPart } from '@/core/talk/posting/post';
 import type { LoadPart } from '@/stores/kernel/common/lazy-parts';
 import { LazyParts } from '@/stores/kernel/common/lazy-parts';
 
-/** A post of which something is shown below its text. */
 export interface PostKindProps {
   readonly post: Post;
-  /** The post stands on its own screen, not in a feed. */
   readonly whole: boolean;
 }
 
-/** Shows the attachments of posts, a view per kind, and the cards of their links. */
 export type PostKindViews = LazyParts<PostPart, ComponentType<PostKindProps>>;
 
 export const PostKindViewsKey: Key<PostKindViews> = Symbol('PostKindViews');
 
-/** A line per part. Each comes in the chunk `post-<part>`, which the document names if a post with it is on the page. */
+/** Each is in the chunk `post-<part>`, which the document preloads if a post needs it. */
 const LOADS: Readonly<Partial<Record<PostPart, LoadPart<ComponentType<PostKindProps>>>>> = {
   salary: async () => (await import(/* webpackChunkName: "post-salary" */ '../salary-offers/post-offers')).PostOffers,
   poll: async () => (await import(/* webpackChunkName: "post-poll" */ '../polls/post-poll')).PostPoll,

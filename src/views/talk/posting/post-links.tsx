@@ -10,7 +10,6 @@ export interface PostLinksProps {
   readonly posts: readonly Post[];
 }
 
-/** Posts to read next, two lines each. */
 export const PostLinks = observer(function PostLinks({ posts }: PostLinksProps) {
   return (
     <ul className="rows">

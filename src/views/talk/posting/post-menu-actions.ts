@@ -5,17 +5,17 @@ import type { PostAction, PostViewer } from '@/core/talk/posting/post-actions';
 import { mayDo } from '@/core/talk/posting/post-actions';
 import type { MenuItem } from '@/views/kernel/ui/menu';
 
-/** An action in the menu of a post. A feature that comes when idle binds it in its module, with its own texts and store. */
+/** Idle features bind it in their module, with their own texts and store. */
 export interface PostMenuAction {
-  /** The order in the menu: what other buttons of the post do too comes late, and what must not be hit by mistake is last. Those of posting are tens. */
+  /** Acts that have buttons elsewhere come late, dangerous ones last. Those of posting are tens. */
   readonly place: number;
   readonly itemFor: (post: Post, viewer: PostViewer) => MenuItem | null;
 }
 
-/** An item whose key is its action's unless it says another. */
+/** The key defaults to the action's. */
 type KeyedByAction = Omit<MenuItem, 'key'> & Partial<Pick<MenuItem, 'key'>>;
 
-/** Makes an action for those who may do it. `itemOf` returns null for a post that it makes no sense for. */
+/** For viewers who have the action. `itemOf` returns null for other posts. */
 export function postMenuAction(
   place: number,
   action: PostAction,
@@ -24,7 +24,7 @@ export function postMenuAction(
   return {
     place,
     itemFor: (post, viewer) => {
-      // What a moderator has taken off can be changed alone.
+      // A removed post can only be changed.
       const isOpen = action === 'edit' || !isRemovedOwn(post);
       const item = isOpen && mayDo(action, viewer) ? itemOf(post) : null;
       return item === null ? null : { key: action, ...item };
@@ -32,8 +32,7 @@ export function postMenuAction(
   };
 }
 
-/** Names the actions of one feature; each binds its own beside those of others. */
+/** Each feature binds its own. */
 export const PostMenuPartKey: Key<readonly PostMenuAction[]> = Symbol('PostMenuPart');
 
-/** Names the actions of all features that have come. */
 export const PostMenuActionsKey: Key<readonly PostMenuAction[]> = Symbol('PostMenuActions');

@@ -12,7 +12,6 @@ export interface PostMenuButtonProps {
   readonly post: Post;
 }
 
-/** Opens the menu of a post, which needs stores that come when idle. */
 export function PostMenuButton({ post }: PostMenuButtonProps) {
   const features = useStore(FeaturesKey);
   const toasts = useStore(ToastsPort);

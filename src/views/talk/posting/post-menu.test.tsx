@@ -151,7 +151,6 @@ describe('the menu of a post', () => {
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', { name: 'Copy link' });
     await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
-    // It is the second item of a guest's menu.
     while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -11,7 +11,6 @@ export interface PostMenuProps {
   readonly post: Post;
 }
 
-/** The actions that the viewer has on a post (RO-POST-ACTIONS), of all features that have come. */
 export const PostMenu = observer(function PostMenu({ post }: PostMenuProps) {
   const viewer = { membership: useStore(AccessKey), isMine: post.isMine };
   const actions = useStore(PostMenuActionsKey).toSorted((one, other) => one.place - other.place);

@@ -11,7 +11,7 @@ import { messages } from './composer-messages';
 import { PostAttachment } from './post-attachment';
 import { PostText } from './post-text';
 
-/** The post as others would see it, and what they would not. Nothing in it leads away from the composer but the text's own links. */
+/** Nothing leads away from the composer except the text's own links. */
 export const PostPreview = observer(function PostPreview() {
   const { preview: post, writing } = useStore(ComposerKey);
   const links = useStore(DraftLinkKey);
@@ -49,7 +49,7 @@ export const PostPreview = observer(function PostPreview() {
   );
 });
 
-/** The card of the draft's link can be left out, and withdrawn; that of a post that is changed has its own button. */
+/** A changed post's card has its own button. */
 const LinkChoice = observer(function LinkChoice() {
   const links = useStore(DraftLinkKey);
   if (links.isLeftOut) {

@@ -12,22 +12,21 @@ import { messages } from './messages';
 
 export interface PostTextProps {
   readonly content: string;
-  /** The pseudonyms that the text names. */
   readonly mentions: readonly string[];
   readonly whole: boolean;
   /** The path of the post's own screen, where a cut text goes on. */
   readonly path: string;
-  /** The id of the heading that the text's first words become in a post without a title. */
+  /** Set for a post without a title, whose first words become the heading. */
   readonly leadId?: string | undefined;
 }
 
-/** A post's text: plain text and links, never markup. */
+/** Plain text and links, never markup. */
 export const PostText = observer(function PostText({ content, mentions, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
   const display = displayOf(withoutHoles(content), isMobileAgent, whole);
   const tokens = tokenize(display.content, mentions);
   const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
-  // What begins with a link of its own is opened by the link at its end.
+  // A text that starts with a link is opened by the link at its end.
   const leadsOn = !whole && (display.isCut || (leadId !== undefined && lead === ''));
   const Block = leadId === undefined ? 'p' : 'div';
   return (
@@ -52,13 +51,12 @@ interface LeadProps {
   readonly id: string;
   /** Empty if the text begins with a link. */
   readonly text: string;
-  /** The path that the heading links to; null for a heading without a link. */
+  /** Null for a heading without a link. */
   readonly to: string | null;
-  /** Names a post whose text begins with a link. */
   readonly children: string;
 }
 
-/** The first words of a post without a title are its heading, in the line where they stand. */
+/** The first words of a post without a title are its heading, inline. */
 function Lead({ id, text, to, children }: LeadProps) {
   const Heading = to === null ? 'h1' : 'h2';
   if (text === '') {
@@ -75,7 +73,7 @@ function Lead({ id, text, to, children }: LeadProps) {
   );
 }
 
-/** The pieces of a text: text, links and names. A piece's place in the text is its key: the text of a rendered post does not change but as a whole. */
+/** Position is the key: a rendered text only changes as a whole. */
 export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
   let position = 0;
   return tokens.map((token) => {
@@ -85,10 +83,9 @@ export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
   });
 }
 
-/** A blank line between paragraphs. */
 const BLANK = /(\n\n+)/;
 
-/** Text whose paragraphs stand a little apart, not a whole line; what is copied and read out keeps its blank lines. */
+/** Visually less than a line apart; copied and spoken text keeps its blank lines. */
 function Paragraphs({ text }: { readonly text: string }) {
   // Every second part is a blank line.
   return text.split(BLANK).map((part, place) =>
@@ -103,7 +100,7 @@ function Paragraphs({ text }: { readonly text: string }) {
   );
 }
 
-/** A discussion whose screen the app does not have is named, not linked. */
+/** A discussion without a screen in the app is plain text. */
 function Piece({ token }: { readonly token: TextToken }) {
   const { screens } = useStore(NavigationKey);
   if (token.kind === 'text') return <Paragraphs text={token.raw} />;

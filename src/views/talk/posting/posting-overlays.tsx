@@ -7,7 +7,6 @@ import { FeedScroll } from './feed-scroll';
 
 const loadComposer = async () => (await import('./composer-dialog')).ComposerDialog;
 
-/** The dialogs of posting; their code is fetched when one is first opened. */
 export const PostingOverlays = observer(function PostingOverlays() {
   const composer = useStore(ComposerKey);
   const { flush } = useStore(PostViewsKey);

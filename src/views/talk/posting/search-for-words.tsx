@@ -6,7 +6,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { messages } from './messages';
 
-/** A search for the words of an unknown address. The button does not say them: a stranger may have written a message into the address. */
+/** The button does not show the words: an address may contain a stranger's message. */
 export const SearchForWords = observer(function SearchForWords() {
   const words = wordsOfPath(useStore(NavigationKey).path);
   if (words === '') return null;

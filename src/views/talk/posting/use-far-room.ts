@@ -1,18 +1,16 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Further from the window than this, in px, an element is far. */
+/** In px. */
 const FAR_PX = 1200;
 
-/** Names what an element is far from, if that is not the window, and its room at first. */
 export interface FarRoomOptions {
-  /** A selector of the list around the element that scrolls by itself. */
   readonly within?: string;
-  /** The height, in px, of an element that is taken to be far until it is seen near. */
+  /** In px; the element counts as far until it is seen near. */
   readonly atFirst?: number;
 }
 
-/** Returns the height of an element while it is far from the window, so that it can leave its room empty; undefined while it is near, and always unless `isOn`. */
+/** Undefined while it is near, and unless `isOn`. */
 export function useFarRoom(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -27,7 +25,7 @@ export function useFarRoom(
         const entry = entries.at(-1);
         if (entry === undefined) return;
         const { isIntersecting, boundingClientRect } = entry;
-        // What has the focus must not lose it, and what is not laid out has no room to leave.
+        // Not while focused, or without layout.
         const stays = target.contains(document.activeElement) || boundingClientRect.height === 0;
         setRoom(isIntersecting || stays ? undefined : boundingClientRect.height);
       },

@@ -14,7 +14,6 @@ export interface OfferBarsProps {
 
 const PARTS = ['fixed', 'variable', 'stock', 'joiningBonus'] as const satisfies readonly OfferPart[];
 
-/** One bar per offer on an axis that all of them share. */
 export function OfferBars({ items, mySalary }: OfferBarsProps) {
   const hatch = useId();
   const { ticks, bars } = offerChartOf(items);

@@ -22,7 +22,7 @@ export interface OfferFormProps {
   readonly draft: OfferDraft;
 }
 
-/** The form of one salary or offer. It is inside the composer's form, so Enter saves the offer and not the post. */
+/** Inside the composer's form: Enter saves the offer, not the post. */
 export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) {
   const store = useStore(OffersEditorKey);
   const { form, config } = store;
@@ -110,7 +110,7 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
   );
 });
 
-/** The rounded amount that is stored; null if the typed one is stored as it is. */
+/** Null if the typed amount is stored unchanged. */
 function keptHint(draft: OfferDraft, field: AmountField): string | null {
   const typed = offerFormOf(draft);
   const kept = keptOfferOf(typed);

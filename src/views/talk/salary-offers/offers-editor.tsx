@@ -16,7 +16,6 @@ import { messages } from './editor-messages';
 import { OfferForm } from './offer-form';
 import { SavedOfferRow } from './saved-offer-row';
 
-/** The salaries and offers that the draft compares: chosen among the saved ones, or written here. */
 export const OffersEditor = observer(function OffersEditor() {
   const store = useStore(OffersEditorKey);
   const { form, removeAttachment } = useStore(DraftKey);

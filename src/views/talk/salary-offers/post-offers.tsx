@@ -17,7 +17,6 @@ export interface PostOffersProps {
   readonly post: Post;
 }
 
-/** The salaries and offers of a post side by side, and which one readers would take. */
 export const PostOffers = observer(function PostOffers({ post }: PostOffersProps) {
   const features = useStore(FeaturesKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -30,7 +29,7 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
   const isToldApart = new Set(items.map(({ companyName }) => companyName)).size === items.length;
   const handlePick = (salaryId: number) => {
     setChanging(false);
-    // The pressed offer goes, and the picks come. A guest logs in first and comes back to the offer.
+    // The picks replace the pressed offer. A guest logs in first and returns to it.
     if (isLoggedIn) whole.current?.focus();
     void features.ask(PicksKey, (picks) => void picks.pick('salary', post.id, salaryId));
   };
@@ -80,7 +79,6 @@ export const PostOffers = observer(function PostOffers({ post }: PostOffersProps
   );
 });
 
-/** Says for which reason the viewer sees the picks of others already, or not yet. */
 function reasonOf(isMine: boolean, isLoggedIn: boolean): string {
   if (isMine) return messages.ownOffers;
   return isLoggedIn ? messages.hidden : messages.hiddenFromGuest;

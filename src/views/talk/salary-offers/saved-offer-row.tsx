@@ -16,7 +16,6 @@ export interface SavedOfferRowProps {
   readonly offer: SavedOffer;
 }
 
-/** A saved offer: whether the post compares it, and what can be done with it. */
 export const SavedOfferRow = observer(function SavedOfferRow({ offer }: SavedOfferRowProps) {
   const store = useStore(OffersEditorKey);
   const { isSubmitting } = useStore(DraftKey).form;

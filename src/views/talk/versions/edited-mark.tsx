@@ -9,7 +9,7 @@ export interface EditedMarkProps {
   readonly isMine: boolean;
 }
 
-/** Says that a post or a comment was changed; for its author it opens what it said before. */
+/** For its author it opens earlier texts. */
 export function EditedMark({ path, isMine }: EditedMarkProps) {
   const features = useStore(FeaturesKey);
   if (!isMine) return messages.edited;

@@ -13,10 +13,9 @@ import { versionsMessages as messages } from './versions-messages';
 
 const EXPECTED_ROWS = [1, 2, 3] as const;
 
-/** The earlier texts of a post or a comment. */
 export const VersionsDialog = observer(function VersionsDialog() {
   const versions = useStore(VersionsKey);
-  // While the dialog leaves, its words stay.
+  // The text stays while the dialog fades out.
   const shown = useRef(versions.target);
   if (versions.target !== null) shown.current = versions.target;
   const target = shown.current;

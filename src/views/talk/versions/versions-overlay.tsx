@@ -5,7 +5,6 @@ import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./versions-dialog')).VersionsDialog;
 
-/** Earlier texts of a post or a comment; their code is fetched when they are first opened. */
 export const VersionsOverlay = observer(function VersionsOverlay() {
   const versions = useStore(VersionsKey);
   return <LazyOverlay isOpen={versions.target !== null} load={loadDialog} onFailed={versions.close} />;

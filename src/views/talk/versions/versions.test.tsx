@@ -14,7 +14,6 @@ import { VersionsOverlay } from './versions-overlay';
 
 afterEach(cleanup);
 
-/** A writer's app with a post of theirs that said something else before. */
 async function anApp({ isMine = true } = {}) {
   const app = await startMemoryApp({ as: 'writer' });
   const post = aMemoryPost(app.world, { authorId: isMine ? app.me.id : null });

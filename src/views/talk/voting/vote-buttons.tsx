@@ -11,13 +11,12 @@ import { classNames } from '@/views/kernel/ui/class-names';
 import { IconButton } from '@/views/kernel/ui/icon-button';
 import { messages } from './messages';
 
-/** The votable as it is shown. */
 export interface VoteButtonsProps {
   readonly type: VotableType;
   readonly votable: VoteState & { readonly id: string };
 }
 
-/** Up, the count of up-votes, and down. The viewer's own vote is in the accent colour, which means "you". */
+/** The accent colour marks the viewer's own vote. */
 export const VoteButtons = observer(function VoteButtons({ type, votable }: VoteButtonsProps) {
   const features = useStore(FeaturesKey);
   const count = groupIndian(votable.upvotes);

@@ -13,7 +13,6 @@ import { LegalPlaces } from '../legal/legal-places';
 import { ComplaintForm } from './complaint-form';
 import { messages } from './messages';
 
-/** The form for complaints, and the number of the one that was sent. */
 export const ComplainScreen = observer(function ComplainScreen() {
   const { received } = useStore(ComplainKey);
   return (

@@ -28,7 +28,6 @@ const MAX_ADDRESS_LENGTH = 500;
 const MAX_DETAILS_LENGTH = 5_000;
 const MAX_EMAIL_LENGTH = 254;
 
-/** The form for a complaint, checked as it is left and as it is sent. */
 export const ComplaintForm = observer(function ComplaintForm() {
   const { draft, form, isLoggedIn, change, send } = useStore(ComplainKey);
   const subject = subjectOfAddress(draft.address);

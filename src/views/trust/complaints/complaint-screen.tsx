@@ -14,7 +14,6 @@ import { GrievancesAside } from '../legal/grievances-aside';
 import { LegalPlaces } from '../legal/legal-places';
 import { messages } from './messages';
 
-/** A complaint and its answer, for whoever has its address. */
 export const ComplaintScreen = observer(function ComplaintScreen() {
   const complaint = useStore(ComplaintKey);
   return (

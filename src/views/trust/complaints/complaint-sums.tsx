@@ -12,7 +12,6 @@ import { sumMessages as messages } from './sum-messages';
 
 const said = (count: number | null): string => (count === null ? messages.fewer : groupIndian(count));
 
-/** The public sums of complaints, appeals, and what was hidden at once. */
 export const ComplaintSumsPart = observer(function ComplaintSumsPart() {
   const sums = useStore(ComplaintSumsKey);
   return (
@@ -24,7 +23,6 @@ export const ComplaintSumsPart = observer(function ComplaintSumsPart() {
   );
 });
 
-/** The sums, once they are there. */
 export function Sums({ sums: { grounds, appeals, companies, hidden } }: { readonly sums: ComplaintSums }) {
   return (
     <>
@@ -76,7 +74,7 @@ function CompanyLine({ sum: { received, decided, kept, stars } }: { readonly sum
   );
 }
 
-/** Said only if both counts are. */
+/** Only if both counts are shown. */
 function shareOf(kept: number | null, decided: number | null): string {
   return kept === null || decided === null ? '' : messages.keptShare(Math.round((100 * kept) / decided));
 }

@@ -1,6 +1,5 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** The page about the product. */
 export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
   return {
     title: `About ${brand}`,
@@ -83,7 +82,6 @@ export function ourTeam({ brand, operator }: LegalFacts): LegalPage {
   };
 }
 
-/** The works of others that the product is made of. */
 export function credits({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Credits',

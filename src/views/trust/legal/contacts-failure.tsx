@@ -5,7 +5,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 
-/** Says that the contacts did not come, and tries again. */
 export function ContactsFailure() {
   const contacts = useStore(LegalContactsKey);
   return (

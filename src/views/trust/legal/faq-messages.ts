@@ -1,6 +1,5 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** Questions and answers; each part is one. */
 export function faq({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Questions and answers',

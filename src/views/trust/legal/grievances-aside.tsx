@@ -2,7 +2,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The grievance officer: how fast a complaint is settled, and the way there. */
 export function GrievancesAside() {
   return (
     <Section title={messages.aPerson}>

@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** Complaints: who answers, how fast, and what is beyond. The times are those of rule 3(2) of the IT Rules, 2021 as amended in 2026. */
+/** The times are those of rule 3(2) of the IT Rules, 2021 as amended in 2026. */
 export function grievances({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Complaints and grievances',

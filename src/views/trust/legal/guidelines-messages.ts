@@ -1,6 +1,5 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** The community guidelines: what belongs here, by example. */
 export function communityGuidelines({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Community guidelines',

@@ -6,7 +6,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { GrievancesAside } from './grievances-aside';
 import { messages } from './messages';
 
-/** The operator of the service, and the person behind the text. */
 export const LegalAside = observer(function LegalAside() {
   const { contacts } = useStore(LegalContactsKey);
   return (

@@ -3,26 +3,26 @@ import type { PartOfText } from '@/views/kernel/common/text-part';
 
 export interface LegalFacts {
   readonly brand: string;
-  /** The operator of the service, as a subject: `Tarakki Internet Private Limited`. */
+  /** As a subject: `Tarakki Internet Private Limited`. */
   readonly operator: string;
-  /** After how many days what was deleted is gone from backups. */
+  /** Days until deleted data is gone from backups. */
   readonly backupDays: number;
-  /** The hosts of other companies' scripts, which users are asked about; empty for none. */
+  /** Hosts of other companies' scripts, which need consent; empty for none. */
   readonly othersHosts: readonly string[];
 }
 
 export interface LegalPage {
   readonly title: string;
-  /** One of the policies; the others are about the product. */
+  /** The others are about the product. */
   readonly isPolicy: boolean;
-  /** The day on which the text came into force, in words; null if none matters. */
+  /** In words; null if irrelevant. */
   readonly since: string | null;
   readonly version?: number;
   readonly lead: string;
   readonly parts: readonly PartOfText[];
 }
 
-/** Used until the contacts have come, and if none are configured. */
+/** Used until the contacts are loaded, and if none are configured. */
 const DEFAULT_BACKUP_DAYS = 30;
 
 export function legalFactsOf(

@@ -29,7 +29,6 @@ const ELSEWHERE = {
   Credits: messages.pages.credits.label,
 } as const;
 
-/** The policies, and where else to look; first the list that the viewer is in. */
 export const LegalPlaces = observer(function LegalPlaces() {
   const { screens, path } = useStore(NavigationKey);
   const placesOf = (labels: Readonly<Record<string, string>>): readonly Place[] =>

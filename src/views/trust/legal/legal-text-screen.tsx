@@ -17,10 +17,9 @@ import { messages } from './messages';
 import { OfficerContact } from './officer-contact';
 import { TermsAgreementPart } from './terms-agreement';
 
-/** The screens above whose text the grievance officer is named. */
+/** Screens whose text starts with the grievance officer. */
 const WITH_OFFICER: readonly string[] = ['Grievances', 'OurTeam'];
 
-/** The page that is text and belongs to the current screen. */
 export const LegalTextScreen = observer(function LegalTextScreen() {
   const brand = useStore(BrandKey);
   const othersHosts = useStore(OthersHostsKey);

@@ -3,7 +3,6 @@ import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-
 import { ACT_DAYS, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { LegalPage } from './legal-facts';
 
-/** The code of conduct of moderators, with the rules that they decide by in their present wording. */
 export function moderatorsCode(): LegalPage {
   return {
     title: 'Code of conduct for moderators',

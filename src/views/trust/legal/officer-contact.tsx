@@ -6,7 +6,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContactsFailure } from './contacts-failure';
 import { messages } from './messages';
 
-/** The grievance officer by name, or that none has been named. */
 export const OfficerContact = observer(function OfficerContact() {
   const { contacts, hasFailed } = useStore(LegalContactsKey);
   const officer = contacts?.grievanceOfficer ?? null;

@@ -8,7 +8,6 @@ import { Button } from '@/views/kernel/ui/button';
 import { Field } from '@/views/kernel/ui/field';
 import { summonsMessages as messages } from './messages';
 
-/** Attaches the document of an order: chosen with a button, named beside it. */
 export const OrderField = observer(function OrderField() {
   const { draft, form, attach } = useStore(SummonsKey);
   const input = useRef<HTMLInputElement>(null);

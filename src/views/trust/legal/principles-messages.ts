@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** The principles of the Indian standard for reviews (IS 19000:2022), each with what the product does. */
+/** IS 19000:2022, each with what the product does. */
 export function principles({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Our principles',

@@ -3,7 +3,9 @@ import type { LegalFacts, LegalPage } from './legal-facts';
 import { privacyData } from './privacy-data';
 import { privacyRecipients } from './privacy-recipients';
 
-/** The privacy notice, in the order in which people ask. It must stay true of the code: a new kind of data is told here first. */
+/**
+ * In the order in which people ask. It must match the code: describe a new kind of data here first.
+ */
 export function privacyNotice({ brand, operator, backupDays, othersHosts }: LegalFacts): LegalPage {
   return {
     title: 'Privacy notice',

@@ -1,7 +1,6 @@
 /**
- * Returns the lines of the privacy notice about others who get data. A test holds every file that calls outside against them.
- *
- * @param othersHosts the hosts of other companies' scripts, which users are asked about.
+ * A test compares every file that calls outside with these lines. @param othersHosts the hosts of
+ * other companies' scripts, which need consent.
  */
 export function privacyRecipients(othersHosts: readonly string[]): readonly string[] {
   return [

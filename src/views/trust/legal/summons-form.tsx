@@ -23,7 +23,6 @@ const MAX_DETAILS_LENGTH = 5_000;
 const MAX_LINE_LENGTH = 200;
 const MAX_SUBJECT_LENGTH = 500;
 
-/** The form for a notice, checked as it is left and as it is sent. */
 export const SummonsForm = observer(function SummonsForm() {
   const summons = useStore(SummonsKey);
   const { draft, form } = summons;

@@ -11,7 +11,6 @@ import { LegalPlaces } from './legal-places';
 import { messages, summonsMessages } from './messages';
 import { SummonsForm } from './summons-form';
 
-/** The way in for notices of authorities (RT-LEGAL-SUMMONS). */
 export const SummonsScreen = observer(function SummonsScreen() {
   const { received } = useStore(SummonsKey);
   return (

@@ -7,7 +7,6 @@ import { Dialog } from '@/views/kernel/ui/dialog';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { agreementMessages as messages } from './agreement-messages';
 
-/** Asks for the agreement to new terms that a contribution waits for, with what has changed. */
 export const TermsDialog = observer(function TermsDialog() {
   const terms = useStore(TermsKey);
   const hasFailed = terms.state.state === 'failed';

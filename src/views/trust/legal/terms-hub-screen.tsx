@@ -16,7 +16,6 @@ const PAGES = [
   { href: '/legal/summons-notice-form', ...summons },
 ];
 
-/** All policies, each with what it is about (RT-TERMS). */
 export function TermsHubScreen() {
   return (
     <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>

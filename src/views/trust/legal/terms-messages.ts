@@ -1,7 +1,6 @@
 import { TERMS_SINCE } from '@/core/kernel/common/terms-version.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** The terms of use: short enough to be read. */
 export function termsOfUse({ operator }: LegalFacts): LegalPage {
   return {
     title: 'Terms of use',

@@ -5,7 +5,6 @@ import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./terms-dialog')).TermsDialog;
 
-/** The question about new terms; its code is fetched when it is first asked. */
 export const TermsOverlay = observer(function TermsOverlay() {
   const terms = useStore(TermsKey);
   return <LazyOverlay isOpen={terms.isAsked} load={loadDialog} onFailed={terms.close} />;

@@ -22,7 +22,6 @@ import { RadioCards } from '@/views/kernel/ui/radio-cards';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
 
-/** The logos of companies and colleges, for moderators; the service refuses all others. */
 export const LogosScreen = observer(function LogosScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
@@ -37,7 +36,7 @@ export const LogosScreen = observer(function LogosScreen() {
   );
 });
 
-/** A refused call would end the session, so the form is for moderators alone. */
+/** For moderators only: a refused call would end the session. */
 const Work = observer(function Work() {
   const roles = useStore(RolesKey);
   useUserData(roles.load);

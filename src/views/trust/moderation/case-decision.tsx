@@ -18,7 +18,7 @@ const RULES = MODERATION_RULE_IDS.map((id) => {
   return { value: id, label: `${number}. ${title}` };
 });
 
-/** No name in addresses has a space. */
+/** Names in addresses never contain a space. */
 const NEW_COMPANY = 'new company';
 
 export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: { readonly claimed: ClaimedCase }) {
@@ -86,7 +86,6 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
   );
 });
 
-/** Shows when a case can be decided whose author may still answer. */
 const Later = observer(function Later({ until }: { readonly until: string }) {
   const moderation = useStore(ModerationKey);
   return (

@@ -2,7 +2,6 @@ import type { ClaimedCase } from '@/core/trust/moderation/case';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import { messages } from './messages';
 
-/** The texts of complaints, with the author's answer, and the author's appeal. */
 export function CaseLetters({ claimed: { complaints, appeal, answer } }: { readonly claimed: ClaimedCase }) {
   return (
     <>

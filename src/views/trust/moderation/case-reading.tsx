@@ -11,13 +11,12 @@ import { messages } from './messages';
 
 export interface CaseReadingProps {
   readonly claimed: ClaimedCase;
-  /** Null while it is to be decided. */
+  /** Null while it is open. */
   readonly lost: LostAs | null;
-  /** The words that are marked. */
   readonly words: readonly string[];
 }
 
-/** The contribution of a case, with what was found and reported. It takes the focus when it comes. */
+/** Takes the focus when it loads. */
 export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
   const { case: entry, isLive, title, context, parts, findings, reports, path } = claimed;
   const top = useRef<HTMLDivElement>(null);

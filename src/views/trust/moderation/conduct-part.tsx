@@ -9,11 +9,10 @@ import { ModeratorsCodeText } from '../legal/moderators-code-text';
 import { conductMessages as messages } from './conduct-messages';
 
 export interface ConductPartProps {
-  /** Called when the button is pressed. */
   readonly onAccept: () => void;
 }
 
-/** The code of conduct, with the way to accept it: in place of the queue until the moderator has. */
+/** Replaces the queue until the code is accepted. */
 export const ConductPart = observer(function ConductPart({ onAccept }: ConductPartProps) {
   const conduct = useStore(ConductKey);
   const { isChanged, isAccepting, problem } = conduct;

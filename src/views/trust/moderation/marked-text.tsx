@@ -3,7 +3,6 @@ export interface MarkedTextProps {
   readonly words: readonly string[];
 }
 
-/** A text with the words meant marked. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   const pieces = words.filter((said) => said !== '').reduce<readonly string[]>(split, [text]);
   let place = 0;
@@ -18,7 +17,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
   );
 }
 
-/** Splits pieces before and after each place of some words, which are pieces of their own. */
+/** Words become pieces of their own. */
 function split(pieces: readonly string[], words: string): readonly string[] {
   return pieces.flatMap((piece) => piece.split(words).flatMap((part, index) => (index === 0 ? [part] : [words, part])));
 }

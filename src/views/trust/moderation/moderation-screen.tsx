@@ -26,7 +26,6 @@ import { ConductPart } from './conduct-part';
 import { messages } from './messages';
 import { QueueKeys } from './queue-keys';
 
-/** The queue of moderators: on wide screens the queue, the case in hand and its decision stand side by side. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const moderation = useStore(ModerationKey);
@@ -103,7 +102,7 @@ const CaseInHand = observer(function CaseInHand() {
 });
 
 interface QueueProps {
-  /** True if the queue takes the focus: it comes in place of the button that was pressed. */
+  /** True if the queue takes the focus, since it replaces the pressed button. */
   readonly takesFocus: boolean;
 }
 
@@ -112,7 +111,7 @@ const Queue = observer(function Queue({ takesFocus }: QueueProps) {
   const queue = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    // The code that it replaces was read to its end.
+    // The replaced code was scrolled to its end.
     scrollToTop();
     queue.current?.focus({ preventScroll: true });
   }, [takesFocus]);

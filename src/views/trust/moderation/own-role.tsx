@@ -5,7 +5,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The user's role, with the way to its work; nothing for nearly everybody. */
+/** Nothing for most users. */
 export const OwnRole = observer(function OwnRole() {
   const { isModerator } = useStore(RolesKey);
   if (!isModerator) return null;

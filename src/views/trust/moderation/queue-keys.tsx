@@ -12,7 +12,6 @@ import { keyPressOf } from '@/views/kernel/shortcuts/key-press';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** Does what single keys ask for in the queue, and lists them. */
 export const QueueKeys = observer(function QueueKeys() {
   const moderation = useStore(ModerationKey);
   const shortcuts = useStore(ShortcutsKey);
@@ -45,7 +44,7 @@ export const QueueKeys = observer(function QueueKeys() {
   );
 });
 
-/** Moves the focus by so many rows of the queue; from elsewhere to its first row. */
+/** From elsewhere, focuses the first row. */
 function stepRows(step: 1 | -1): void {
   const rows = allInPage('main .case-row');
   const focused = focusedElement();

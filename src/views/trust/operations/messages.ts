@@ -1,4 +1,4 @@
-/** Texts of the operator's screen. What to do is told at length in docs/incidents.md and docs/processes.md, by the names that stand here in brackets. */
+/** docs/incidents.md and docs/processes.md explain the steps, by the names in brackets. */
 export const messages = {
   title: 'Operations',
   lead: 'What the operator of this site has to look after. No figure here is about a single user.',

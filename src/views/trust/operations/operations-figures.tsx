@@ -12,7 +12,6 @@ export interface OperationsFiguresProps {
   readonly operations: Operations;
 }
 
-/** The figures, each with what to do about it. */
 export function OperationsFigures({ operations }: OperationsFiguresProps) {
   const { processes, tasks, mails, notices, queue, errors, visitors } = operations;
   return (

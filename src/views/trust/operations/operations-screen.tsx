@@ -15,7 +15,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { messages } from './messages';
 import { OperationsFigures } from './operations-figures';
 
-/** The operator's figures, behind the role of moderators. */
+/** Only for moderators. */
 export const OperationsScreen = observer(function OperationsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (

@@ -1,6 +1,6 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
-/** Texts of the page about anonymity; docs/decisions/009-threat-model.md says the same for engineers. */
+/** docs/decisions/009-threat-model.md says the same for engineers. */
 export const messages = {
   title: 'How anonymity works',
   contents: 'On this page',

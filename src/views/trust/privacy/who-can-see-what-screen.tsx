@@ -9,7 +9,6 @@ import { GrievancesAside } from '../legal/grievances-aside';
 import { LegalPlaces } from '../legal/legal-places';
 import { messages } from './messages';
 
-/** Explains anonymity and its limits in plain words. */
 export const WhoCanSeeWhatScreen = observer(function WhoCanSeeWhatScreen() {
   const brand = useStore(BrandKey);
   const parts = withFragments(messages.parts);

@@ -14,7 +14,6 @@ const TEXTS = {
   tryAgain: messages.tryAgain,
 };
 
-/** The newest checkpoint of the log, and who cosigned it. */
 export const CheckpointPart = observer(function CheckpointPart() {
   const log = useStore(PublicLogKey);
   return (

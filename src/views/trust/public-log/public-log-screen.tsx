@@ -22,7 +22,6 @@ import { StarSums } from './star-sums';
 
 const SUM_TEXTS = { loading: messages.sumsLoading, failedTitle: messages.sumsFailed, tryAgain: messages.tryAgain };
 
-/** The public log of what moderators did. */
 export const PublicLogScreen = observer(function PublicLogScreen() {
   const log = useStore(PublicLogKey);
   const isEmpty = log.lines.state.state === 'ready' && log.lines.items.length === 0;
@@ -51,7 +50,6 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
   );
 });
 
-/** The lines; one line of text if there are none, below the sums that are known. */
 const Log = observer(function Log() {
   const log = useStore(PublicLogKey);
   return (

@@ -4,7 +4,6 @@ import type { StarSum } from '@/core/trust/public-log/log-sum';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** The decisions about reviews, counted by their stars. */
 export function StarSums({ stars }: { readonly stars: readonly StarSum[] }) {
   return (
     <Section title={messages.stars}>
@@ -31,7 +30,7 @@ function said(count: number | null): string {
   return count === null ? messages.fewer : groupIndian(count);
 }
 
-/** Said only if both counts are. */
+/** Only if both counts are shown. */
 function shareOf(kept: number | null, takenOff: number | null): string {
   return kept === null || takenOff === null
     ? ''

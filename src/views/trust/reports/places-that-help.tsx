@@ -1,6 +1,5 @@
 import { messages } from './messages';
 
-/** The public offices to which a moderator is no answer. */
 export function PlacesThatHelp() {
   return (
     <div className="grid gap-2" role="status">

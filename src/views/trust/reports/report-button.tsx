@@ -12,14 +12,15 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
 export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
-  /** Shows the flag alone. */
   readonly compact?: boolean;
-  /** Its name where a page has several of a type. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Reports a contribution that shows no author. A guest logs in first, or complains formally without an account. */
+/**
+ * For a contribution without an author. A guest logs in first, or complains formally without an
+ * account.
+ */
 export const ReportButton = observer(function ReportButton({
   type,
   id,

@@ -18,12 +18,11 @@ import { PlacesThatHelp } from './places-that-help';
 
 const FORM_ID = 'report';
 
-/** Asks what is wrong with a contribution. */
 export const ReportDialog = observer(function ReportDialog() {
   const reports = useStore(ReportsKey);
   const { form, reason } = reports;
   const { path } = useStore(NavigationKey);
-  // While the dialog leaves, its words stay.
+  // The text stays while the dialog fades out.
   const shown = useRef(reports.target);
   if (reports.target !== null) shown.current = reports.target;
   const fields = useFirstErrorFocus<HTMLFormElement>(form.refusals);

@@ -5,7 +5,6 @@ import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
-/** The questions of a report; their code is fetched when they are first asked. */
 export const ReportOverlay = observer(function ReportOverlay() {
   const reports = useStore(ReportsKey);
   return <LazyOverlay isOpen={reports.target !== null} load={loadDialog} onFailed={reports.close} />;

@@ -15,7 +15,7 @@ export function reportPostAction(reports: Pick<ReportsStore, 'open'>): PostMenuA
   }));
 }
 
-/** A formal complaint about a post, for everybody but its author. */
+/** For everybody but the author. */
 export const complainPostAction: PostMenuAction = {
   place: 54,
   itemFor: ({ id }, { isMine }) =>

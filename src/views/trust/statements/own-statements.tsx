@@ -10,7 +10,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { listMessages } from './list-messages';
 import { StatementReason } from './statement-reason';
 
-/** The decisions about the user's contributions, and the complaints that the user may answer. Nothing for a user who has neither. */
+/** Nothing for a user with neither. */
 export const OwnStatements = observer(function OwnStatements() {
   const statements = useStore(StatementListKey);
   useUserData(statements.load);

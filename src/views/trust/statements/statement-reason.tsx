@@ -10,7 +10,6 @@ export interface StatementReasonProps {
   readonly item: ListedStatement;
 }
 
-/** The rule of a decision, the words meant, and the way to the statement, where one can appeal or answer. */
 export const StatementReason = observer(function StatementReason({
   item: { statementId, statement },
 }: StatementReasonProps) {

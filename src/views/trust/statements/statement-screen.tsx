@@ -20,7 +20,6 @@ import { GrievancesAside } from '../legal/grievances-aside';
 import { messages } from './messages';
 import { ReplyPart } from './reply-part';
 
-/** A statement to the user about a decision of moderators. */
 export const StatementScreen = observer(function StatementScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const statement = useStore(StatementKey);

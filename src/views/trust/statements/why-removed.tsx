@@ -8,7 +8,7 @@ export interface WhyRemovedProps {
   readonly itemId: string;
 }
 
-/** The reason for which a moderator took off something of the user's, with the way to appeal. It has none until the decision can no longer be undone. */
+/** The way to appeal appears once the decision is final. */
 export const WhyRemoved = observer(function WhyRemoved({ itemId }: WhyRemovedProps) {
   const removal = useStore(StatementListKey).removalOf(itemId);
   return removal === null ? <p>{listMessages.reasonComes}</p> : <StatementReason item={removal} />;
