@@ -34,6 +34,7 @@ import { readStartTask, StartOptionError } from './start-options';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
+/** In ms; then the process exits anyway. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Any time: the timer has nothing to do. */

@@ -64,6 +64,7 @@ export interface StartOptions {
   readonly config: Config;
   /** The running server closes it when it stops. */
   readonly database: Database | PostgresDatabase | PgliteDatabase;
+  /** 32 bytes. */
   readonly authorshipKey: Uint8Array;
   /** Fills the migrated database before the server listens. */
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
@@ -74,6 +75,7 @@ export interface StartOptions {
   readonly uptime?: () => number;
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
+  /** In bytes; the disk's by default. */
   readonly freeSpace?: () => number;
 }
 

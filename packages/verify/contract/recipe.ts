@@ -9,6 +9,7 @@ export interface CallChanges {
   readonly example?: string;
   /** Members in place of the body’s. */
   readonly body?: JsonObject;
+  /** In base64, in place of the body. */
   readonly bodyBytes?: string;
   /** Values from other calls, by the names of parameters and members: `{ postId: 'createPost#/postId' }`. */
   readonly from?: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { isObject, valueAt } from '../values';
 
 export interface SourceLine {
   readonly file: string;
+  /** Counts from 1. */
   readonly line: number;
 }
 

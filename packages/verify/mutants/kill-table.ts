@@ -19,6 +19,7 @@ export interface KillRow {
 
 export interface KillTable {
   readonly rows: readonly KillRow[];
+  /** From 0 to 1. */
   readonly rightPart: number;
   readonly alarms: readonly string[];
   readonly broken: ReadonlySet<Rule>;

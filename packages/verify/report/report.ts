@@ -47,6 +47,7 @@ export interface ServiceReport {
   readonly times: readonly OperationTime[];
 }
 
+/** In ms. */
 export interface OperationTime {
   readonly operationId: string;
   readonly calls: number;

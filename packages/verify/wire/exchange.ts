@@ -2,6 +2,7 @@ export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Null if there is none; base64 for a file. */
   readonly body: string | null;
   readonly isFile: boolean;
 }
@@ -11,6 +12,7 @@ export interface ReceivedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
   readonly body: string;
+  /** Bytes on the wire. */
   readonly bytes: number;
   readonly trouble: Trouble | null;
 }

@@ -30,7 +30,6 @@ export const exportSnapshot = defineStatement({
   text: 'select pg_export_snapshot() as name',
 });
 
-/** True if a database has no user tables. */
 export const hasNoTables = defineStatement({
   name: 'backup.has-no-tables',
   parameters: [],
@@ -41,7 +40,7 @@ export const hasNoTables = defineStatement({
          ) as is_empty`,
 });
 
-/** Deletes the processes of the backed-up server: they don't serve the restored database. */
+/** Deletes process rows: they belong to the backed-up server. */
 export const forgetProcesses = defineStatement({
   name: 'backup.forget-processes',
   parameters: [],

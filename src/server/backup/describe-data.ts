@@ -25,7 +25,6 @@ export async function describeData(database: Database, takenAt: Date): Promise<O
   };
 }
 
-/** Returns the rows and the checksum of each table, without a time limit. */
 export async function sumsOf(database: Database): Promise<Manifest['tables']> {
   const tables = await database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
 
-/** Environment variables of libpq by connection parameter. */
 const TLS_VARIABLES: Readonly<Record<string, string>> = {
   sslrootcert: 'PGSSLROOTCERT',
   sslcert: 'PGSSLCERT',

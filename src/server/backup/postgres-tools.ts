@@ -29,7 +29,6 @@ export async function runPostgresTool(
   }
 }
 
-/** Dumps the schema and discards it. Throws BackupError if a backup would fail. */
 export async function tryDump(url: string): Promise<void> {
   await runPostgresTool('pg_dump', ['--schema-only', `--lock-wait-timeout=${LOCK_TIMEOUT_MS}`], url);
 }
@@ -54,7 +53,6 @@ async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv
   if (code !== 0) throw new BackupError(olderToolIn(said) ?? `${tool} failed: ${reasonIn(said) || `exit ${code}`}`);
 }
 
-/** Returns the message for a tool older than the server; null for any other failure. */
 function olderToolIn(said: string): string | null {
   const [, server, tool, own] = /server version: (\d+)\S*[^;]*; (\w+) version: (\S+)/.exec(said) ?? [];
   if (server === undefined) return null;

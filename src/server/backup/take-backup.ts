@@ -18,7 +18,6 @@ import { runPostgresTool } from './postgres-tools';
 
 export interface TakenBackup {
   readonly manifest: Manifest;
-  /** Referenced files that the store lacks: deleted while the backup ran, or lost before. */
   readonly missingFiles: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { createAnswerCompiler, createParameterCompiler } from '@/contract/schema
 export interface CheckedAnswer {
   readonly status: number;
   readonly contentType: string | null;
-  /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
   readonly query: URLSearchParams;
@@ -28,7 +27,6 @@ export type AnswerRule =
 export interface AnswerFault {
   readonly rule: AnswerRule;
   readonly message: string;
-  /** The part of the operation that the answer contradicts. */
   readonly pointer: readonly string[];
   readonly instancePath: string | null;
 }
@@ -147,7 +145,6 @@ function createHeaderFaults() {
     });
 }
 
-/** A call with an undeclared parameter must not succeed. */
 function queryFaults(
   { parameters, takesOtherQuery }: ServiceOperation,
   { status, query }: CheckedAnswer,

@@ -13,7 +13,6 @@ export interface Answer<Status extends number, Body> {
   readonly status: Status;
   /** Null if the operation declares no body. Undeclared members are left out of the answer. */
   readonly body: Body;
-  /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** The handler has erased the viewer's account, so nothing that it wrote is left. */
   readonly hasErasedAccount?: boolean;

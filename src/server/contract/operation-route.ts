@@ -42,12 +42,9 @@ export interface ServiceOptions {
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
   /** Rejects as soon as the database is away. */
   readonly orAway: <Value>(read: Promise<Value>) => Promise<Value>;
-  /** True if the viewer's session has ended since the request was authenticated. */
   readonly hasEnded: (request: FastifyRequest) => boolean;
-  /** True for crawlers; `x-blocked-for-crawlers` operations refuse them. */
   readonly isCrawler: (request: FastifyRequest) => boolean;
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
-  /** True if the viewer must accept new terms before contributing. */
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
   /** Records that a viewer takes part. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
@@ -61,7 +58,6 @@ export interface ServiceOptions {
    */
   readonly refusesUnknownQuery: boolean;
   readonly now: () => number;
-  /** The public id of the user that the browser shows; null if it sends none. */
   readonly shownUserOf: (request: FastifyRequest) => string | null;
 }
 
@@ -246,7 +242,6 @@ function refuseOtherUser({ shownUserOf }: ServiceOptions, request: FastifyReques
   throw toProblem(CONTRACT_PROBLEMS.otherUser);
 }
 
-/** Handlers never see parameters that were not validated. */
 function pick(given: unknown, names: readonly ArrivingName[]): Readonly<Record<string, unknown>> {
   const picked: Record<string, unknown> = {};
   if (!isRecord(given)) return picked;

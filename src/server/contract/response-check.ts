@@ -5,11 +5,9 @@ import { createAnswerFaults } from './answer-faults';
 
 export interface SeenAnswer {
   readonly method: string;
-  /** With or without an origin; the query does not matter. */
   readonly url: string;
   readonly status: number;
   readonly contentType: string | null;
-  /** Names in lower case, with their values. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
@@ -62,7 +60,6 @@ export function createResponseCheck(documents: readonly OpenApiDocument[]): Resp
   };
 }
 
-/** Literal paths before those with parameters, as the server finds them. */
 function routesOf(document: OpenApiDocument): readonly Route[] {
   const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
   const infrastructure = document['x-infrastructure-headers'] ?? [];

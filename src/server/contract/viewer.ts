@@ -5,7 +5,6 @@ export interface Viewer {
   readonly userId: string;
   /** 32 bytes, a keyed hash of the account; the key of everything in the schema persona. */
   readonly personaRef: Uint8Array;
-  /** The career status is complete. */
   readonly isReader: boolean;
   readonly isWriter: boolean;
   /** Has ever proven a claim of a company. Reads as a guest does, and cannot contribute. */

@@ -45,7 +45,6 @@ const HOLIDAYS = [
   'Christmas',
 ] as const;
 
-/** 1 to 12, in India. */
 export function monthOf(moment: number): number {
   return clockInIndia(moment).getUTCMonth() + 1;
 }

@@ -19,7 +19,6 @@ const nothing: DemoCareer = {
   verifiedBy: null,
 };
 
-/** Departments by kind of company; large ones are listed more than once. */
 export const departmentsOf: ReadonlyMap<string, readonly DemoDepartment[]> = new Map(
   industries.map(({ name, family }) => [
     name,
@@ -100,7 +99,6 @@ function studies(
   };
 }
 
-/** Specializations are numbered across all courses. */
 export function specializationId(course: number, place: number): number {
   return courses.slice(0, course).reduce((sum, { specializations }) => sum + specializations.length, 0) + place + 1;
 }

@@ -18,10 +18,8 @@ export function subjectOf(number: number): string {
   return `${DEMO_SUBJECTS}${String(number).padStart(8, '0')}`;
 }
 
-/** Two, since an appeal needs a second moderator. */
 export const MODERATORS: readonly string[] = [subjectOf(5), subjectOf(6)];
 
-/** `people.ts` gives each of them the life that `about` names. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(1, 'Asha Nair', 'Writer, verified at Vaayuna Technologies'),
   account(2, 'Kabir Rao', 'Reader: votes, does not write yet'),

@@ -8,7 +8,6 @@ import { Random } from './random';
 export interface DemoBallot {
   readonly kind: 'poll' | 'salary';
   readonly options: readonly (string | OfferForm)[];
-  /** Options count from 1. */
   readonly picks: readonly { readonly person: DemoPerson; readonly option: number }[];
   /** Milliseconds from the post to its end; null for no end. */
   readonly opensFor: number | null;

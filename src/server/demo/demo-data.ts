@@ -60,9 +60,7 @@ const KnownLife = v.variant('type', [
 ]);
 export type KnownLife = v.InferOutput<typeof KnownLife>;
 const KnownPerson = v.strictObject({
-  /** Null if not chosen yet. */
   userName: v.nullable(v.string()),
-  /** Null if not filled in yet. */
   life: v.nullable(KnownLife),
   isReader: v.boolean(),
 });
@@ -89,9 +87,7 @@ const PaidRole = v.strictObject({
   name: v.string(),
   /** The median in lakh a year in the middle of `years`. */
   lakh: v.number(),
-  /** Years of experience, from and to. */
   years: v.tuple([v.number(), v.number()]),
-  /** Its share of the reports, relative to the others. */
   share: v.number(),
   variable: v.exactOptional(v.number()),
   stock: v.exactOptional(v.number()),

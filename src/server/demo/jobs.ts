@@ -36,6 +36,7 @@ const LEVELS = [
   { before: 'Senior ', years: [4, 8], factor: 2.9 },
   { before: 'Lead ', years: [8, 14], factor: 4.8 },
 ] as const;
+/** Rupees a year, by words of a department's name. */
 const BEGINNERS: readonly (readonly [pattern: RegExp, pay: number])[] = [
   [/Software|Data|Product/, 450_000],
   [/Hardware|Finance|Consult|Legal|Design/, 380_000],
@@ -49,6 +50,7 @@ function skillsOf(department: string): readonly string[] {
   return fitting?.names ?? [];
 }
 
+/** About `scale` × 420 openings. `now` is in ms since 1970. */
 export function writeJobs(scale: number, now: number): readonly DemoJob[] {
   const random = new Random('jobs');
   return companies.flatMap((company, place) => {

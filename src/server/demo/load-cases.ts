@@ -20,7 +20,6 @@ const REPORTS: readonly (readonly [ReportReason, string | null])[] = [
   ['OTHER', null],
 ];
 
-/** Makes two demo users moderators and files reports, so that there is something to decide. */
 export async function loadCases(
   tx: Database,
   authorship: Authorship,

@@ -25,9 +25,7 @@ import type { DemoCompany } from './demo-data';
 import { companies, industries, locations } from './demo-data';
 import { Random } from './random';
 
-/** The last company has no data, so that there is an empty page. */
 const EMPTY_FROM_END = 1;
-/** The first company fills every section. */
 const FULLEST = 1;
 
 /** Merged into the first company: its addresses redirect there. */
@@ -124,7 +122,6 @@ function profileOf(company: DemoCompany, id: number, random: Random) {
 
 const REF_BYTES = 32;
 
-/** Claimed companies whose claimants have no demo account. */
 const CLAIMED: readonly (readonly [id: number, way: 'DNS' | 'ADDRESS'])[] = [
   [1, 'DNS'],
   [2, 'ADDRESS'],

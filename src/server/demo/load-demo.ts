@@ -43,9 +43,7 @@ export interface DemoOptions {
 }
 
 export interface LoadedDemo {
-  /** False if the database had any data. */
   readonly loaded: boolean;
-  /** Users who can sign in; empty without demo data. */
   readonly accounts: readonly DemoAccount[];
 }
 

@@ -5,7 +5,6 @@ import type { Referenced } from './references';
 
 const INVITING = 1;
 const PEOPLE = 26;
-/** About three in ten, with overlap. */
 const INVITED = 8;
 
 export async function loadInvitations(

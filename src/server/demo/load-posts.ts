@@ -8,6 +8,7 @@ import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import type { References } from './references';
 
+/** `now` is in ms since 1970; ages count back from it. */
 export interface PostLoading {
   readonly authorship: Authorship;
   readonly references: References;
@@ -77,7 +78,6 @@ async function loadBallots(tx: Database, posts: readonly DemoPost[], { now, refe
       options: JSON.stringify(options),
       counts: options.map((_, index) => picks.filter(({ option }) => option === index + 1).length),
       closes_at: opensFor === null ? null : new Date(now - age + opensFor),
-      // Polls that ended before the demo began notify nobody.
       end_told: opensFor !== null && opensFor <= age,
     })),
   );

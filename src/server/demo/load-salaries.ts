@@ -9,6 +9,7 @@ import type { DemoCompany, PaidRole } from './demo-data';
 import { companies, industries, paidRoles, payOfCities } from './demo-data';
 import { Random } from './random';
 
+/** Rupees a year. */
 interface DemoSalary {
   readonly company: number;
   readonly role: string;
@@ -37,6 +38,7 @@ const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
 const JOINING_CHANCE = 0.2;
+/** Minimum and maximum, in per cent of the fixed pay. */
 const JOINING_PERCENT = [4, 20] as const;
 const COMPANIES_WITH_INTERNS = 6;
 const INTERNS = [6, 16] as const;

@@ -70,7 +70,6 @@ function careerFor(random: Random, index: number, address: string, known: KnownP
   return known !== null && known.life !== null ? careerOf(known.life, address) : drawCareer(random, index, address);
 }
 
-/** The own company and department, a few topics and sometimes another company. */
 function drawFollows(random: Random, career: DemoCareer | null): readonly DemoCommunity[] {
   const topics = communities.filter(({ type }) => type === 'topic');
   const liked = topics.filter((_topic, place) => random.chance(0.72 - place * 0.035));

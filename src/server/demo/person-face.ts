@@ -2,7 +2,6 @@ import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
 import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
 import type { Referenced } from './references';
 
-/** Throws for a person without a pseudonym. */
 export function faceOfPerson({ persona, person: { userName, avatarUri, avatarColor } }: Referenced): Face {
   if (userName === null) throw new Error('A person who speaks has no pseudonym.');
   return faceOf(persona, { name: userName, avatarUrl: avatarUri ?? '', avatarBgColor: avatarColor ?? '' });

@@ -13,7 +13,6 @@ export interface DemoCareer {
   readonly courseName: string | null;
   readonly specializationId: number | null;
   readonly specialization: string | null;
-  /** The verifying address; null if not verified. */
   readonly verifiedBy: string | null;
 }
 
@@ -24,7 +23,6 @@ export interface DemoPerson {
   readonly subject: string;
   readonly name: string;
   readonly email: string;
-  /** Null until chosen, as the avatar. */
   readonly userName: string | null;
   readonly avatarUri: string | null;
   readonly avatarColor: string | null;

@@ -13,7 +13,6 @@ export class Placeholders {
     this.values = new Map(Object.entries(known));
   }
 
-  /** Throws for a placeholder that is unknown and lists no values. */
   fill(text: string): string {
     return text.replaceAll(PLACEHOLDER, (placeholder, name: string, choice: string | undefined) => {
       const known = this.values.get(name);

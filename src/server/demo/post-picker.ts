@@ -7,7 +7,6 @@ import type { PostTemplate } from './post-template';
 import type { Random } from './random';
 import { TemplateDeck } from './template-deck';
 
-/** The number of least recently used templates to draw from. */
 const SPARE = 24;
 
 const MAX_TOLD = 5;

@@ -68,6 +68,7 @@ function follow(opening: Opening, authors: AuthorPicker, picker: PostPicker): Pl
 }
 
 interface Time {
+  /** Milliseconds before the load. */
   readonly age: number;
   readonly moment: number;
 }

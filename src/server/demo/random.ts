@@ -41,13 +41,11 @@ export class Random {
     return [...chosen];
   }
 
-  /** Log-normal around e^mean; a larger spread gives more large values. */
   skewed(mean: number, spread: number): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
     return Math.exp(mean + spread * normal);
   }
 
-  /** A version 4 UUID. */
   uuid(): string {
     const digits = [this.bits(), this.bits(), this.bits(), this.bits()]
       .map((bits) => bits.toString(16).padStart(8, '0'))
@@ -66,7 +64,6 @@ export class Random {
   }
 }
 
-/** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -205,7 +205,6 @@ export const removeColleges = defineStatement({
   text: 'delete from catalog.colleges where name = any($1) and import_ids is null',
 });
 
-/** Marks the demo data as removed: it is never loaded again. */
 export const markRemoved = defineStatement({
   name: 'demo.mark-removed',
   parameters: [],

@@ -1,7 +1,6 @@
 export interface DemoRoom {
   readonly topic: string;
   readonly holdsAsha: boolean;
-  /** Oldest first; the author is an index into the members. */
   readonly lines: readonly (readonly [by: number, minutesAgo: number, text: string])[];
 }
 

@@ -1,10 +1,8 @@
-/** The sides are indexes into the list of people. */
 export interface DemoTalk {
   readonly asker: number;
   readonly asked: number;
   readonly isAccepted: boolean;
   readonly unread: number;
-  /** Oldest first, with the minutes since each was sent. */
   readonly lines: readonly (readonly [by: 'asker' | 'asked', minutesAgo: number, text: string])[];
 }
 

@@ -45,7 +45,6 @@ export class EmulatorTokens {
     return { keys: [{ ...(await exportJWK(publicKey)), kid: this.keyId, alg: 'RS256', use: 'sig' }] };
   }
 
-  /** An ID token, broken as the outcome says. */
   async idToken({ account, clientId, outcome }: TokenRequest, nonce: string | null): Promise<string> {
     // A forger signs with another key.
     const { privateKey } = outcome === 'forged' ? await generateKeyPair('RS256') : await this.#ownKeys();
@@ -71,10 +70,8 @@ export class EmulatorTokens {
     return outcome === 'unsigned' ? unsigned(signed) : signed;
   }
 
-  /** An access token, broken as the outcome says, with its lifetime in seconds. */
   accessToken({ account, clientId, outcome }: TokenRequest, scope: string): { token: string; expiresIn: number } {
     const token = `ya29.emulated-${randomBytes(32).toString('base64url')}`;
-    // A forged token is not registered.
     if (outcome !== 'forged') {
       const oldest = this.#grants.size >= MAX_GRANTS ? this.#grants.keys().next().value : undefined;
       if (oldest !== undefined) this.#grants.delete(oldest);
@@ -99,7 +96,6 @@ export class EmulatorTokens {
   }
 }
 
-/** The token with no signature. */
 function unsigned(token: string): string {
   const [, claims = ''] = token.split('.');
   return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`;

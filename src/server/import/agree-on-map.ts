@@ -81,7 +81,6 @@ function stopAt(warnings: readonly Warning[], { agreed, isDryRun }: ImportOption
   );
 }
 
-/** Applies a change such as `rating=Score`, `rating=`, `company:Acme` to the choices. */
 function changed(choices: Choices, answer: string, write: (line: string) => void): Choices {
   const [, name = '', sign = '', text = ''] = /^\s*(\w+)\s*([=:])\s*(.*)$/.exec(answer) ?? [];
   if (!Object.hasOwn(choices.kind.columns, name)) {

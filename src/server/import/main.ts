@@ -38,7 +38,6 @@ class NotMigrated extends Error {
   override readonly name = 'NotMigrated';
 }
 
-/** Errors whose message tells the user what to do. */
 const SPEAKING = [
   ConfigError,
   DataDiskFull,

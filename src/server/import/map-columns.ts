@@ -88,7 +88,6 @@ function withoutHeaders(
   );
 }
 
-/** Assumptions fill missing columns, not empty cells of existing ones. */
 function withoutColumns(
   assumed: Readonly<Record<string, string>>,
   columns: Readonly<Record<string, string>>,
@@ -144,17 +143,12 @@ async function checkRequired(
   }
 }
 
-/** Warns about headers that resemble a column. */
 function hintsFor({ guess }: Judged, name: string): readonly string[] {
   return guess.turnedDown
     .filter(({ column }) => column === name)
     .map(({ header, reason }) => `"${header}" is called so, but it ${reason}.`);
 }
 
-/**
- * Suggests where companies may be named. A command is suggested only for known names: others would be created by
- * it.
- */
 async function hintsForOwner(
   { survey, map }: Judged,
   { headers }: Source,

@@ -14,6 +14,7 @@ export class AuthorshipKeyError extends Error {
 }
 
 export interface KeyFile {
+  /** 32 bytes. */
   readonly key: Buffer;
   /** Gives a new key its final name, once the database has recorded it. */
   keep(): void;

@@ -100,12 +100,14 @@ export interface Talker {
   readonly name: string;
 }
 
+/** 22 letters of base64url. */
 const PROFILE_TAG_BYTES = 16;
 
 const DRAFT_KEY_BYTES = 16;
 
 const NO_CONTEXT = Buffer.alloc(0);
 
+/** `secret` has 32 bytes. */
 export function createAuthorship(secret: Uint8Array): Authorship {
   const keyFor = (purpose: string): Buffer =>
     Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), `tarakki ${purpose}`, 32));

@@ -15,6 +15,7 @@ const LAST_FREE_BYTES = 20_000_000;
 const BALLAST_FILE = 'ballast';
 const PART_BYTES = 1_000_000;
 
+/** In bytes. */
 export function freeSpaceAt(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;

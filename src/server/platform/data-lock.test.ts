@@ -34,7 +34,6 @@ const racer = `
   process.stdin.resume();
 `;
 
-/** Returns `length` characters, or fewer at the stream's end. */
 async function firstCharacters(stream: Readable, length: number): Promise<string> {
   let text = '';
   for await (const chunk of stream) {

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 
+/** In ms. */
 const AGAIN_AFTER_MS = 250;
 
 /**

@@ -23,6 +23,7 @@ export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** In ms. */
 export interface LockWaits {
   /** For one lock; later requests for the table wait as long. */
   readonly lock: number;
@@ -142,6 +143,7 @@ async function missingIn(
   return missingMigrations(migrations, newestAt);
 }
 
+/** In ms since 1970 (`when` in the journal). */
 function momentsOf(folder: string): readonly number[] {
   const journal = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
   return [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));

@@ -6,6 +6,7 @@ export interface LockedTable {
   readonly bytes: number;
 }
 
+/** Measured on a database of 313 MB, most of it rewritten (17 s). */
 const SECONDS_PER_GB = 55;
 
 const LOCKING =

@@ -26,14 +26,17 @@ const parsers = {
 /** PGlite touches all of its buffers at start; half of its default 128 MB holds the demo data. */
 const SHARED_BUFFERS = '64MB';
 
-const START_PARAMETERS = [`shared_buffers=${SHARED_BUFFERS}`, 'log_startup_progress_interval=0'].flatMap((setting) => [
-  '-c',
-  setting,
-]);
+const START_PARAMETERS = [
+  `shared_buffers=${SHARED_BUFFERS}`,
+  // Its timer of ten seconds would keep a process alive whose database is not closed, as on a full disk.
+  'log_startup_progress_interval=0',
+].flatMap((setting) => ['-c', setting]);
 
 const settings = [
+  // As on a server (postgres-database.ts): one plan per statement.
   'plan_cache_mode = force_generic_plan',
   'pg_trgm.word_similarity_threshold = 0.3',
+  // Pages are in memory or the system's cache; the default, for turning disks, scans small lists for each row.
   'random_page_cost = 1.1',
 ];
 
@@ -45,6 +48,7 @@ interface Opened {
 
 export interface PgliteDatabase extends Database {
   snapshot(): Promise<Blob>;
+  /** Copies the folder with all that was acknowledged; statements wait in the meantime. Throws for one in memory. */
   copyTo(folder: string): Promise<void>;
   describe(text: string): Promise<Description>;
 }

@@ -5,7 +5,6 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 export const PRODUCT_VERSION = readVersion();
 
-/** Compares numbers, then build days of releases. */
 export function isLaterVersion(version: string, other: string): boolean {
   const [number, day] = partsOf(version);
   const [otherNumber, otherDay] = partsOf(other);

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 export interface ScheduledTask {
   readonly name: string;
+  /** In ms. */
   readonly firstAfter: number;
+  /** In ms. */
   readonly every: number;
   run(): Promise<void>;
   readonly neverHeld?: boolean;
@@ -12,6 +14,7 @@ export interface ScheduledTask {
 export interface TaskRun {
   readonly name: string;
   readonly failed: boolean;
+  /** In ms. */
   readonly every: number;
   readonly isOfProcess: boolean;
 }

@@ -5,6 +5,7 @@ const MAX_SILENCE_MS = 30_000;
 
 export interface WatchdogOptions {
   readonly maxSilence: number;
+  /** In ms. */
   readonly every: number;
 }
 

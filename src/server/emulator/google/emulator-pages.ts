@@ -5,7 +5,6 @@ import { outcomesOf } from './outcomes';
 
 export const emulatorBase = '/emulator/google';
 
-/** The app's sign-in request; the form passes it on unchanged. */
 export interface SignInRequest {
   readonly clientId: string;
   /** The only origin to which the answer is posted. */

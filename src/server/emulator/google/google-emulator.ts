@@ -41,7 +41,6 @@ const browserFiles = {
   'button.css': 'text/css',
 } as const;
 
-/** The message of Google's library. */
 const THIRD_PARTY_COOKIES =
   'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.';
 

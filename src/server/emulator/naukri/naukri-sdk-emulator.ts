@@ -18,7 +18,6 @@ const MAX_CARD_ACCOUNTS = 3;
 
 interface Ask {
   readonly clientId: string;
-  /** The only origin to which messages are posted. */
   readonly origin: string;
   readonly state: string;
 }

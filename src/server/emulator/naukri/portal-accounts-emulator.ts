@@ -51,7 +51,6 @@ async function addressed(query: unknown, accounts: EmulatedAccounts): Promise<Em
   return { sub: `naukri-${email}`, name: `${name} Naukri`, email, about: '' };
 }
 
-/** Returns the account of a token from the emulated window or card; null if invalid. */
 async function confirmed(
   token: string,
   tokens: EmulatorTokens,

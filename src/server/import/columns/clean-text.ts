@@ -2,7 +2,6 @@ import { decodeHTML } from 'entities';
 import { isHtml, textOfHtml } from './html-text';
 import { unmangled } from './unmangled';
 
-/** Lower-case texts that mean a missing value. */
 const MISSING = new Set([
   '-',
   '--',
@@ -59,7 +58,6 @@ const ENTITY_ALONE = /(?<![^\s"'`(])&(?!amp;)(?:[a-z]+|#\d+);(?![^\s"'`),.?])/i;
 const OF_MARKUP = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** ASCII words with single blanks: nothing to clean. */
 const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
 
 /**
@@ -87,7 +85,6 @@ function cleaned(raw: string): string {
     .normalize('NFC');
 }
 
-/** True if cleaning removes HTML tags. */
 export function hasTagsRemoved(raw: string): boolean {
   if (!raw.includes('<') && !raw.includes('&lt;')) return false;
   return isHtml(decodedOf(raw));

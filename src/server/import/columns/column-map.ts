@@ -5,7 +5,6 @@ import type { ImportColumns } from './column';
 import type { DateOrder } from './read-date';
 
 export interface ColumnMap {
-  /** The source header of each column. */
   readonly columns: Readonly<Record<string, string>>;
   /** Constant texts for columns, as if the file had them in every row. */
   readonly values: Readonly<Record<string, string>>;
@@ -23,7 +22,6 @@ const mapFile = object({
   dateOrders: optional(record(string(), picklist(['dmy', 'mdy'])), {}),
 });
 
-/** Throws WrongMap if it is for another kind, or names an unknown column or header. */
 export function readColumnMap(
   path: string,
   kind: string,

@@ -17,7 +17,6 @@ export interface ImportColumn<T> {
    * one excludes longer headers.
    */
   readonly guesses: readonly string[];
-  /** Rows and files without it are refused. */
   readonly isRequired: boolean;
   readonly isShared: boolean;
   /**
@@ -25,7 +24,6 @@ export interface ImportColumn<T> {
    * guessed.
    */
   readonly isIdentity: boolean;
-  /** Reads a cleaned text that is not empty; null for a stated absence. */
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
   /**
@@ -101,7 +99,6 @@ type LineParts = TextParts & {
   readonly without?: RegExp;
 };
 
-/** A text longer than `maxLength` (200) is not read. */
 export function lineColumn({
   maxLength = 200,
   without,
@@ -123,7 +120,6 @@ export function codeColumn(parts: Omit<LineParts, 'shape'>): ImportColumn<string
   return lineColumn({ ...parts, shape: anything });
 }
 
-/** Texts may have several lines and are cut at `maxLength`; see `isCutBy`. */
 export function textColumn({ maxLength = 10_000, shape = words, ...parts }: TextParts): ImportColumn<string> {
   return define({
     ...parts,
@@ -136,7 +132,6 @@ export function textColumn({ maxLength = 10_000, shape = words, ...parts }: Text
   });
 }
 
-/** True if a column keeps only the beginning of a raw text. */
 export function isCutBy({ isProse }: ImportColumn<unknown>, raw: string, value: unknown): boolean {
   return isProse && typeof value === 'string' && raw.length > value.length && cleanText(raw).length > value.length;
 }
@@ -164,7 +159,6 @@ export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>
   };
 }
 
-/** Detects the order of day and month from a column's cleaned texts. */
 export function dateOrderOf(columnRead: ImportColumn<unknown>, texts: readonly string[]): DateOrder {
   return columnRead.isDate ? orderOfDates(texts) : 'dmy';
 }

@@ -9,7 +9,6 @@ const MIN_ROWS_OF_COMPANY = 3;
 const MIN_ROWS_OF_NEARLY_ONE = 5;
 const MIN_SHARE_OF_ONE = 0.95;
 
-/** Counts of each text within a company, and its rows. */
 interface Group {
   readonly counts: ReadonlyMap<string, number>;
   readonly rows: number;

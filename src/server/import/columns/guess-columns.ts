@@ -16,9 +16,7 @@ export interface TurnedDown {
 
 export interface Guess {
   readonly columns: HeadersOfColumns;
-  /** Columns whose headers match with a typo of a letter or two. */
   readonly near: readonly string[];
-  /** Headers that match a column but are not read. */
   readonly turnedDown: readonly TurnedDown[];
 }
 
@@ -29,13 +27,11 @@ interface Candidate {
   readonly isNear: boolean;
 }
 
-/** The share of values that must be readable; less if the header matches exactly. */
 const MIN_READABLE = 0.5;
 const MIN_READABLE_OF_EXACT = 0.2;
 const CONTAINED = 50;
 const MIN_BEARING_OUT = 10;
 const MIN_SHARE_BEARING_OUT = 0.9;
-/** A text that columns of numbers, days or categories cannot read. */
 const ANY_TEXT = 'Quince';
 /** Penalty for a matching header without values: a weaker match may have some. */
 const EMPTY = 40;
@@ -86,7 +82,6 @@ export function guessColumns(
   };
 }
 
-/** Adds columns that only their values reveal. */
 function addRecognised(
   columns: ImportColumns,
   texts: ReadonlyMap<string, readonly string[]>,
@@ -152,7 +147,6 @@ function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly st
   return given.length > 0 && given.every((text) => fitOf(column, name, text).score > 0);
 }
 
-/** Scores how well the values fit a column; negative if they contradict it. */
 function scoreOfValues(
   column: ImportColumn<unknown>,
   texts: readonly string[],
@@ -184,7 +178,6 @@ interface Judged {
   readonly isExact: boolean;
 }
 
-/** Explains why values contradict their header; null if they fit. */
 function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isExact }: Judged): string | null {
   const given = texts.filter((text) => text !== '');
   if (column.isIdentity && !tellsApart(texts)) return 'does not tell rows apart';
@@ -206,9 +199,6 @@ function faultOfMost(column: ImportColumn<unknown>, given: readonly string[]): s
   return 'mostly cannot be read';
 }
 
-/**
- * True if texts may be ids: neither row numbers, which other files have too, nor mostly repeated.
- */
 function tellsApart(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number(text.trim() || Number.NaN));
   const first = numbers[0] ?? Number.NaN;
@@ -217,7 +207,6 @@ function tellsApart(texts: readonly string[]): boolean {
   return !isNumbered && new Set(texts).size >= texts.length * MIN_DIFFERENT;
 }
 
-/** Cached by header texts and column: kinds and checks ask for the same ones. */
 const shares = new WeakMap<readonly string[], Map<ImportColumn<unknown>, number | null>>();
 
 /** The share of cleaned texts that the column can read; null if all are missing. */

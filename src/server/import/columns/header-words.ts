@@ -2,6 +2,7 @@ import { slipsBetween } from '@/server/import/names/slips';
 import type { ImportColumn } from './column';
 
 export interface HeaderFit {
+  /** 0 if it does not fit. */
   readonly score: number;
   /** True if a letter or two differ, so it may be another word. */
   readonly isNear: boolean;
@@ -27,7 +28,6 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const WORDS_OF_UNITS = wordSet(
   'in of per a the inr rs rupee lpa lakh lac l cr crore k thousand usd year yearly annum annual pa pm month monthly amount average avg mean median rsu',
 );
-/** Words that carry no meaning in a header. */
 const FILLERS = wordSet('of the a an in for your is');
 /** Words (singular) that make a header another fact: "company size" is not a company. */
 const OTHER_FACTS = wordSet(
@@ -50,12 +50,10 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-/** True if the whole header matches a column, not only a word of it. */
 export function isCalledSo(column: ImportColumn<unknown>, name: string, header: string): boolean {
   return fitOf(column, name, header).score > CONTAINED;
 }
 
-/** Scores a header against a column: same words, another order, among others, or with a typo. */
 export function fitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
   const written = wordsOf(header);
   const member = wordsOf(memberOf(header));

@@ -5,7 +5,6 @@ const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;
 /** The start of a paragraph or item after one without an end tag. */
 const BEGINNINGS = /(?<=[^\s>])[^\S\n]*<(?:p|li|tr)\b[^<>]*>/gi;
 const VOID = new Set(['br', 'hr', 'img']);
-/** Elements whose end tag may be missing. */
 const OPEN_ENDED = new Set(['p', 'li', 'tr', 'td', 'th']);
 const BLOCK_FIRST = /^\s*<(?:p|div|ul|ol|li|h[1-6]|table|section)\b/i;
 /** Between tags that a text discusses: "<b> and </b>". */
@@ -14,7 +13,6 @@ const NO_CONTENT = /^\s*(?:(?:and|or|vs\.?|versus|to|from|with|,|\/|&)\s*)?$/i;
 const BREAK_OF_TEXT =
   /\S<[bB][rR]\s*\/?>\S|<[bB][rR]\s*\/?>\s*(?:$|[\p{Lu}\p{Lo}\p{N}•*-])|\n\s*<[bB][rR]\s*\/?>|<[bB][rR]\s*\/?>\s*<[bB][rR]\s*\/?>/u;
 
-/** True if the whole text is markup. "What is a <div>?" is not. */
 export function isHtml(text: string): boolean {
   const tags = [...text.matchAll(TAG)];
   if (tags.length === 0) return false;
@@ -38,7 +36,6 @@ export function isHtml(text: string): boolean {
   return open.every(({ name }) => isOfBlocks && OPEN_ENDED.has(name));
 }
 
-/** Converts HTML to text with its line breaks. */
 export function textOfHtml(html: string): string {
   return html.replaceAll(BREAKS, '\n').replaceAll(BEGINNINGS, '\n').replaceAll(TAG, '');
 }

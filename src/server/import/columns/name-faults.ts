@@ -5,7 +5,6 @@ const PLACEHOLDER = /^(?:\s*(?:\[[^\]]*\]|\{+[^}]*\}+|<[^<>]*>|%\w+%))+\s*$/;
 /** "['Loom House', 'Dye House']", "Loom House', 'Dye House" */
 const LIST = /^[[(]\s*['"].*['"]\s*[\])]$|['"]\s*,\s*['"]/s;
 
-/** Explains why a text is an unfilled name or text; null if it may be one. */
 export function unfilledReason(text: string): string | null {
   if (LIST.test(text)) return 'reads as a list, and not as one name';
   return PLACEHOLDER.test(text) ? 'is a placeholder that nobody filled in' : null;

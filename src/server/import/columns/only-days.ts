@@ -22,7 +22,6 @@ export function onlyDays(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** True if texts are days that differ. */
 function areDays(under: readonly string[]): boolean {
   const given = under.filter((text) => text !== '');
   if (given.length < MIN_ROWS || new Set(given).size === 1) return false;

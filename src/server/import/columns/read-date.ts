@@ -92,22 +92,18 @@ export function quarterIn(text: string): string | null {
   return year === undefined ? null : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
 }
 
-/** The year of a text that names no month; otherwise null. */
 export function yearAloneIn(text: string): number | null {
   return YEAR_ALONE.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : null;
 }
 
-/** True if a day is given in whole years ago: its month is unknown. */
 export function isAgeInYears(text: string): boolean {
   return /^y/i.test(AGO.exec(text.replace(BEFORE_AGO, ''))?.[2] ?? '');
 }
 
-/** True for an open age: "30+ days ago". */
 export function isAgeWithoutEnd(text: string): boolean {
   return AGE_WITHOUT_END.test(text.replace(BEFORE_AGO, '')) && isCountedFromToday(text);
 }
 
-/** True if a date is given as the time since then. */
 export function isCountedFromToday(text: string): boolean {
   return fromToday(text, 0) !== null;
 }

@@ -14,7 +14,6 @@ export function readAliases(text: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
 
-/** A quoted text, with escapes for inner quotes. */
 const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
 
 /** Splits a printed list into lines: "['Why looms?', 'Why dye?']". Other texts stay unchanged. */

@@ -1,7 +1,6 @@
 import { Unreadable } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
-/** Multipliers by unit word. */
 const UNITS: Readonly<Record<string, number>> = {
   k: 1e3,
   // Glassdoor in India.
@@ -50,21 +49,16 @@ export const UNCLEAR_NUMBER = 'has commas or dots where no number has them';
 export const MAY_BE_THOUSANDS = 'may be a decimal number or have dots between its thousands';
 
 export interface NumberInText {
-  /** The number with its unit; NaN if it is unclear (`UNCLEAR_NUMBER`). */
   readonly value: number;
   readonly hasUnit: boolean;
-  /** The unit in lower case; '' for none. */
   readonly unit: string;
-  /** The number without its unit. */
   readonly bare: number;
   /**
    * True for one to three digits, a dot and three digits without a unit: in Europe a thousand times
    * its value.
    */
   readonly mayBeThousands: boolean;
-  /** Lower-case text since the previous number. */
   readonly before: string;
-  /** Lower-case text up to the next number. */
   readonly behind: string;
 }
 

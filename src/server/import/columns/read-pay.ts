@@ -7,13 +7,13 @@ import { periodBefore, periodBehind, periodsIn } from './read-period';
 import { Unreadable } from './unreadable';
 
 export interface Pay {
-  /** Equal to `high` for a single amount. */
   readonly low: number;
   readonly high: number;
   /** Set if the one amount is only a maximum or a minimum. */
   readonly limit: Limit | null;
   /** ISO 4217; null if not stated. */
   readonly currency: string | null;
+  /** True if the text names a unit (lakh); plain amounts take their file's. */
   readonly hasUnit: boolean;
   /** Periods in a year (12 for months); null if the text names none. */
   readonly period: number | null;
@@ -31,7 +31,6 @@ const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
 /** "20 lakh over 4 years", "40L/4 years": the yearly part of such a grant is unknown. */
 const SOME_YEARS =
   /(?:\b(?:over|for|in|across|every|during|next)|\/)\s*(?:the\s+(?:next\s+)?)?(?:[2-9]|two|three|four|five)[\s-]*(?:years?|yrs?)\b/i;
-/** Between two amounts that are added. */
 const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
 /** Names of parts of pay: "12 LPA fixed, 3 LPA variable" is no range. */
 const PART =
@@ -95,9 +94,6 @@ export function readPay(text: string): Pay | Unreadable {
   };
 }
 
-/**
- * The period next to the amounts; null if there is none. Other periods mean something else: "12 LPA, paid monthly".
- */
 function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: boolean): number | null | Unreadable {
   const [first] = numbers;
   const beside = [

@@ -2,7 +2,6 @@ import { Unreadable } from './unreadable';
 
 const HOURS_OF_YEAR = 2_080;
 
-/** Period words and their number in a working year. */
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b(hour|hourly|hr|hrs)\b|\/\s*h\b/i, HOURS_OF_YEAR],
   [/\b(day|daily)\b/i, 260],
@@ -17,12 +16,10 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 /** Working days in a year. Pay by the day or hour does not imply a full year's work. */
 const SHORT_PERIODS = 260;
 
-/** True for a day or less, by the number of periods in a year. */
 export function isShortPeriod(times: number): boolean {
   return times >= SHORT_PERIODS;
 }
 
-/** Periods in a year that a text implies; null if it names none. */
 export function periodIn(text: string): number | null {
   return periodsIn(text)[0] ?? null;
 }
@@ -45,7 +42,6 @@ const RIGHT_BEFORE = new RegExp(`${BETWEEN.source}$`, 'iu');
 /** After a period: it belongs to another payment. */
 const OF_OTHER_PAYMENT = /^[\s-]*(?:bonus|incentives?|variable|allowances?|commissions?|payouts?|reviews?|perks?)\b/i;
 
-/** Reads the period right after an amount; null if there is none. */
 export function periodBehind(text: string): number | null {
   const rest = text.replace(RIGHT_BEHIND, '').trimStart();
   if (/^h\b/i.test(rest)) return HOURS_OF_YEAR;
@@ -70,13 +66,11 @@ const PERIOD_ALONE =
 const OF_OTHER_TIME = /experience|exp\b|notice|tenure|duration|contract|review|report|updat|billing|shift/i;
 const MIN_SHARE_OF_PERIODS = 0.9;
 
-/** True if texts are pay periods, whatever the header. */
 export function arePeriods(given: readonly string[], header: string): boolean {
   if (OF_OTHER_TIME.test(header)) return false;
   return given.filter((text) => PERIOD_ALONE.test(text)).length >= given.length * MIN_SHARE_OF_PERIODS;
 }
 
-/** Reads "monthly", "per annum". */
 export function readPeriod(text: string): number | Unreadable {
   return periodIn(text) ?? new Unreadable('is no period of pay');
 }

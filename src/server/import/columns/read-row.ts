@@ -9,7 +9,6 @@ export interface Fault {
   readonly column: string;
   readonly reason: string;
   readonly value: string;
-  /** True if the value is stored nevertheless, in another form. */
   readonly outcome?: 'changed';
 }
 
@@ -60,7 +59,6 @@ export function rowReader<C extends ImportColumns>(
   };
 }
 
-/** Reads rows that may lack required columns; rows that cannot be read at all are skipped. */
 export function partialRows<C extends ImportColumns>(
   columns: C,
   map: ColumnMap,

@@ -12,7 +12,6 @@ export interface Years {
 
 const FRESHER = /\bfresh(?:ers?)?\b/i;
 const NO_YEARS = /\bfresh(?:ers?)?\b|\b(?:no experience|entry[\s-]level|graduate)\b/i;
-/** Years or months; not days or weeks. */
 const TIME =
   /(\d+(?:\.\d+|,\d(?!\d))?)(?!\d|[.,]\d|\s*(?:days?|weeks?|hours?))\s*\+?\s*(?:(months?|mos?\b|mths?|m\b|माह|महीन)|(years?|yrs?|y\b|y(?=\d)|वर्ष|साल))?/gi;
 const NUMBER = /\d+(?:\.\d+|,\d(?!\d))?/g;

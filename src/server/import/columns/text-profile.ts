@@ -49,7 +49,6 @@ function wordCountOf(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** 1 for a text of words; 0 for codes, numbers or addresses. */
 function shareOfWords(text: string): number {
   const parts = text.split(/\s+/);
   return parts.filter((part) => /^\P{N}*\p{L}\P{N}*$/u.test(part)).length * 2 >= parts.length && !/[|;]/.test(text)

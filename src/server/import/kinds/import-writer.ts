@@ -7,15 +7,12 @@ import type { StoredFiles } from '@/server/platform/files/stored-files';
 export class Refused {
   constructor(
     readonly reason: string,
-    /** The columns at fault: the report shows the first of them with a text. */
     readonly columns: readonly string[] = [],
   ) {}
 }
 
-/** Reports a value that is left out of a stored row. */
 export type LeaveOut = (column: string, reason: string) => void;
 
-/** Reports the same of the entry at a place of a list. */
 export type LeaveOutOf = (
   place: number,
   left: { readonly column: string; readonly value: string; readonly reason: string },
@@ -25,7 +22,6 @@ export type LeaveOutOf = (
 export interface Written {
   readonly added: number;
   readonly updated: number;
-  /** Rows averaged into another row of the batch; none by default. */
   readonly averaged?: number;
 }
 
@@ -54,7 +50,6 @@ export interface ImportWriter<Row, Entry> {
 }
 
 export interface Settled extends Pick<ImportJob, 'database' | 'authorship' | 'now'> {
-  /** Receives the number of companies left. */
   readonly showLeft?: ImportJob['showLeft'];
 }
 
@@ -71,7 +66,6 @@ export interface RunOfImport {
 }
 
 export interface ImportKindParts<C extends ImportColumns, Entry> {
-  /** As typed: `npm run import -- <name> <file>`. */
   readonly name: string;
   readonly about: string;
   readonly columns: C;
@@ -86,7 +80,6 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly placedBy?: string & keyof C;
   /** Rows are unique things (companies, cities), not events. */
   readonly isOfThings?: boolean;
-  /** Columns that distinguish its files from other kinds. */
   readonly telling: readonly (string & keyof C)[];
   readonly namedLike?: RegExp;
   /**

@@ -52,7 +52,6 @@ export function rowsOfListed<Entry extends ListedEntry>(
   for (const entry of entries) {
     const { item: known, aliases, detail } = entry;
     const name = known?.name ?? nameOf(entry);
-    // An earlier row of the batch may have added it.
     const found = known ?? list.findAll(name).find((one) => detail === null || one.detail === detail) ?? null;
     const item = found ?? { id: list.nextId(), name, detail };
     if (found === null) fresh.add(item.id);

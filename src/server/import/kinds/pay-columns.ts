@@ -18,6 +18,7 @@ const UNITS: readonly (readonly [RegExp, number, string])[] = [
 const MAX_IN_LAKH = 1_000;
 /** Pay is never this many lakh: the amount is in rupees. */
 const MAX_LAKH = 10_000;
+/** Rupees a year. */
 const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
 /** Rupees; if most of a file get less in a year, its currency or period is another one. */
@@ -29,7 +30,6 @@ const MAX_SHARE_UNKNOWN = 0.5;
 const MIN_PLACES = 10;
 /** Rupees a year; a higher result means that the amount is annual, paid by the month. */
 const MAX_IN_SHORT_TIME = 6_000_000;
-/** The same for amounts in lakh. */
 const MAX_IN_SHORT_TIME_OF_LAKHS = 3_600_000;
 const UNCLEAR = 'UNCLEAR';
 const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
@@ -48,7 +48,6 @@ const bounds = (word: string, other: string) =>
     `${other} ${amount}`,
   ]);
 
-/** Header words of net pay, which is lower than the pay. */
 export const NO_PAY_WITH: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
 
 /** Header words of amounts, not of years: "RSU, all 4 years (LPA)". */
@@ -116,7 +115,6 @@ interface PayOfFile {
   readonly currency: string | null;
 }
 
-/** Converts an amount to a year, in full units of its currency. */
 export function annual(pay: Pay, { unit, period, currency: ofColumn }: PayOfFile): Pay {
   const named = ofColumn === null ? null : (currencyIn(ofColumn) ?? ofColumn.toUpperCase());
   const currency = pay.currency ?? named;
@@ -183,12 +181,10 @@ export function payAssumptions(
   return { ...time, ...(isTooLittle(rows, period) ? { unit: UNCLEAR } : unit) };
 }
 
-/** True if amounts without period and unit are probably monthly. */
 function isTooLittle(rows: readonly AmountOfFile[], period: number | null): boolean {
   return period === null && rows.every((row) => row.period === null) && areSmall(rows);
 }
 
-/** True if most amounts are plain and below a living wage for a year. */
 function areSmall(rows: readonly AmountOfFile[]): boolean {
   const plain = plainAmounts(rows);
   const median = medianOf(plain) ?? 0;
@@ -226,7 +222,6 @@ function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
   });
 }
 
-/** Explains why an amount is not in rupees; null if it may be. */
 export function foreignReason(currency: string | null): string | null {
   if (currency === null || currency === 'INR') return null;
   return currency === UNCLEAR
@@ -262,7 +257,6 @@ const MIN_SHARE_OF_FIRST_COUNTS = 0.2;
 const MIN_COUNTS = 10;
 const SAYS_PAY = /\b(?:lpa|lakhs?|lacs?|l|k|inr|rs|ctc)\b/i;
 
-/** Refuses amounts that are counts of reports: whole numbers that restart at one; null otherwise. */
 export function areCounts(given: readonly string[], header: string): string | null {
   if (given.length < MIN_COUNTS || SAYS_PAY.test(header.replaceAll('_', ' '))) return null;
   const numbers = given.map((text) => Number(text.replaceAll(',', '')));

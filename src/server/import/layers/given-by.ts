@@ -1,6 +1,5 @@
 import type { GivenLater } from './note-given';
 
-/** Extracts what a row's source gave for a table's columns. */
 export function givenBy(columns: readonly string[]): (row: { readonly importKey: string }) => GivenLater {
   return (row) => ({
     key: row.importKey,

@@ -9,7 +9,6 @@ export interface GivenValues {
 }
 
 interface TableParts {
-  /** With its schema. */
   readonly name: string;
   readonly id: string;
   readonly idType: 'uuid' | 'integer' | 'text';
@@ -52,7 +51,6 @@ export function defineLayeredTable({
     .join(', ')})`;
   const peoples = above === undefined ? '' : ` || (${above})`;
   const lists = columns.filter((column) => column === 'aliases');
-  // Each name once, in the order of the sources.
   const united = lists.map(
     (column) =>
       ` || jsonb_build_object('${column}', coalesce((
@@ -114,7 +112,6 @@ export function defineLayeredTable({
         update platform.import_layers l set given = ${current}
         from ${name} t where t.${key} = any ($1::text[]::${key === id ? idType : 'text'}[]) and l.list = '${name}' and l.item = t.${id}::text and l.import_id = $2::integer`,
     }),
-    /** Pages through the row ids of import `$1`: after `$2` ('' for the first), at most `$3`. */
     rows: defineStatement({
       name: `import.rows.${name}`,
       parameters: [integer, text, integer],

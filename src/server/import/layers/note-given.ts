@@ -6,7 +6,6 @@ export interface GivenLater {
   readonly given: () => GivenValues['given'];
 }
 
-/** Records what import `importId` gives existing rows. Most rows are new: only their keys are sent. */
 export async function noteGiven(
   tx: Database,
   table: LayeredTable,

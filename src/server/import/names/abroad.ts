@@ -12,7 +12,6 @@ const NAMES_OF_STATES = [
 ]
   .join(',')
   .split(',');
-/** Cities that appear alone, and countries listed like cities. */
 const CITIES = [
   'london,manchester,dublin,paris,berlin,munich,frankfurt,hamburg,amsterdam,brussels,zurich,geneva,madrid,barcelona,lisbon,milan,rome,vienna,prague,warsaw,stockholm',
   'dubai,abu dhabi,sharjah,doha,riyadh,jeddah,muscat,manama,uae,nairobi,lagos,cairo,johannesburg,colombo,dhaka,kathmandu,karachi,lahore',
@@ -33,11 +32,9 @@ const STATES = new Set(
 const COUNTRY_NAMES: ReadonlySet<string> = new Set([...countriesBut('IN'), ...OTHER_COUNTRIES]);
 const COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_NAMES, ...NAMES_OF_STATES]);
 const FOREIGN: ReadonlySet<string> = new Set([...COUNTRIES, ...CITIES]);
-/** A place, possibly its state, and its country. */
 const MAX_PARTS_OF_PLACE = 3;
 const HOME = new Set(['india', 'ind', 'in', 'bharat']);
 
-/** True for places abroad: "Seattle, WA", "London, EN, United Kingdom". False if unclear. */
 export function isAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
@@ -75,7 +72,6 @@ function endsInState(parts: readonly string[]): boolean {
   return parts.length > 1 && STATES.has(parts.at(-1) ?? '');
 }
 
-/** True if a column of countries names one other than India. */
 export function isOtherCountry(country: string | null): boolean {
   return country !== null && !partsOf(country).some((part) => HOME.has(nameKeyOf(part)));
 }

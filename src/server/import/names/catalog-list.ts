@@ -7,7 +7,6 @@ import { slipsBetween } from './slips';
 export interface CatalogItem {
   readonly id: number;
   readonly name: string;
-  /** A city's state or a college's city; distinguishes namesakes. */
   readonly detail: string | null;
 }
 

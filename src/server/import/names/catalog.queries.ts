@@ -45,10 +45,6 @@ const newerOf = (column: string): string =>
 const texts = arrayOf(text);
 const listed = { id: arrayOf(integer), name: texts, aliases: texts } as const;
 
-/**
- * Defines an upsert of imported items; existing ids get missing aliases (separated by line breaks) and given
- * details. Returns a row for each new or changed one.
- */
 function defineWrite<const Details extends Readonly<Record<string, typeof texts>>>(table: string, further: Details) {
   const details = Object.keys(further);
   const columns = [...Object.keys(listed), ...details];

@@ -22,7 +22,6 @@ export class CitySpellings {
     }
   }
 
-  /** The city of a state that a name misspells; null for none. */
   find(name: string, state: string): CatalogItem | null {
     const key = keyOf(name, state);
     return consonantsOf(name).length < MIN_CONSONANTS ? null : (this.#cities.get(key) ?? null);

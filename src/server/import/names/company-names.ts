@@ -27,7 +27,6 @@ export function isCompanyName(name: string): boolean {
   );
 }
 
-/** Finds companies by whole name, alias, or either without a legal form. */
 export class CompanyNames {
   /** Cached, as rows of one company are adjacent; null means unknown. */
   readonly #known = new Map<string, KnownCompany | null>();
@@ -47,7 +46,6 @@ export class CompanyNames {
     return names.map((name) => companies.get(name) ?? null);
   }
 
-  /** Forgets cached companies that were added or renamed. */
   forget(names: readonly string[]): void {
     for (const key of names.flatMap(keysOf)) this.#known.delete(key);
   }

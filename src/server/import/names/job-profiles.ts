@@ -38,7 +38,6 @@ export class JobProfiles {
     return profiles;
   }
 
-  /** The listed name of a title, or the title itself; the same for each spelling. */
   nameOf(title: string): string {
     return this.#find(title)?.name ?? title;
   }
@@ -48,7 +47,6 @@ export class JobProfiles {
     return nameKeyOf((this.#reference.find(title) ?? this.#nearReference(title))?.name ?? title);
   }
 
-  /** Returns ids in the order of the titles, adding missing ones. */
   async ids(tx: Database, titles: readonly string[], importId: number): Promise<readonly number[]> {
     const missing = new Map<string, string>();
     for (const title of titles) if (this.#find(title) === null) missing.set(nameKeyOf(title), title);

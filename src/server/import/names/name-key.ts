@@ -12,7 +12,6 @@ const LEGAL_WORDS =
 const keys = new LRUCache<string, string>({ max: 50_000 });
 const companyKeys = new LRUCache<string, readonly string[]>({ max: 50_000 });
 
-/** Normalises a name for comparison, as the database does. */
 export function nameKeyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
@@ -22,7 +21,6 @@ export function nameKeyOf(name: string): string {
   return key;
 }
 
-/** True for a large employer's name. */
 export function isWellKnown(name: string): boolean {
   return companyKeysOf(name).length > 1;
 }

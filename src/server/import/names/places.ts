@@ -16,7 +16,6 @@ export interface PlacesInText {
   readonly unknown: readonly string[];
 }
 
-/** True if a text names no place in India. */
 export function isNowhereIn({ cities, state }: PlacesInText): boolean {
   return cities.length === 0 && state === null;
 }
@@ -158,7 +157,6 @@ export class Places {
 
 let known: Places | null = null;
 
-/** The reference data's cities, without a database. */
 export function citiesOfIndia(): Places {
   known ??= Places.ofReference();
   return known;

@@ -9,6 +9,7 @@ export interface TextForm {
   readonly isGzip: boolean;
 }
 
+/** `tell` gets the bytes of the file read so far. */
 export async function* readText(
   file: string,
   { encoding, isGzip }: TextForm,

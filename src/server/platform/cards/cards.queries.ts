@@ -147,7 +147,6 @@ export const companiesWithCards = {
   photos: defineCompanies('photos'),
 } as const;
 
-/** The sealed days on which personas `$1` proved their work addresses. */
 export const proofsOf = defineStatement({
   name: 'cards.proofs',
   parameters: [arrayOf(bytes)],

@@ -119,7 +119,6 @@ export interface Config {
   readonly databasePool: number;
   /** PostgreSQL itself if `databaseUrl` is a pooler in transaction mode; else null. */
   readonly databaseDirectUrl: string | null;
-  /** A standby that guests read from; null: none. */
   readonly databaseReadUrl: string | null;
   /** False if other servers on the same database do the repeated work. */
   readonly scheduledWork: boolean;

@@ -34,7 +34,7 @@ export const lockCountOfDay = defineStatement({
   text: `insert into platform.help_counts as h (ref, count) values ($1, 0) on conflict (ref) do update set count = h.count`,
 });
 
-/** Counts waiting rows of a table whose day is `$1` or earlier, for `purge`. */
+/** Defines the statement that lets rows count whose waiting ends on `$1` or earlier; for `purge`. */
 export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
   defineStatement({
     name: `contributing.release-${table}`,

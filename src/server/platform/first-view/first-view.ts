@@ -22,7 +22,6 @@ export interface FirstViewConfig {
 export interface FirstViewVisitor {
   /** For a guest at most the theme. */
   readonly cookie: string;
-  /** True if a narrow window is likely. */
   readonly isPhone: boolean;
   /** The app skips calls that crawlers are refused (decisions 0.11). */
   readonly isCrawler: boolean;

@@ -136,7 +136,6 @@ export class Outbox {
     return this.#sending;
   }
 
-  /** `now` is in ms since 1970. */
   async giveUp(now: number): Promise<void> {
     await this.#unmade.purge(now);
     const [given] = await this.deps.database.query(giveMailsUp, dayInIndia(now));

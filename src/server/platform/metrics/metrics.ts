@@ -8,6 +8,7 @@ import { queuedWork } from './queued-work.queries';
 import type { RunStatement } from './statement-times';
 import { userCount } from './user-count.queries';
 
+/** Upper bounds of the histogram's buckets, in seconds. */
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface PoolUse {

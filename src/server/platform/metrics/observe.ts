@@ -12,7 +12,9 @@ const API = '/api/';
 export interface WatchedParts {
   readonly openSockets: () => number;
   readonly poolUse: (() => PoolUse) | null;
+  /** Bytes; null if neither database nor files are on a disk of this machine. */
   readonly freeSpace: (() => number) | null;
+  /** Seconds since 1970, 0 for none; null without a data folder. */
   readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
 }
 
@@ -40,6 +42,7 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
   metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);
 }
 
+/** In bytes: the limit of its unit or container, or the machine's memory. */
 function memoryLimit(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();

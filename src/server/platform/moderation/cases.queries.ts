@@ -99,7 +99,7 @@ export const sealedItem = defineStatement({
   text: `select seal, ends_on::text, is_final from moderation.removed where kind = $1 and item_id = $2 for update`,
 });
 
-/** A null day for a held one; the once_ref of one that is held. */
+/** The day is null for a held contribution, which also keeps its once_ref. */
 export const keepSealed = defineStatement({
   name: 'moderation.keep-sealed',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text), nullable(bytes)],

@@ -20,6 +20,7 @@ export interface ComplaintAnswersDeps {
 export interface ComplaintEnd {
   readonly outcome: ComplaintOutcome;
   readonly rule: ModerationRuleId | null;
+  /** In ms since 1970. */
   readonly at: number;
 }
 

@@ -51,7 +51,6 @@ export interface ComplaintRegisterDeps {
   readonly now: () => number;
 }
 
-/** Stores complaints and orders as moderation cases, in the caller's transaction. */
 export class ComplaintRegister {
   constructor(private readonly deps: ComplaintRegisterDeps) {}
 

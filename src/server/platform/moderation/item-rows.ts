@@ -14,6 +14,7 @@ export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
 export interface ItemRows {
   readonly item: {
     readonly id: string;
+    /** Hexadecimal, as PostgreSQL writes it; null for an imported one, missing in kinds that nobody writes. */
     readonly author_ref?: string | null | undefined;
     readonly author_seal?: string | null | undefined;
     readonly once_ref?: string | null | undefined;

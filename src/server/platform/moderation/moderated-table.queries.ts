@@ -38,7 +38,6 @@ export const readOf = (
            from jsonb_populate_record(null::${table}, $1::jsonb -> 'item') r ${joined}`,
   });
 
-/** SQL of a byline next to a pseudonym: the line of words, or title and company. */
 export const BYLINE_PART = `jsonb_build_array(jsonb_build_object('label', 'BYLINE', 'text',
   case when r.profile_type = 'DESIGNATION' then r.author_name else r.author_tagline end))`;
 

@@ -13,7 +13,6 @@ export const SILENT_MS = 3 * NOTE_EVERY_MS;
 
 const TASK_FORGOTTEN_MS = 30 * DAY_MS;
 
-/** The message for processes that do not share files. */
 export const FILES_APART =
   'Another process on this database keeps its files in another place, so that each misses the pictures of the other. Give all of them one store (FILES_S3_ENDPOINT and its neighbours), or one DATA_DIR on one machine.';
 

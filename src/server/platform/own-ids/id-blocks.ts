@@ -10,6 +10,7 @@ export interface OwnId {
   readonly id: string;
 }
 
+/** 25 ids with quotes and kinds are less than 1,024 bytes of JSON. */
 const IDS_OF_BLOCK = 25;
 const BLOCK_BYTES = 1_024;
 const FIRST_LOOK = 4;

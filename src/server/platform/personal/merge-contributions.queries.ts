@@ -6,6 +6,7 @@ import { defineStatement } from '../statement';
 export interface OnceFacts {
   readonly companyId: number;
   readonly jobProfileId: number | null;
+  /** `2026-11`; null if the kind has none. */
   readonly month: string | null;
 }
 

@@ -14,7 +14,6 @@ import type {
   VoteTally,
 } from '@/contract/generated/realtime';
 
-/** A user's actions with their result, by event name. */
 export interface OwnActs {
   readonly voteCast: VoteTally;
   readonly optionPicked: OwnPick;
@@ -27,7 +26,6 @@ export interface OwnActs {
 
 export interface RoomMessage {
   readonly personaRef: Uint8Array;
-  /** The voter_refs of users who blocked the writer. */
   readonly except: readonly Uint8Array[];
   readonly added: AddedMessage;
 }

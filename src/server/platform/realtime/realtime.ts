@@ -97,6 +97,7 @@ const TALK_ROOM = 'talk:';
 /** Limits buffered packets and bytes per connection, since a slow reader would fill the memory. */
 const MAX_UNREAD_PACKETS = 500;
 const MAX_UNREAD_BYTES = 1_048_576;
+/** In ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**

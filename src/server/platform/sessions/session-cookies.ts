@@ -13,6 +13,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
+/** `accessEndsAt` is in ms since 1970. */
 export interface IssuedTokens {
   readonly draftKey: Uint8Array;
   readonly tokens: TokenPair;

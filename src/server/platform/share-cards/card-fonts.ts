@@ -20,6 +20,7 @@ export class CardFont {
       .trim();
   }
 
+  /** In px, as `size`. */
   widthOf(text: string, size: number): number {
     return this.#parts(text).reduce(
       (width, { font, part }) => width + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
@@ -27,6 +28,7 @@ export class CardFont {
     );
   }
 
+  /** SVG paths from the start of the baseline at (0, 0); `size` in px. */
   outlineOf(text: string, size: number): string {
     let x = 0;
     let paths = '';

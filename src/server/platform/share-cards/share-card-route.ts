@@ -11,6 +11,7 @@ import { cardSvg } from './card-svg';
 
 /** Short: a removed text must not live on in a shared cache. */
 const KEPT_SECONDS = 60;
+/** About 40 kB each. */
 const MAX_DRAWN = 200;
 
 const loadRenderer = once(async () => (await import('@resvg/resvg-js')).renderAsync);

@@ -196,7 +196,6 @@ function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
   });
 }
 
-/** The catalogue's name of the city, or else the row's. */
 function cityOf(places: Places, city: string | null, address: string | null): string | null {
   const [known] = city === null ? [] : places.read(city).cities;
   if (known !== undefined) return known.name;

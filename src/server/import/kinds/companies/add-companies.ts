@@ -3,6 +3,7 @@ import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
 
+/** 0, -1 and empty texts mean unknown. */
 export interface NewCompany {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -40,7 +41,6 @@ export async function addCompanies(
   return ids;
 }
 
-/** A company is also found without its legal form, and a large one by its other names. */
 function aliasesOf({ name, aliases }: NewCompany): readonly string[] {
   return [...aliases, ...companyKeysOf(name).filter((key) => key !== nameKeyOf(name))];
 }

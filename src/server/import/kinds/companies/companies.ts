@@ -176,7 +176,6 @@ async function ownAliases(
 
 type Identified = CompanyEntry & { readonly id: number };
 
-/** Keeps what other sources gave of the same companies. */
 async function ownCompanies(
   tx: Parameters<typeof addCompanies>[0],
   there: readonly Identified[],

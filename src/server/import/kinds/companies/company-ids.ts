@@ -28,7 +28,6 @@ export async function keysByCompany<Entry extends OfCompany>(
   return entries.map((entry, place) => `${companyKeyOf(known[place]?.name ?? entry.company)} ${keyOf(entry)}`);
 }
 
-/** Adds unknown companies. Returns ids in the order of the entries. */
 export async function companyIdsOf(
   tx: Database,
   names: CompanyNames,

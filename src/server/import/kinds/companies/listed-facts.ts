@@ -9,7 +9,6 @@ interface ListedFacts {
   readonly faults: readonly string[];
 }
 
-/** Sites with company pages. */
 const NETWORKS = [
   'linkedin.com',
   'x.com',
@@ -30,7 +29,6 @@ const OF_COMPANY_AT_LINKEDIN = /^\/(?:company|school|showcase)\/./;
 const NO_LINK = `is no address of a company's page at a known network (${NETWORKS.join(', ')})`;
 const NO_TAG = `is no name of at most ${MAX_TAG_LENGTH} characters`;
 
-/** The column of a company's own pages at social networks. */
 export const socialColumn = column({
   about: 'its pages at social networks, separated by semicolons',
   guesses: [
@@ -66,7 +64,6 @@ function listOf(
   return { facts: facts.slice(0, most), faults: [...others, ...further] };
 }
 
-/** Returns the https address of a company page; null for other texts and networks without a page. */
 function linkOf(text: string): string | null {
   const address = sourceOf(text.replace(/^http:/i, 'https:'));
   if (address === null) return null;

@@ -21,7 +21,6 @@ import { addQuestions, tieQuestions, writeInterviews } from './interviews.querie
 
 interface InterviewEntry {
   readonly company: string;
-  /** '' if not stated; 0, -1 and '' elsewhere likewise. */
   readonly title: string;
   readonly place: number;
   readonly month: string;

@@ -11,7 +11,6 @@ import { countryColumn } from '../country-column';
 import { NO_PAY_WITH, NO_YEARS_WITH, payColumns } from '../pay-columns';
 import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
 
-/** Some sites mark new openings on a separate line. */
 const NEW = /\s*\n\s*new\s*$/i;
 const MAX_LOCATION_LENGTH = 500;
 

@@ -55,12 +55,10 @@ export function experienceBetween(least: Experience | null, most: Experience | n
   return [least?.[0] ?? 0, most?.[1] ?? endOf(least)];
 }
 
-/** "2" under "Min Experience" means "2 or more"; "2-5" is a range there too. */
 function endOf(least: Experience | null): number {
   return least === null || least[0] === least[1] ? MAX_YEARS : least[1];
 }
 
-/** Strips tracking parameters. */
 export function readLink(text: string): string | Unreadable {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';

@@ -31,7 +31,6 @@ interface JobEntry {
   readonly key: string;
   readonly title: string;
   readonly company: string;
-  /** 0 if the title is not in the catalogue. */
   readonly jobProfileId: number;
   readonly locationIds: readonly number[];
   readonly workMode: WorkMode | null;
@@ -147,7 +146,6 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
   },
 });
 
-/** Explains why pay cannot be shown; null if it can. */
 function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | null {
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
   if (high > MAX_CTC) return 'is no pay of a year';
@@ -156,7 +154,6 @@ function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | nu
   return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
 }
 
-/** An end that a limit leaves open is null. */
 function endsOf({ low, high, limit }: Pay): readonly [least: number | null, most: number | null] {
   return [limit === 'most' ? null : Math.round(low), limit === 'least' ? null : Math.round(high)];
 }

@@ -35,7 +35,6 @@ const NAMES: readonly (readonly [RegExp, ProfilePlace])[] = [
   [/^(?:associates?|associated compan(?:y|ies)|group compan(?:y|ies)|sister compan(?:y|ies))$/, relation('associate')],
 ];
 
-/** Import kinds for sections drawn from other data. */
 const FILLED_BY: Readonly<Record<string, string>> = {
   about: 'companies (its column "about")',
   reviews: 'reviews',

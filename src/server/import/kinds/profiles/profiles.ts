@@ -25,7 +25,6 @@ interface OfCompany {
   readonly company: string;
 }
 
-/** `section` is null for a company's own section. */
 interface SectionEntry extends OfCompany {
   readonly part: 'sections';
   readonly section: string | null;
@@ -221,7 +220,6 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
   },
 });
 
-/** The entries' companies first, then those that relations name. */
 function namesOf(entries: readonly ProfileEntry[]): readonly string[] {
   return [
     ...entries.map(({ company }) => company),
@@ -251,7 +249,6 @@ function keysOfRelation(companyId: number, relatedId: number) {
   return { companyId, relatedId, importKey: importKeyOf([companyId, 'relations', relatedId]) };
 }
 
-/** Returns the mirrored relation for the other company's page. */
 function oppositeOf(row: ProfileRow): readonly ProfileRow[] {
   if (row.part !== 'relations') return [];
   return [{ ...row, kind: OPPOSITES[row.kind], ...keysOfRelation(row.relatedId, row.companyId) }];
@@ -264,10 +261,6 @@ function contentOf({ heading, title, text, url, month, picture: image }: Section
   return { ...own, items: [{ title, ...Object.fromEntries(told) }] };
 }
 
-/**
- * The section of each entry, in order: an own section gets the lowest free number. Null if all numbers are taken;
- * '' for no section.
- */
 async function sectionsOf(
   database: Database,
   entries: readonly ProfileEntry[],

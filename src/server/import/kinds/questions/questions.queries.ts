@@ -6,7 +6,6 @@ interface ListedQuestion {
   readonly companyId: number;
 }
 
-/** Finds known questions by companies `$1` and normal forms `$2`. */
 export const knownQuestions = defineStatement({
   name: 'import.questions.known',
   parameters: [arrayOf(integer), arrayOf(text)],

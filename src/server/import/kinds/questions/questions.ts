@@ -73,7 +73,6 @@ interface QuestionEntry {
   readonly company: string;
   readonly text: string;
   readonly textKey: string;
-  /** '' if not stated. */
   readonly title: string;
   readonly listed: number | null;
   readonly link: string | null;

@@ -5,7 +5,6 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { employmentOf } from './review-words';
 
-/** Header words for half of a review. */
 const HALVES =
   'positive negative pro con like dislike liked disliked good bad advantage disadvantage upside downside'.split(' ');
 const MAX_RATING = 5;
@@ -41,9 +40,6 @@ const STANDING =
   /[(\-–,]\s*(?:current|former|ex)\b[\s-]*employee\b|^(?:current|former|ex)\b[\s-]*employee\s*[-–]\s*\p{L}/iu;
 const MIN_SHARE_OF_STANDINGS = 0.8;
 
-/**
- * True for titles with an employment status: "Data Analyst (Former Employee)", "Former Employee - Data Analyst".
- */
 function areStandings(given: readonly string[]): boolean {
   return given.filter((text) => STANDING.test(text)).length >= given.length * MIN_SHARE_OF_STANDINGS;
 }

@@ -34,7 +34,6 @@ const STANDING_BEFORE_ROLE =
 const STANDING_BEHIND_ROLE =
   /^(.+?)\s*[-–,(]\s*((?:current|former|ex)[\s-]*(?:employee|contractor|intern|freelancer|temporary employee))\s*\)?$/i;
 
-/** Returns the role after "Former Employee - "; null if there is only a status. */
 export function roleBehindStanding(text: string): string | null {
   return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
 }

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Deletes zero counts left by removed reviews. */
 export const dropEmptyCounts = defineStatement({
   name: 'import.reviews.drop-empty-counts',
   parameters: [],
@@ -24,7 +23,6 @@ interface ImportedReview {
   readonly companyId: number;
 }
 
-/** Columns that a newer file may change. */
 const CHANGEABLE = [
   'rating',
   'balance',

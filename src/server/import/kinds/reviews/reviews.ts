@@ -26,7 +26,6 @@ const MIN_LIKED = 3;
 const NOON = 'T06:30:00Z';
 
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
-  /** Distinguishes the company's reviews. */
   readonly key: string;
   /** True if the file has its own id for it. */
   readonly hasId: boolean;
@@ -150,7 +149,6 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
 
 const givenOf = givenBy(layeredReviews.columns);
 
-/** Merges rows of one key: pros and cons may be in two rows of one id. */
 function joinedRows<Row extends ReviewEntry & { readonly importKey: string }>(rows: readonly Row[]): readonly Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {

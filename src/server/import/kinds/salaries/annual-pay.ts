@@ -58,7 +58,6 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
 }
 
-/** Whether the fixed part, or else the total, is only a maximum or a minimum. */
 function limitedIn(told: Pay | null, base: Pay | null): Pay | null {
   const pay = base ?? told;
   return pay === null || pay.limit === null ? null : pay;

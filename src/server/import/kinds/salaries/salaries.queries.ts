@@ -1,7 +1,6 @@
 import { arrayOf, boolean, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Averages with the existing row, weighted by reports. */
 const averaged = (part: string): string =>
   `case when is_further then round((rows.${part}::numeric * rows.reports + was.${part}::numeric * was.reports) / (rows.reports + was.reports))::int else rows.${part} end`;
 

@@ -148,7 +148,6 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
   },
 });
 
-/** Merges averages of the same thing within a batch. */
 function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
   const byKey = new Map<string, KeyedSalary>();
   for (const salary of keyed) {

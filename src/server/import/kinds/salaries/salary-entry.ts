@@ -3,6 +3,7 @@ import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { importKeyOf } from '../import-key';
 
+/** Rupees a year. */
 export interface AnnualPay {
   readonly fixed: number;
   readonly variable: number;
@@ -16,13 +17,12 @@ export interface SalaryEntry {
   readonly titleKey: string;
   /** Pay of another kind of work is a separate report. */
   readonly employment: EmploymentType;
-  /** 0 for none. */
   readonly place: number;
   readonly placeKey: string;
-  /** The minimum stated; -1 for none. */
   readonly years: number;
   /** True if all stated years are in one band of experience; otherwise the salary counts in no band. */
   readonly isOfOneBand: boolean;
+  /** `2026-11-01` */
   readonly month: string;
   readonly isDated: boolean;
   readonly pay: AnnualPay;
@@ -46,13 +46,11 @@ export function thingOf(entry: SalaryEntry): string {
   return importKeyOf(isAverage ? of : [...of, pay.fixed, pay.variable, pay.stock, reports]);
 }
 
-/** Equal only for rows with equal content. */
 export function contentOf(entry: SalaryEntry): string {
   const { pay, reports } = entry;
   return importKeyOf([thingOf(entry), pay.fixed, pay.variable, pay.stock, reports]);
 }
 
-/** Averages two averages, weighted by reports. */
 export function averageOf(one: SalaryEntry, other: SalaryEntry): SalaryEntry {
   const reports = one.reports + other.reports;
   const mean = (part: keyof AnnualPay): number =>

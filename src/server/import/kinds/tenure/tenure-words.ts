@@ -9,7 +9,6 @@ interface Bands {
   readonly unit: Unit;
   readonly limits: readonly (readonly [limit: number, code: string])[];
   readonly more: string;
-  /** Ambiguous amounts. */
   readonly unclear?: readonly [from: number, to: number];
 }
 
@@ -34,7 +33,6 @@ const YES_NO: readonly (readonly [string, string])[] = [
   ['NO', 'no|n|false|0'],
 ];
 
-/** Words for answers, as whole lower-case texts. */
 const WORDS: { readonly [Question in TenureQuestion]?: readonly (readonly [code: string, words: string])[] } = {
   offer: [
     ['KEPT', '(?:offer )?(?:was )?(?:kept|honou?red)'],

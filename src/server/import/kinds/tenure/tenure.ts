@@ -29,7 +29,6 @@ interface TenureEntry {
   readonly job_profile_id: number | null;
   readonly department_id: number | null;
   readonly location_id: number | null;
-  /** The first days of quarters. */
   readonly joined: string;
   readonly ended: string | null;
   readonly told: string;

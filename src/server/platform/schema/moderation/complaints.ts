@@ -15,6 +15,7 @@ export const complaints = moderation.table(
     number: text().notNull(),
     /** HMAC of the sender's key; of an order, of its id and the contribution's. */
     keyRef: bytes().notNull(),
+    /** `{ key, email, address, details }`; null after its retention. */
     seal: bytes(),
     ground: text({ enum: SUMMED_GROUNDS }).notNull(),
     kind: kind(),
@@ -58,6 +59,7 @@ export const hides = moderation.table(
 /** Mails of the previous version, which may run concurrently; others are in `platform.waiting_mails`. */
 export const mails = moderation.table('mails', {
   id: uuid().primaryKey(),
+  /** `{ to, subject, text }` */
   seal: bytes().notNull(),
   leasedUntil: moment(),
   endsOn: date().notNull(),

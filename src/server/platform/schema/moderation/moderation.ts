@@ -38,10 +38,11 @@ export const cases = moderation.table(
     ground: text({ enum: GROUNDS }).notNull(),
     /** True if its reporters were mostly wrong before: it comes last among its due time. */
     isDoubtful: boolean().notNull().default(false),
+    /** `[{ rule, words, note }]` of automatic checks. */
     findings: jsonb().notNull().default([]),
-    /** `DECIDED` until its effects are out, then `CLOSED`. */
     /** True after a moderator's removal: no check publishes it. */
     isAfterRemoval: boolean().notNull().default(false),
+    /** `DECIDED` until its effects are out, then `CLOSED`. */
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
       .notNull()
       .default('OPEN'),

@@ -27,6 +27,7 @@ export const talks = persona.table(
     isAccepted: boolean().notNull().default(false),
     /** True if one side has left: no more messages. */
     isLeft: boolean().notNull().default(false),
+    /** Numbers start at 1 without gaps. */
     lastNumber: integer().notNull(),
     lastOn: date().notNull(),
   },

@@ -2,6 +2,7 @@ import { index, integer } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
+/** Counts of help and writing under an HMAC over the user, the kind and the day or draft; kept for two days. */
 export const helpCounts = platform.table(
   'help_counts',
   {

@@ -11,6 +11,7 @@ export const companyProposals = research.table(
     name: text().notNull(),
     city: text().notNull(),
     website: text(),
+    /** The waiting `{ kind, key, body }`, as its author sent it. */
     contribution: jsonb().notNull(),
     month: date().notNull(),
     sameAs: integer().references(() => companies.id, { onDelete: 'set null' }),

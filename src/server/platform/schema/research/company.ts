@@ -42,6 +42,10 @@ export const companyDomains = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.domain] })],
 );
 
+/**
+ * No row if nothing is known. Employee counts are labels of the two lists of sizes. `social_media` and `website`
+ * are addresses.
+ */
 export const companyProfiles = research.table('company_profiles', {
   companyId: companyId().primaryKey(),
   about: text(),
@@ -78,6 +82,7 @@ export const companyOffices = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.slug] }), index('company_offices_by_city').on(t.locationId)],
 );
 
+/** `related_id` is the subsidiary, parent or associate of `company_id`. */
 export const companyRelations = research.table(
   'company_relations',
   {

@@ -14,6 +14,7 @@ export const heardBackFigures = research.table(
   'heard_back_figures',
   {
     ...company,
+    /** People of a hundred. */
     atLeast: integer().notNull(),
     atMost: integer().notNull(),
     count: integer().notNull(),
@@ -26,8 +27,10 @@ export const heardBackFigures = research.table(
 export const heardBackCounts = research.table('heard_back_counts', {
   ...company,
   people: integer().notNull(),
+  /** People of the last count that was too small. */
   base: integer().notNull(),
   isShown: boolean().notNull(),
+  /** The first count that kept the figure though people had come or left; null for none. */
   staleSince: date(),
 });
 

@@ -30,11 +30,13 @@ export const interviews = research.table(
     locationId: integer().references(() => locations.id),
     month: date().notNull(),
     isFresher: boolean(),
+    /** 1 easy, 2 fair, 3 hard, 4 very hard; null if not stated. */
     difficulty: smallint(),
     outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
     isFair: boolean(),
     days: smallint(),
     appliedThrough: text(),
+    /** `[{ name, minutes, day }]` in order. */
     rounds: jsonb().notNull().default([]),
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
     /**

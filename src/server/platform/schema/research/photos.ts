@@ -4,6 +4,10 @@ import { companies, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
 
+/**
+ * `url` is a path of this site; sizes are in px. A user's photo is two files named by `file_key`; a trigger lists
+ * them as unused when the row goes.
+ */
 export const photos = research.table(
   'photos',
   {

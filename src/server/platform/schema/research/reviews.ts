@@ -61,6 +61,7 @@ export const reviews = research.table(
     answeredAt: moment(),
     createdAt: moment().notNull(),
     editedAt: moment(),
+    /** The author's pending change by column, and the whole hour from which others see it. */
     edit: jsonb(),
     editShowsAt: moment(),
     deletedAt: moment(),
@@ -147,6 +148,10 @@ export const reviewCounts = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.key] })],
 );
 
+/**
+ * Live reviews per aspect (`overall` for the whole) and rating of 1 to 5. `quarter` is four times the year plus 0
+ * to 3, in India.
+ */
 export const reviewRatings = research.table(
   'review_ratings',
   {

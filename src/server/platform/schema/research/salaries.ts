@@ -35,13 +35,21 @@ export const salaries = research.table(
     month: date().notNull(),
     fixed: integer().notNull(),
     variable: integer().notNull().default(0),
+    /** As it vests in a year. */
     stock: integer().notNull().default(0),
+    /** Paid once, on joining; not part of the annual total. */
     joiningBonus: integer().notNull().default(0),
     total: integer().notNull().generatedAlwaysAs(sql`fixed + variable + stock`),
+    /** More than 1 for an average of several reports. */
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
     isCounted: boolean().notNull().default(false),
+    /**
+     * Sealed, because the time of counting reveals about when the author's account was made. Null for none, and for
+     * older rows.
+     */
     countedSeal: bytes(),
+    /** True if a snapshot has found it ready; newcomers who come together wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
@@ -76,6 +84,7 @@ export const salaries = research.table(
   ],
 );
 
+/** 0, or -1 for the band, stands for any. */
 const scope = {
   employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
   industryId: integer().notNull(),
@@ -134,8 +143,10 @@ export const salaryScopes = research.table(
     current: integer().notNull().default(0),
     voices: integer().notNull(),
     countedOn: date().notNull(),
+    /** People of the last snapshot that was too small. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
+    /** The first snapshot that kept the figure though people had come or left; null for none. */
     staleSince: date(),
   },
   (t) => [

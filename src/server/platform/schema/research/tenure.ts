@@ -48,6 +48,7 @@ const scope = {
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' }),
   grouping: text({ enum: ['company', 'department', 'city', 'role'] }).notNull(),
+  /** The id of a department or city, or a family of roles; empty for a company. */
   groupId: text().notNull(),
   question: text().notNull(),
 };
@@ -75,8 +76,10 @@ export const tenureScopes = research.table(
   {
     ...scope,
     people: integer().notNull(),
+    /** People of the last count that was too small. */
     base: integer().notNull(),
     isShown: boolean().notNull(),
+    /** The first count that kept the figure though people had come or left; null for none. */
     staleSince: date(),
   },
   (t) => [primaryKey({ name: 'tenure_scopes_pk', columns: [t.companyId, t.grouping, t.groupId, t.question] })],

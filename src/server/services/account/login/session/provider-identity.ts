@@ -10,6 +10,7 @@ export interface ProviderIdentity {
   readonly pictureUrl: string | null;
 }
 
+/** `expiresAt` is in ms since 1970. */
 export interface ProvenIdentity {
   readonly identity: ProviderIdentity;
   readonly expiresAt: number;

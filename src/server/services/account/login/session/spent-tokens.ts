@@ -6,6 +6,7 @@ import { useToken } from './accounts.queries';
 import { tokenInvalid } from './provider-identity';
 import { providerLabels } from './provider-labels';
 
+/** `expiresAt` is in ms since 1970. */
 export interface SpentToken {
   readonly provider: Provider;
   readonly token: string;

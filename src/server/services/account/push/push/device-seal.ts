@@ -5,6 +5,7 @@ const DEVICE_BLOCK = 2_560;
 
 const Device = v.object({
   sessionId: v.string(),
+  /** In base64. */
   persona: v.string(),
   endpoint: v.string(),
   keys: v.object({ p256dh: v.string(), auth: v.string() }),

@@ -13,12 +13,14 @@ const TIMEOUT_MS = 10_000;
 const USUAL_WAIT_S = 60;
 const MAX_WAIT_S = 86_400;
 
+/** `gone` ends the subscription; `later` retries after `seconds`. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'refused' };
 
+/** Keys in base64url, and the operator's contact. */
 export interface VapidDetails {
   readonly subject: string;
   readonly publicKey: string;
@@ -31,6 +33,7 @@ export interface PushSenderOptions {
   readonly standIns: readonly HostStandIn[];
   readonly now: () => number;
   readonly resolve?: Resolve;
+  /** In ms. */
   readonly timeout?: number;
 }
 
@@ -114,6 +117,7 @@ export class PushSender {
     return { kind: 'refused' };
   }
 
+  /** Seconds or a date. */
   #waitOf(retryAfter: string | undefined): number {
     if (retryAfter === undefined) return USUAL_WAIT_S;
     const seconds = /^\d+$/.test(retryAfter)

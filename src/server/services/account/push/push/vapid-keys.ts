@@ -6,6 +6,7 @@ import { keepVapidKeys, keptVapidKeys } from './vapid-keys.queries';
 
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
 
+/** In base64url, as VAPID requires (RFC 8292). */
 export type VapidKeys = Readonly<v.InferOutput<typeof Keys>>;
 
 const PLACE = Buffer.from('vapid keys');

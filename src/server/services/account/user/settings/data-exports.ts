@@ -27,6 +27,7 @@ type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
 /** Without progress for this long, the process is gone. */
 const STALE_MS = 60_000;
+/** Bytes, equal for all keys. */
 const KEY_SEAL_BYTES = 128;
 
 /** Made in the background, downloaded once (`registerExportDownload`). */

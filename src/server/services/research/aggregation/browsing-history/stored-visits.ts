@@ -4,6 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { addVisits, storeVisits, visitsOfHistory } from './browsing-history.queries';
 
+/** The day is `2026-11-20`. */
 export interface CompanyVisit {
   readonly companyId: number;
   readonly day: string;

@@ -22,6 +22,7 @@ const SIZES = COMPANY_SIZES.map(({ label }) => label);
 const RATINGS = RATING_STEPS.map(String);
 const HIRING = ['true'];
 
+/** 0 for all. */
 const MAX_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
   city: MAX_CITY_OPTIONS,
   industry: MAX_INDUSTRY_OPTIONS,

@@ -79,6 +79,7 @@ export interface ClaimsDeps {
 
 type ClaimRow = RowOf<(typeof claimsOfOwner)['columns']>;
 
+/** 16 bytes of base64url. */
 const TOKEN_BYTES = 16;
 
 export function createClaims(deps: ClaimsDeps): ClaimHandlers {

@@ -17,6 +17,7 @@ const StoredWish = v.object({
   ctc: options<Preferences['ctc'][number]>(),
 });
 
+/** Bytes, equal for all wishes, so that none is recognised by its length. */
 const SEAL_BLOCK = 4_096;
 
 /** Sealed, since wanted titles often match the pseudonym's own. */

@@ -30,6 +30,10 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
     .digest();
 }
 
+/**
+ * Holds a review from the ratings for each reason; `now` is in ms since 1970. Returns findings for the moderator,
+ * none of which hides it.
+ */
 export async function holdGiven(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,

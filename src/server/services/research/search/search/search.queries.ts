@@ -219,6 +219,7 @@ export interface PostFound {
   readonly title: string | null;
   readonly content: string;
   readonly community: string;
+  /** `2026-11` */
   readonly month: string;
   readonly comments_count: number;
   readonly total: number;

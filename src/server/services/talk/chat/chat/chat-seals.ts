@@ -5,6 +5,7 @@ import { keptPicture } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
+/** Bytes of JSON; larger than any pseudonym with its persona. */
 const FACE_BYTES = 512;
 const MESSAGE_BYTES = 256;
 

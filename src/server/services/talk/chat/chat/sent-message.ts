@@ -1,5 +1,6 @@
 import type { Message } from '@/contract/generated/chat';
 
+/** `at` is in ms since 1970. */
 interface Sent extends Pick<Message, 'number' | 'content' | 'author'> {
   readonly messageId: string;
   readonly at: number;

@@ -7,6 +7,7 @@ export interface Ballot<Option> {
 
 export interface ViewedBallot<Option> {
   readonly ballot: Ballot<Option>;
+  /** Counts from 1; null for none. */
   readonly pick: number | null;
   readonly isMine: boolean;
 }

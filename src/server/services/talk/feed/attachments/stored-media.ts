@@ -12,6 +12,7 @@ export type StoredMedia =
   | {
       readonly type: PostVideo['type'];
       readonly videoId: string;
+      /** In seconds; absent for the beginning. */
       readonly start?: number;
     };
 

@@ -24,6 +24,7 @@ export interface HttpPageReaderOptions {
   readonly now: () => number;
   readonly parser: Pick<PageParser, 'parse'>;
   readonly resolve?: Resolve;
+  /** In ms. */
   readonly timeout?: number;
 }
 

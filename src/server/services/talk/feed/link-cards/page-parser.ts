@@ -14,6 +14,7 @@ export interface PageTask {
 
 export interface PageParserOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** In ms. */
   readonly timeout?: number;
   readonly program?: URL;
 }

@@ -7,12 +7,14 @@ const voteParameters = {
   post_id: uuid,
   voter_ref: bytes,
   author_ref: bytes,
+  /** 1 for up, -1 for down, 0 for none. */
   value: smallint,
 } as const;
 
 const tallyColumns = {
   up: integer,
   down: integer,
+  /** 1 for a new up-vote, -1 for one that is gone. */
   up_change: integer,
 } as const;
 

@@ -13,6 +13,7 @@ interface Reading {
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
 }
 
+/** In ms since 1970. */
 export type DatedRow = SealedRow & { readonly created: number };
 
 /** The window's start row (day, id) and the last notification within it (moment, id; null at its start). */

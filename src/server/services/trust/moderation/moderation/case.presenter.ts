@@ -9,6 +9,7 @@ import type { caseColumns, reportsOf } from './cases.queries';
 
 export type CaseRow = RowOf<typeof caseColumns>;
 
+/** 22 letters of base64url. */
 const SEEN_BYTES = 16;
 
 export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseEntry {

@@ -7,6 +7,7 @@ import type { VerifierKey } from '@/server/platform/tlog/signed-note';
 import { isSignedByOne } from '@/server/platform/tlog/signed-note';
 
 export interface PublishedLine extends LeafMembers {
+  /** Hexadecimal. */
   readonly hash: string;
 }
 
