@@ -15,6 +15,26 @@ const NO_CONTENT: ProxiedAnswer = {
 export const liveFaults: readonly LiveFault[] = [
   { name: 'session ignored', service: 'notification', only: 'listNotifications', start: sessionIgnored },
   { name: 'session ignored', service: 'jobs', only: 'listJobAlerts', start: sessionIgnored },
+  {
+    name: 'signed-in client refused as a crawler',
+    service: 'aggregation',
+    only: 'listVisitedCompanies/as-browsers-send',
+    start: () => ({
+      instead: ({ headers }) =>
+        /^Mozilla/.test(headers['user-agent'] ?? '') ? null : problemAnswer(403, 'crawler_not_allowed'),
+    }),
+  },
+  {
+    name: 'session told to any caller',
+    service: 'login',
+    only: 'introspectSession',
+    start: () => ({
+      ask: ({ headers, ...request }) => ({
+        ...request,
+        headers: { ...headers, 'service-key': 'example:0123456789abcdef0123456789abcdef' },
+      }),
+    }),
+  },
   { name: 'cache without regard to the user', service: 'user', only: 'saveBasicDetails/stored', start: sharedCache },
   {
     name: 'lost write',
