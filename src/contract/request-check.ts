@@ -93,7 +93,7 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
   return (operationId, caller, given) => {
     const operation = operations().get(operationId);
     if (operation === undefined) throw new Error(`No service has an operation ${operationId}.`);
-    if (operation.isBlockedForCrawlers && caller.isCrawler) return CONTRACT_PROBLEMS.crawler;
+    if (operation.isBlockedForCrawlers && caller.isCrawler && !caller.isSignedIn) return CONTRACT_PROBLEMS.crawler;
     if (operation.needsSession && !caller.isSignedIn) return CONTRACT_PROBLEMS.session;
     const request = given.input === undefined ? given : partsOf(operation.operation, given.input);
     const isFile = request.body instanceof Uint8Array;

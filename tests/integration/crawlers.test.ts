@@ -27,6 +27,12 @@ describe('crawlers', () => {
     expect(await ask(userAgent)).toEqual([200, undefined]);
   });
 
+  it('are no users: a session is never refused for its program', async () => {
+    const person = await world.user();
+    const { status } = await person.get('/api/chat/jobseeker/status', { 'user-agent': 'node' });
+    expect(status).toBe(200);
+  });
+
   it('may read what is not blocked for them', async () => {
     const [userAgent = ''] = CRAWLERS;
     expect((await world.guest().get('/api/feed/v3/feed', { 'user-agent': userAgent })).status).toBe(200);

@@ -4,6 +4,7 @@ export const OPERATIONS_WITHOUT_PORT: readonly string[] = [
   'findVotes',
   'getPageDetails',
   'getPageName',
+  'introspectSession',
   'listMyPollVotes',
   'selectPseudoProfile',
 ];

@@ -23,7 +23,7 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
   }
 }
 
-/** The good call with a charset, other cookies, and a compressible answer. */
+/** The good call with a charset, other cookies, and a compressible answer; a user sends a script's user-agent. */
 export function* browserProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
@@ -41,6 +41,7 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
         ...(isObject(call.sample.body) && !(call.sample.body instanceof Uint8Array)
           ? { 'content-type': `${JSON_TYPE}; charset=utf-8` }
           : {}),
+        ...(operation.isBlockedForCrawlers && caller.hasSession ? { 'user-agent': 'node' } : {}),
       };
       await context.caller.call({ ...call, headers: { ...call.headers, ...headers } }, caller, {
         id,

@@ -81,7 +81,12 @@ export const COMMON_REFUSALS: readonly Refusal[] = [
       wrong: (call, own) => (needsOrigin(call.operation) ? withHeaders(call, { origin: like(own) }) : null),
     }),
   ),
-  { code: 'crawler_not_allowed', title: 'as a crawler', wrong: (call) => withHeaders(call, { 'user-agent': CRAWLER }) },
+  {
+    code: 'crawler_not_allowed',
+    title: 'as a crawler',
+    as: 'guest',
+    wrong: (call) => withHeaders(call, { 'user-agent': CRAWLER }),
+  },
   {
     code: 'profile_changed',
     title: 'under another profile',

@@ -1062,7 +1062,7 @@ export interface components {
         readonly ProfileTag: components["schemas"]["ProfileTag"];
         /** @description Names the user that the page showed: the value of the cookie UAC_I, which comes with the session. Where the session is another user’s, nothing is done (409 `profile_changed`). It has no example, since each session has its own. */
         readonly ShownUser: components["schemas"]["Line"];
-        /** @description The program that asks. One that names itself a crawler or a script is refused (403 `crawler_not_allowed`). */
+        /** @description The program that asks. A guest's program that names itself a crawler or a script is refused (403 `crawler_not_allowed`); a user's is not. */
         readonly UserAgent: components["schemas"]["Line"];
     };
 }

@@ -91,7 +91,7 @@ export function operationRoute(
     schema: { ...requestSchemasOf(operation, options.refusesUnknownQuery), response: answers },
     async onRequest(request, reply) {
       if (operation.isBlockedForCrawlers && options.isCrawler(request)) {
-        throw toProblem(CONTRACT_PROBLEMS.crawler);
+        if ((await options.authenticate(request, reply)) === null) throw toProblem(CONTRACT_PROBLEMS.crawler);
       }
       refuseOtherContent(maxFileBytes !== null, request);
       refuseMissingHeaders(names.needed, request);

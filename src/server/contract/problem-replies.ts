@@ -4,6 +4,7 @@ import { PROBLEM_TYPE } from '@/contract/openapi-document';
 import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { DatabaseUnavailable } from '../platform/database-unavailable';
+import { methodsAt } from './methods-at';
 import { Problem, toProblem } from './problem';
 
 const BODY_TOO_LARGE = toProblem(CONTRACT_PROBLEMS.bodySize);
@@ -18,6 +19,8 @@ const INTERNAL_ERROR = new Problem(500, 'internal_error', requestRefusals.unexpe
 const NOT_READY = new Problem(503, 'not_ready', 'The service is not ready. Try again in a moment.', {}, 1);
 
 const ROUTE_NOT_FOUND = new Problem(404, 'route_not_found', 'There is nothing at this address.');
+
+const METHOD_NOT_ALLOWED = new Problem(405, 'method_not_allowed', 'This address takes other methods.');
 
 const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: BODY_TOO_LARGE,
@@ -78,8 +81,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, problem);
 }
 
-export function handleRouteNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, problemOf({ statusCode: 404 }));
+/** Answers 404, or 405 with `allow` where a contract has other methods at the path. */
+export function handleRouteNotFound({ url, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = methodsAt(url);
+  if (allowed.length === 0 || allowed.includes(method)) return sendProblem(reply, ROUTE_NOT_FOUND);
+  return sendProblem(reply.header('allow', allowed.join(', ')), METHOD_NOT_ALLOWED);
 }
 
 function isFastifyError(error: unknown): error is Partial<FastifyError> & { readonly code: string } {

@@ -16,6 +16,7 @@ const emulatedTokens = /^\/emulator\/\w+\/token$/;
  */
 export function guardOrigins(app: FastifyInstance, origins: () => readonly string[]): void {
   app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
     const read = isRead(request.method);
     // Called by servers; useless without a code and its verifier.
     if (emulatedTokens.test(routeOf(request))) return;
