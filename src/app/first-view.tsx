@@ -59,7 +59,10 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
   return { ...headOf(app, isAway || isUnavailable(recording)), html, chunks };
 }
 
-/** Returns 503 if a service does not answer, so that search engines come back, 404 for an address without a page, and 410 for one that had a page. */
+/**
+ * Returns 503 if a service does not answer, so that search engines come back. Returns 404 for an
+ * address without a page, and 410 for one that had a page.
+ */
 function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
   if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };
   if (app.shownPage() !== null) return { status: 200, headers: {} };

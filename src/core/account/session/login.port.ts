@@ -5,8 +5,9 @@ import type { ClientType } from '@/core/kernel/device/device';
 import type { SocialLogin } from './social-login';
 
 /**
- * A started session; its cookies are set. `isNewUser` if this sign-in created the account, `hasOtherAccount` if another one has the same
- * proved address, and `wasDeactivated` if this sign-in made the account visible again.
+ * Its cookies are set. `isNewUser`: this sign-in created the account. `hasOtherAccount`: another
+ * account has the same proved address. `wasDeactivated`: this sign-in made the account visible
+ * again.
  */
 export interface SessionStarted {
   readonly message: string;

@@ -13,7 +13,6 @@ export interface Hike {
 
 const HUNDRED = 100;
 
-/** Returns the pay after a hike of so many per cent. */
 export function hikeBy(oldPay: Exact, percent: Exact): Hike {
   const hike = hikeTo(oldPay, toRupee(oldPay.add(percentOf(oldPay, percent))));
   return { ...hike, percent: hike.percent === null ? null : percent };

@@ -37,7 +37,7 @@ export function payBetween(from: number, to: number, unit: PayUnit): string {
 }
 
 function isInCrore(amount: number): boolean {
-  // What rounds to 100 lakh is written as 1 crore.
+  // An amount that rounds to 100 lakh is written as 1 crore.
   return Math.round(amount / (LAKH / 10)) >= 1000;
 }
 

@@ -3,7 +3,10 @@ import type { Realtime } from '@/core/kernel/realtime/realtime.port';
 import { ALL_ROOMS, withoutRoom, withRoom } from '@/core/kernel/realtime/rooms';
 import type { Personal } from '../common/personal';
 
-/** The state of the realtime connection, and the rooms whose messages the page has whole and receives at once. */
+/**
+ * The state of the realtime connection, and the rooms whose messages the page has completely and
+ * receives immediately.
+ */
 export class ConnectionStore implements Personal {
   isConnected = false;
   /** Null for none. */

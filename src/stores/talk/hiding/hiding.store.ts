@@ -24,7 +24,7 @@ export interface HidingPorts {
   readonly toasts: Toasts;
 }
 
-/** Posts that the user hides, and pseudonyms that they block; both are gone at once and come back with a press. */
+/** Hidden posts and blocked pseudonyms. Both disappear immediately, and a press restores them. */
 export class HidingStore implements Personal {
   readonly #ports: HidingPorts;
   readonly #withheld: Withheld;

@@ -44,7 +44,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     if (userId !== null) void alerts.create();
     else access.require('READER', 'jobAlert', { kind: 'jobAlert', alert: { designations, preferences } });
   };
-  // What was typed before a login or a reload; text that is newer stays.
+  // Restores text from before a login or a reload; newer text stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user of the browser has their own.
   useEffect(() => {
     const typed = alerts.typed.read(path);

@@ -42,7 +42,7 @@ export const PicturesEditor = observer(function PicturesEditor() {
   const row = useRef<number>(null);
   const pressed = useRef<Element>(null);
   const [said, setSaid] = useState('');
-  // What was pressed has gone, or has moved: the focus stays with its picture, or with the one that took its place.
+  // The pressed button was removed or moved: the focus stays with its picture, or with the one in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the pictures.
   useLayoutEffect(() => {
     const rows = [...(list.current?.children ?? [])];

@@ -23,8 +23,8 @@ interface Position {
 }
 
 /**
- * Returns one page of the items. The cursor holds the position at which the previous page ended, not an offset, so an item
- * added in the meantime is neither repeated nor shifts a page. Refused: `cursor_invalid`.
+ * The cursor holds a position, not an offset. So an item added in the meantime is neither repeated
+ * nor shifts a page. Refused: `cursor_invalid`.
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ export interface GratuityRow extends Provision {
   readonly daysPerYear: number;
   readonly daysOfMonth: number;
   readonly minYears: number;
-  /** A part of a year above so many months counts as a year. */
+  /** A part of a year above this counts as a year. */
   readonly roundUpAboveMonths: number;
   readonly minFixedTermMonths: number | null;
   /** True if fixed terms, and service ended by death, are counted by months. */
