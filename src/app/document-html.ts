@@ -18,7 +18,7 @@ export interface CodeAssets {
 
 export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
-  /** By name of a chunk that comes with a route: what is loaded beside the first download. */
+  /** Files beside the first download, by name of a route's chunk. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
   readonly inlineScripts: readonly string[];
   readonly join: (scripts: readonly string[]) => readonly string[];

@@ -1,9 +1,9 @@
 import type { Features } from './feature';
 
 /**
- * Every feature, one line each. A line says when the feature's code comes and at which addresses its screens are. The chunk of
- * a feature that comes with its route is named after it, so that the server can put it into the document; what comes when idle
- * comes in one chunk.
+ * Every feature, one line each: when its code loads, and the addresses of its screens. A route's
+ * chunk is named after its feature, so that the server can put it into the document. All idle
+ * features are in one chunk.
  */
 // biome-ignore format: one feature, one line.
 export const features: Features = {

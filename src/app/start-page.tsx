@@ -85,7 +85,7 @@ function prefetchFrom(app: App): void {
   reaction(() => navigation.address, prefetch, { fireImmediately: true });
 }
 
-/** Before the clicks: what is pressed beside a form goes by what is in it. */
+/** Before the clicks, since a submit button uses the form's values. */
 async function takeEarlyEntries(): Promise<void> {
   const waiting = earlyEntriesOf(document);
   endEarlyEntries(document);

@@ -88,7 +88,7 @@ export interface Parameter {
   readonly example?: unknown;
   /** The input member's name, if it differs. */
   readonly 'x-input-name'?: string;
-  /** The value that the clients of today send whatever they ask. */
+  /** A value that all current clients send. */
   readonly 'x-sent-always'?: string;
 }
 

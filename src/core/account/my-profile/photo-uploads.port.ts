@@ -11,8 +11,8 @@ export interface UploadOptions {
 
 export interface PhotoUploads {
   /**
-   * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`) for what is no picture or has too many
-   * pixels, `conflict` (`profile_changed`) if the session has become another user's.
+   * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`), `conflict`
+   * (`profile_changed`) if the session has become another user's.
    */
   readonly uploadProfilePhoto: (
     photo: Uint8Array<ArrayBuffer>,

@@ -13,7 +13,7 @@ export const OWN_NAME_QUESTION =
 /** The shortest part of a real name that gives its owner away. */
 const MIN_NAME_LETTERS = 3;
 const MIN_LETTERS_BESIDE_INITIAL = 2;
-/** The shortest beginning of an address that is looked for inside a pseudonym. */
+/** Minimum length of an address's beginning that is searched in a pseudonym. */
 const MIN_ADDRESS_LETTERS = 5;
 const YEAR_DIGITS = [2, 4];
 /** Letters as they stand, and with runs of a letter as one: `Preeeti` is read as `Preti`. */

@@ -2,7 +2,7 @@ import type { Key } from '@/core/kernel/common/key';
 
 export interface PageVisibility {
   readonly isVisible: () => boolean;
-  /** Calls `changed` when the page comes into view or goes out of it, also with its end. */
+  /** Calls `changed` when the page becomes visible or hidden, and when it ends. */
   readonly onChange: (changed: () => void) => void;
 }
 

@@ -8,7 +8,9 @@ export interface PushBrowser {
   readonly requestPermission: () => Promise<PushPermission>;
   /** Returns the JSON text of the subscription under a server's key, a new one if it has none; null if the push service does not give one. */
   readonly subscribe: (key: string) => Promise<string | null>;
-  /** Ends the subscription, if there is one, and takes its messages off the screen. Returns whether none is left: the browser may refuse. */
+  /**
+   * Ends the subscription and removes its messages from the screen. False if the browser refuses.
+   */
   readonly unsubscribe: () => Promise<boolean>;
   readonly closeShown: () => Promise<void>;
 }

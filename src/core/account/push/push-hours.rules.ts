@@ -3,7 +3,10 @@ import { clockInIndia, HOUR_MS, startOfDayInIndia } from '@/core/kernel/common/i
 /** The hours of the day, in India, between which nothing is pushed unless the user chose otherwise: from 22:00 until 8:00. */
 export const QUIET_HOURS = { from: 22, until: 8 } as const;
 
-/** Returns the first moment from `now` on at which news may be pushed, in ms since 1970: `now` itself, or the end of the quiet hours. */
+/**
+ * The first moment from `now` on at which notifications may be pushed, in ms since 1970: `now`, or
+ * the end of the quiet hours.
+ */
 export function pushMoment(now: number): number {
   const hour = clockInIndia(now).getUTCHours();
   const midnight = startOfDayInIndia(now).getTime();

@@ -2,7 +2,7 @@ import { withQuery } from '@/core/kernel/common/address';
 import type { PushKind } from './push-choices.rules';
 import type { PushMessage } from './push-message';
 
-/** The pushed part of a kind of notification. Others may read a lock screen, so a line names no person, no company and no text. */
+/** Other people may read a lock screen, so a line names no person, no company and no text. */
 interface PushedNews {
   readonly kind: PushKind;
   readonly line: string;

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { PushPermission } from './push-permission';
 
-/** The time of reading after which the question to notify comes, in ms; while the page is out of view it stands still (TM-NOTIF-PROMPT). */
+/** Reading time before the question, without the time out of view (TM-NOTIF-PROMPT). */
 export const PUSH_PROMPT_ACTIVE_MS = 45_000;
 export const PUSH_REPROMPT_MS = DAY_MS;
 
-/** Returns whether active time is counted towards the question: for users whom the browser has not asked (ST-WPROMPT-START). */
+/** True for users whom the browser has not asked (ST-WPROMPT-START). */
 export function countsTowardsPrompt(permission: PushPermission | null, isLoggedIn: boolean): boolean {
   return permission === 'default' && isLoggedIn;
 }

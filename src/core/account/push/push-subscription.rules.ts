@@ -30,7 +30,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The hosts of the push services of browsers: Chrome and its kin, Firefox, Edge, Safari. One that begins with a dot stands for all below it. */
+/**
+ * Chrome and its derivatives, Firefox, Edge, Safari. A host that begins with a dot includes its
+ * subdomains.
+ */
 export const PUSH_SERVICE_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -40,7 +43,10 @@ export const PUSH_SERVICE_HOSTS = [
 
 const HTTPS_HOST = /^https:\/\/((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63})\//;
 
-/** Returns whether an endpoint is https at one of the hosts, on the usual port. Anybody may register an endpoint: it must lead to no other server. */
+/**
+ * True for https at one of the hosts, on the usual port. Anybody may register an endpoint: it must
+ * lead to no other server.
+ */
 export function isOfPushService(endpoint: string, hosts: readonly string[]): boolean {
   const [, named] = HTTPS_HOST.exec(endpoint) ?? [];
   return named !== undefined && hosts.some((host) => (host.startsWith('.') ? named.endsWith(host) : named === host));

@@ -71,7 +71,7 @@ function hasLuhnDigit(number: string): boolean {
 /** The permutation that the check digit of Verhoeff applies once more at each place. */
 const VERHOEFF_PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
-/** Returns whether the last digit is the check digit of Verhoeff (1969): products in the dihedral group of ten are neutral. */
+/** The check digit of Verhoeff (1969): the products in the dihedral group of ten are neutral. */
 export function hasVerhoeffDigit(number: string): boolean {
   const product = [...number]
     .reverse()

@@ -19,7 +19,7 @@ export function itemOfAddress(address: string): AddressedItem | null {
   return postId === undefined ? null : { kind: 'post', id: postId.toLowerCase() };
 }
 
-/** The subjects of a complaint at the address of a post or comment: its text and pictures, or the name that it stands under. */
+/** `contribution`: the text and pictures. `name`: the name of its author. */
 export const COMPLAINT_SUBJECTS = ['contribution', 'name'] as const;
 
 export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];

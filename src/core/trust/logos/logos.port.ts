@@ -5,7 +5,10 @@ import type { LogoPlace } from './logo';
 
 /** The logos of companies and colleges. Every call is `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
 export interface Logos {
-  /** Stores a picture that `setLogo` can name. `invalid` for what is no picture (`picture_unreadable`) or too large (`picture_too_large`). */
+  /**
+   * Stores a picture that `setLogo` can name. `invalid` (`picture_unreadable`,
+   * `picture_too_large`).
+   */
   readonly uploadLogo: (picture: Uint8Array<ArrayBuffer>) => Promise<Result<{ readonly logo: string }, Failure>>;
   /** `notFound` for no such company or college; `invalid` for a picture that was not uploaded, or is a logo (`picture_not_usable`). */
   readonly setLogo: (named: LogoPlace & { readonly logo: string }) => Promise<Result<null, Failure>>;

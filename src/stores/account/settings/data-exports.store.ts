@@ -10,7 +10,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The user's data exports. While one is made, its progress is asked for again and again. */
+/** The user's data exports. While one is created, its progress is polled. */
 export class DataExportsStore implements Personal {
   isStarting = false;
   readonly #exports: DataExports;

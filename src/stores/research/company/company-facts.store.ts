@@ -18,7 +18,7 @@ export interface CompanyFactsPorts {
   readonly albums: Pick<Photos, 'listPhotoAlbums'>;
 }
 
-/** Facts of the open company beside its head: details, offices, relatives, sections, videos, photos. */
+/** Facts of the open company: details, offices, relatives, sections, videos, photos. */
 export class CompanyFactsStore {
   areAllOfficesShown = false;
   isSummaryVideoExpanded = false;

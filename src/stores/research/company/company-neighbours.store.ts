@@ -14,7 +14,10 @@ const MAX_PEERS_ASKED = 12;
 
 type OfficePath = { readonly urlName: string; readonly locationUrl: string };
 
-/** Other companies of the cities of the open company: beside one of its offices, and beside its headquarters. */
+/**
+ * Other companies in the cities of the open company: near one of its offices, and near its
+ * headquarters.
+ */
 export class CompanyNeighboursStore {
   private officePath: OfficePath | null = null;
   private peersOf: string | null = null;

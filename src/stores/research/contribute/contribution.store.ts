@@ -26,7 +26,7 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly kind: ContributionKind;
   readonly empty: Values;
   readonly parse: (stored: unknown) => Values | null;
-  /** Returns whether kept values belong to a form with these initial values; true by default. */
+  /** True if kept values belong to a form with these initial values; true by default. */
   readonly continues?: (kept: Values, filled: Partial<Values>) => boolean;
   readonly check: (values: Values) => FieldErrors<Field>;
   readonly stepOf: (field: Field) => StepName;

@@ -21,7 +21,7 @@ export interface BookmarksPorts {
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
 }
 
-/** Which items the user has bookmarked, for the buttons beside them. */
+/** The ids of the user's bookmarked items, for the bookmark buttons. */
 export class BookmarksStore implements Personal, BookmarkMarks {
   readonly #ports: BookmarksPorts;
   readonly #change: ChangeBookmark;

@@ -23,7 +23,7 @@ export interface FollowingPorts {
   readonly list: Pick<CommunitiesStore, 'isFollowed' | 'setFollowed' | 'followersOf' | 'loadFollowedOnce'>;
 }
 
-/** Follows communities and leaves them. Its code comes when the browser is idle. */
+/** Follows communities and leaves them. Its code loads when the browser is idle. */
 export class FollowingStore implements Personal {
   readonly #ports: FollowingPorts;
 

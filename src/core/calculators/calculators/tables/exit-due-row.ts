@@ -17,7 +17,7 @@ export type ExitReason = (typeof EXIT_REASONS)[number];
 export const EXIT_EMPLOYERS = ['twenty', 'ten', 'fewer', 'government'] as const;
 export type ExitEmployer = (typeof EXIT_EMPLOYERS)[number];
 
-/** Workers, and managers or supervisors, as section 2(1)(zzl) of the OSH Code tells them apart. */
+/** As in section 2(1)(zzl) of the OSH Code. */
 export const EXIT_WORKS = ['worker', 'manager'] as const;
 export type ExitWork = (typeof EXIT_WORKS)[number];
 

@@ -8,7 +8,7 @@ const BY_EMPLOYER: readonly ExitReason[] = ['dismissal', 'retrenchment', 'closur
 const BY_TIME: readonly ExitReason[] = ['retirement', 'fixedTermEnd', 'disablement', 'death'];
 const NO_ENDING_OF_LEAVE: readonly ExitReason[] = ['fixedTermEnd', 'disablement'];
 const PRIVATE: readonly ExitEmployer[] = [...COVERED, 'fewer'];
-/** Monthly pay up to which the Payment of Wages Act held. */
+/** Monthly pay up to which the Payment of Wages Act applied. */
 const WAGES_ACT_LIMIT = 24_000;
 
 const WAGES_CODE = { source: 'aaptaxlaw.com, Code on Wages 2019, sections 16 and 17' };
