@@ -30,7 +30,7 @@ export function findAccountNumbers(text: string): readonly TextRange[] {
   if (!DIGIT_OR_AT.test(plain)) return [];
   const numbers = digitRuns(plain).filter((run) => isAadhaar(run) || isCard(run) || isSaidAccount(plain, run));
   return [
-    ...rangesOf(plain, UPI),
+    ...(plain.includes('@') ? rangesOf(plain, UPI) : []),
     ...rangesOf(plain, PAN),
     ...rangesOf(plain, SAID_PAN),
     ...rangesOf(plain, IFSC),
