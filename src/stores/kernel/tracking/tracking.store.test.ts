@@ -44,6 +44,13 @@ describe('events', () => {
     expect([...(await tracked()).sums]).toEqual([['pageView HomeScreen', 1]]);
   });
 
+  it('of an address with a campaign name the page that it opens', async () => {
+    const { sums, wish, settle } = await tracked({ address: '/list-of-companies?campaign=diwali' });
+    wish.leave();
+    await settle();
+    expect(sums.get('campaignVisit CompaniesList')).toBe(1);
+  });
+
   it('[TR-EVENT-CALL] of a page about a company say which, and of other pages do not', async () => {
     const { store, world, sums, settle } = await tracked({ address: '/overview/vaayuna-technologies-overview' });
     store(TrackingKey).enter('College', 'a-college');

@@ -32,7 +32,7 @@ export class TrackingStore {
   readonly #navigation: Pick<NavigationStore, 'campaign' | 'path'>;
   #unsent: readonly TrackedEvent[] = [];
   /** The address may be another one already. */
-  #page = { pageName: 'NotFound', path: '/' };
+  #page: { readonly pageName: string; readonly path: string } | null = null;
 
   constructor(
     ports: TrackingPorts,
@@ -66,8 +66,11 @@ export class TrackingStore {
   enter(screen: string, companyUrlName?: string): void {
     const { tracking, device } = this.#ports;
     const pageName = screenNameOn(device.current(), screen);
+    const page = { pageName, path: this.#navigation.path };
+    // An event from before the first page belongs to that page.
+    this.#page ??= page;
     this.collect();
-    this.#page = { pageName, path: this.#navigation.path };
+    this.#page = page;
     if (this.isAllowed) {
       const company = visitedCompanyOf(pageName, companyUrlName);
       void tracking.recordUsage({
@@ -80,7 +83,7 @@ export class TrackingStore {
   }
 
   get pageName(): string {
-    return this.#page.pageName;
+    return this.#page?.pageName ?? 'NotFound';
   }
 
   get isAllowed(): boolean {
@@ -90,6 +93,7 @@ export class TrackingStore {
   }
 
   private collect(): void {
+    if (this.#page === null) return;
     const { occurrences, device } = this.#ports;
     const { campaign } = this.#navigation;
     const { isLoggedIn } = this.#session;
