@@ -3,13 +3,23 @@ import type { FieldRules } from './value-rules';
 /** The parts of a bundled OpenAPI 3.1 document that are read here; everything else in it passes through untouched. */
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: { readonly title: string };
+  readonly info: { readonly title: string; readonly version?: string };
   readonly servers?: readonly { readonly url: string }[];
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
   /** Own extension: headers that any response may have beside the declared ones; in lower case. */
   readonly 'x-infrastructure-headers'?: readonly string[];
+  /** Own extension: the explanation of each problem code, by status. */
+  readonly 'x-problem-codes'?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Own extension: state machines by thing. */
+  readonly 'x-states'?: Readonly<Record<string, StateMachine>>;
+}
+
+/** An act leads to a state, `stays`, or a problem code. */
+interface StateMachine {
+  readonly acts: Readonly<Record<string, { readonly call: string }>>;
+  readonly states: Readonly<Record<string, { readonly acts: Readonly<Record<string, string>> }>>;
 }
 
 /** After bundling every `$ref` points here. */

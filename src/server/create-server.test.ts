@@ -147,6 +147,10 @@ describe('the HTTP side of the server', () => {
     expect(feed?.body).toContain('<code>none</code> takes it back');
     expect(feed?.body.replaceAll(/<pre.*?<\/pre>/gs, '')).not.toContain('`');
     expect(document?.json().openapi).toBe('3.1.0');
+    expect(index?.body).toContain('at least six months');
+    expect(feed?.body).toContain(`version ${document?.json().info.version}`);
+    expect(feed?.body).toContain('<code>409 idempotency_key_reused</code> The key was used for another content.');
+    expect(feed?.body).toContain('id="states-post"');
   });
 
   it('logs requests without body, cookie, query, address or person', async () => {

@@ -17,7 +17,10 @@ const machine = {
   },
 };
 
-const documentWith = (states: object): OpenApiDocument => ({ ...serviceDocuments.jobs, ...{ 'x-states': states } });
+const documentWith = (states: NonNullable<OpenApiDocument['x-states']>): OpenApiDocument => ({
+  ...serviceDocuments.jobs,
+  'x-states': states,
+});
 const contract = contractOf('jobs', 'openapi/jobs.yaml', documentWith({ alert: machine }), () => ({
   file: 'openapi/jobs.yaml',
   line: 1,

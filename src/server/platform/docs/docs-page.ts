@@ -6,6 +6,15 @@ import { operationsOf } from '@/contract/operations';
 import { escapeHtml, plainPage, proseHtml } from '../http/plain-page';
 import { schemaOutline } from './schema-outline';
 
+const POLICY = `<section><h2>Versions</h2>
+<p>Each contract has a version of its own. A patch changes words or examples, a minor one adds, and a major one may break a client. A major version is served
+for at least six months after the next one.</p>
+<p>A call that will go is marked as deprecated at least six months before, here and as <code>deprecated</code> in the document. Its description names the call that
+replaces it.</p>
+<h2>Refusals</h2>
+<p>A refusal is <code>application/problem+json</code> with a stable <code>code</code>, which each call lists. An unknown path is 404 <code>route_not_found</code>; another
+method at a known path is 405 <code>method_not_allowed</code>, and <code>allow</code> lists its methods.</p></section>`;
+
 /**
  * `/docs`: all services; `/docs/<service>`: calls with parameters, examples and problems, from the documents that
  * the server runs on; `/docs/<service>.json`: the document. No script.
@@ -26,7 +35,7 @@ export function registerDocs(
       );
       return `<section><h2><a href="/docs/${name}">${escapeHtml(document.info.title)}</a></h2><ul>${[...calls, ...events].join('')}</ul></section>`;
     });
-    return reply.type('text/html; charset=utf-8').send(plainPage('Services', services.join('\n'), brand));
+    return reply.type('text/html; charset=utf-8').send(plainPage('Services', [POLICY, ...services].join('\n'), brand));
   });
   for (const [name, document] of Object.entries(documents)) {
     app.get(`/docs/${name}.json`, () => document);
@@ -45,8 +54,9 @@ function servicePage(name: string, document: OpenApiDocument): string {
     ([event, item]) => `<section id="${escapeHtml(event)}"><h2>${escapeHtml(event)}</h2>
 <p>An event over the socket at /ws/. ${proseHtml(item.post?.summary ?? '')}</p></section>`,
   );
-  return `<p><a href="/docs">All services</a> · <a href="/docs/${name}.json">The document (OpenAPI 3.1)</a></p>
-${[...operations, ...events].join('\n')}`;
+  return `<p><a href="/docs">All services</a> · <a href="/docs/${name}.json">The document (OpenAPI 3.1)</a> · version ${escapeHtml(document.info.version ?? '')}</p>
+<p>${proseHtml(textMember(document.info, 'description'))}</p>
+${[...operations, ...events, ...stateSections(document)].join('\n')}`;
 }
 
 function operationSection(document: OpenApiDocument, operation: ServiceOperation, description: string): string {
@@ -56,7 +66,7 @@ function operationSection(document: OpenApiDocument, operation: ServiceOperation
     ...(isBlockedForCrawlers ? ['Blocked for crawlers.'] : []),
     ...(operation.deprecated ? ['Deprecated.'] : []),
   ];
-  const problems = problemCodes.map((code) => `<li><code>${escapeHtml(code)}</code></li>`).join('');
+  const problems = problemCodes.map((code) => problemItem(document, code)).join('');
   return `<section id="${escapeHtml(operationId)}">
 <h2>${proseHtml(summary)}</h2>
 <p>${callHtml(document, operation)} <span class="meta">${escapeHtml(operationId)}</span></p>
@@ -72,6 +82,29 @@ ${Object.entries(operation.responses)
   .join('\n')}
 ${problems === '' ? '' : `<h3>Problem codes</h3><ul>${problems}</ul>`}
 </section>`;
+}
+
+function problemItem(document: OpenApiDocument, code: string): string {
+  const [status, codes] = Object.entries(document['x-problem-codes'] ?? {}).find(([, own]) => code in own) ?? ['', {}];
+  return `<li><code>${escapeHtml(`${status} ${code}`.trim())}</code> ${proseHtml(codes[code] ?? '')}</li>`;
+}
+
+/** The states of each thing: where every act leads, or the code that refuses it. */
+function stateSections(document: OpenApiDocument): readonly string[] {
+  return Object.entries(document['x-states'] ?? {}).map(([thing, { acts, states }]) => {
+    const calls = Object.entries(acts).map(
+      ([act, { call }]) => `<dt>${escapeHtml(act)}</dt><dd><code>${escapeHtml(call)}</code></dd>`,
+    );
+    const rows = Object.entries(states).map(
+      ([state, { acts: ends }]) =>
+        `<dt>${escapeHtml(state)}</dt><dd>${Object.entries(ends)
+          .map(([act, end]) => `${escapeHtml(act)}: <code>${escapeHtml(end)}</code>`)
+          .join('; ')}</dd>`,
+    );
+    return `<section id="states-${escapeHtml(thing)}"><h2>States: ${escapeHtml(thing)}</h2>
+<h3>Acts</h3><dl>${calls.join('')}</dl>
+<h3>States, and what each act leads to</h3><dl>${rows.join('')}</dl></section>`;
+  });
 }
 
 function parametersList({ parameters }: ServiceOperation): string {
