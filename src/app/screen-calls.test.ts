@@ -5,6 +5,7 @@ import { uuidOf } from '@tests/support/uuid-of';
 import { describe, expect, it } from 'vitest';
 import { ScreensKey } from '@/core/kernel/navigation/screens';
 import { SessionKey } from '@/stores/account/session/keys';
+import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 import { features } from './features';
 
 const ID = uuidOf(1);
@@ -65,6 +66,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/overview/nilgiri-software-overview':
     'getCompany getCompanyDetails getInterviewSummary getOrganisation getReviewFigures getTenureFigures listCompanies listCompanyAwards listCompanySections listInterviewQuestions listOffices listPhotoAlbums listReviews listSalaries listVideos recordVisit',
   '/overview/nilgiri-software-overview/organisation': 'getCompany getOrganisation listCompanies',
+  '/overview/nilgri-software-overview/locations': 'getCompany listNearCompanies listOffices',
   '/overview/nilgiri-software-overview/locations': 'getCompany listCompanies listOffices',
   '/overview/nilgiri-software-overview/locations/pune-offices': 'getCompany getOffice',
   '/colleges': 'listCollegeFilters listColleges',
@@ -125,6 +127,8 @@ const WITHOUT_CALLS = new Set([
 
 const CHANGES: readonly (readonly [from: string, search: string, calls: string])[] = [
   ['/jobs', '?pageNo=2', 'listJobFilters listJobs'],
+  ['/communities/all-india', '?feed=top', 'getCommunityPage'],
+  ['/discussions/nilgiri-software-discussions', '?feed=top', 'listCommunityPosts'],
   ['/list-of-companies', '?page=2', 'listCompanies listCompanyFilters'],
   ['/colleges', '?page=2', 'listCollegeFilters listColleges'],
   ['/photos/nilgiri-software-photos', '?album=office', 'listPhotos'],
@@ -185,6 +189,13 @@ describe('a screen asks for what it shows', () => {
     const all = Object.values(features).flatMap(({ screens: own = {} }) => Object.keys(own));
     expect(all.filter((screen) => !known.has(screen))).toEqual([]);
   });
+});
+
+it('the profile of a user has the lists that its forms choose from', async () => {
+  const app = await startMemoryApp({ as: 'writer' });
+  await arriveAt(app, '/user');
+  const { departments, industries } = app.store(CatalogGroupsKey).lists;
+  expect([departments.state.state, industries.state.state]).toEqual(['ready', 'ready']);
 });
 
 it.each(CHANGES)('%s, changed to %s in place, asks again: %s', async (from, search, calls) => {
