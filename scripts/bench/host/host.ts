@@ -62,6 +62,7 @@ async function start(order: SetOrder): Promise<HostFacts> {
       appid: '999',
       systemid: 'AB_WEB',
       'content-type': 'application/json',
+      'user-agent': 'bench',
       'profile-tag': tag,
       'x-device-type': 'WEB',
     },
