@@ -13,8 +13,7 @@ export const featureFile = ({
   title,
 }: FeatureNames): string => `import '@/views/${folder}/${feature}.css';
 import type { Feature } from '@/app/feature';
-import { ${camel}Adapters } from './${feature}.adapters';
-import { ${camel}Module } from './${feature}.module';
+import { ${camel}Adapters, ${camel}Module } from './${feature}.module';
 import { ${camel}Screen } from './${feature}.screen';
 
 /** ${title}. */
@@ -48,25 +47,18 @@ export const moduleFile = ({
   feature,
   pascal,
   camel,
-}: FeatureNames): string => `import { wire } from '@/app/wire';
+}: FeatureNames): string => `import { ${pascal}Api } from '@/adapters/http/generated/${feature}/${feature}';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import { ${pascal}Key } from '@/stores/${folder}/keys';
 import { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
 
-export const ${camel}Module = wire((provide) => {
-  provide(${pascal}Store, [${pascal}Port], ${pascal}Key);
-});
-`;
-
-export const adaptersFile = (
-  { folder, feature, pascal, camel }: FeatureNames,
-  service: string = feature,
-): string => `import { wire } from '@/app/wire';
-import { ${pascal}Api } from '@/adapters/http/generated/${service}/${feature}';
-import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
-import { HttpClientKey } from '@/app/app-keys';
-
 export const ${camel}Adapters = wire((provide) => {
   provide(${pascal}Api, [HttpClientKey], ${pascal}Port);
+});
+
+export const ${camel}Module = wire((provide) => {
+  provide(${pascal}Store, [${pascal}Port], ${pascal}Key);
 });
 `;

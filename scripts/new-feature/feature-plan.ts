@@ -23,7 +23,6 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
     [`${home}.feature.ts`, app.featureFile(names)],
     [`${home}.screen.ts`, app.screenPartFile(names)],
     [`${home}.module.ts`, app.moduleFile(names)],
-    [`${home}.adapters.ts`, app.adaptersFile(names)],
     [`src/server/services/${folder}/${feature}.service.ts`, server.serviceFile(names)],
     [`src/server/services/${folder}/${feature}/${feature}.ts`, server.handlersFile(names)],
     [`tests/contract/${feature}.contract.ts`, contract.contractSuiteFile(names)],

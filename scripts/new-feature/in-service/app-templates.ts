@@ -13,8 +13,7 @@ export const featureFile = ({
   words,
 }: FeatureNames): string => `import '@/views/${folder}/${feature}.css';
 import type { Feature } from '@/app/feature';
-import { ${camel}Adapters } from './${feature}.adapters';
-import { ${camel}Module } from './${feature}.module';
+import { ${camel}Adapters, ${camel}Module } from './${feature}.module';
 
 /** The user’s ${words}, and the action that adds a post to them. */
 export const feature: Feature = {
@@ -48,12 +47,12 @@ export const ${camel}Screen: Screen = {
 };
 `;
 
-export const moduleFile = ({
-  folder,
-  feature,
-  pascal,
-  camel,
-}: FeatureNames): string => `import { wire } from '@/app/wire';
+export const moduleFile = (
+  { folder, feature, pascal, camel }: FeatureNames,
+  service: string,
+): string => `import { ${pascal}Api } from '@/adapters/http/generated/${service}/${feature}';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -61,6 +60,10 @@ import { ${pascal}Key } from '@/stores/${folder}/keys';
 import { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 import { ${camel}Actions } from '@/views/${folder}/${feature}-actions';
+
+export const ${camel}Adapters = wire((provide) => {
+  provide(${pascal}Api, [HttpClientKey], ${pascal}Port);
+});
 
 export const ${camel}Module = wire((provide, bind) => {
   provide(${pascal}Store, [${pascal}Port, ToastsPort], ${pascal}Key);

@@ -1,4 +1,3 @@
-import { adaptersFile } from '../app-templates';
 import { contractTestFile } from '../contract-templates';
 import type { FeatureNames } from '../feature-names';
 import { pascalOf } from '../feature-names';
@@ -36,8 +35,7 @@ export function filesInService(names: FeatureNames, { context, service, base }: 
     [`src/views/${folder}/${feature}-screen.test.tsx`, test.screenTestFile(names)],
     [`${home}.feature.ts`, app.featureFile(names)],
     [`${home}.screen.ts`, app.screenPartFile(names)],
-    [`${home}.module.ts`, app.moduleFile(names)],
-    [`${home}.adapters.ts`, adaptersFile(names, service)],
+    [`${home}.module.ts`, app.moduleFile(names, service)],
     [`src/server/platform/schema/content/${feature}.ts`, server.schemaFile(names)],
     [`${inService}/${feature}.ts`, server.handlersFile(names, service, pascalOf(service))],
     [`${inService}/${feature}.queries.ts`, server.queriesFile(names)],

@@ -223,10 +223,10 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
 
 /** Real adapters of all features. Window-dependent ones are bound but unusable. */
 const adapters = Object.values(
-  import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*/*.adapters.ts', { eager: true }),
+  import.meta.glob<Readonly<Record<string, unknown>>>('/src/app/features/*/*/*.module.ts', { eager: true }),
 )
-  .flatMap((module) => Object.values(module))
-  .filter((value) => value instanceof ContainerModule);
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (name.endsWith('Adapters') && value instanceof ContainerModule ? [value] : []));
 
 function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   const browser = new BrowserFetch({ origin: server.origin, check: responseCheck, userAgent });

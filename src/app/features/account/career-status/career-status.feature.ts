@@ -1,6 +1,5 @@
 import '@/views/account/career-status/career-status.css';
 import type { Feature } from '@/app/feature';
-import { careerStatusAdapters } from './career-status.adapters';
-import { careerStatusModule } from './career-status.module';
+import { careerStatusAdapters, careerStatusModule } from './career-status.module';
 
 export const feature: Feature = { module: careerStatusModule, adapters: careerStatusAdapters };

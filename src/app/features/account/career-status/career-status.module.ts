@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { CareerStatusApi } from '@/adapters/http/generated/user/career-status';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 import { ProveWorkEmail } from '@/core/account/career-status/prove-work-email.use-case';
 import { SendWorkEmailCode } from '@/core/account/career-status/send-work-email-code.use-case';
@@ -15,6 +18,10 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 import { Countdown } from '@/stores/kernel/common/countdown';
 import { PersonalKey } from '@/stores/kernel/common/personal';
+
+export const careerStatusAdapters = wire((provide) => {
+  provide(CareerStatusApi, [HttpClientKey], CareerStatusesPort);
+});
 
 export const careerStatusModule = new ContainerModule(({ bind }) => {
   bind(CareerStatusKey)

@@ -2,8 +2,7 @@ import '@/views/account/job-portal/job-portal.css';
 import type { Feature } from '@/app/feature';
 import { NaukriPort } from '@/core/account/session/naukri-identity.port';
 import { PortalLinkKey } from '@/stores/account/job-portal/keys';
-import { jobPortalAdapters } from './job-portal.adapters';
-import { jobPortalModule } from './job-portal.module';
+import { jobPortalAdapters, jobPortalModule } from './job-portal.module';
 
 export const feature: Feature = {
   module: jobPortalModule,

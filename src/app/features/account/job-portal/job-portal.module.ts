@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { JobPortalApi } from '@/adapters/http/generated/user/job-portal';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { LinkPortalAccount } from '@/core/account/job-portal/link-portal-account.use-case';
 import { PortalAccountsPort } from '@/core/account/job-portal/portal-accounts.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
@@ -9,6 +12,10 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey, OccurrencesKey } from '@/stores/kernel/shell/keys';
+
+export const jobPortalAdapters = wire((provide) => {
+  provide(JobPortalApi, [HttpClientKey], PortalAccountsPort);
+});
 
 export const jobPortalModule = new ContainerModule(({ bind }) => {
   bind(PortalLinkKey)

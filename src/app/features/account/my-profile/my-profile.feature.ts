@@ -4,8 +4,7 @@ import { EducationKey, MyProfileKey, WorkExperienceKey } from '@/stores/account/
 import { SessionKey } from '@/stores/account/session/keys';
 import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 import { MyProfileScreen } from '@/views/account/my-profile/my-profile-screen';
-import { myProfileAdapters } from './my-profile.adapters';
-import { myProfileModule } from './my-profile.module';
+import { myProfileAdapters, myProfileModule } from './my-profile.module';
 
 export const feature: Feature = {
   module: myProfileModule,

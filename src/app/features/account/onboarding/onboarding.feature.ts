@@ -4,8 +4,7 @@ import type { Feature } from '@/app/feature';
 import { OnboardingKey } from '@/stores/account/onboarding/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { OnboardingOverlays } from '@/views/account/onboarding/onboarding-overlays';
-import { onboardingAdapters } from './onboarding.adapters';
-import { onboardingModule } from './onboarding.module';
+import { onboardingAdapters, onboardingModule } from './onboarding.module';
 
 export const feature: Feature = {
   module: onboardingModule,

@@ -1,3 +1,5 @@
+import { OnboardingApi } from '@/adapters/http/generated/user/onboarding';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 import { RecheckCareer } from '@/core/account/career-status/recheck-career.use-case';
@@ -25,6 +27,10 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
+
+export const onboardingAdapters = wire((provide) => {
+  provide(OnboardingApi, [HttpClientKey], OnboardingPort);
+});
 
 export const onboardingModule = wire((provide, bind) => {
   provide(OpenOnboarding, [ProfilesPort]);

@@ -3,8 +3,7 @@ import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
-import { profileAdapters } from './profile.adapters';
-import { profileModule } from './profile.module';
+import { profileAdapters, profileModule } from './profile.module';
 
 export const feature: Feature = {
   module: profileModule,

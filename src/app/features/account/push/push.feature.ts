@@ -5,8 +5,7 @@ import { PushKey, PushPromptKey } from '@/stores/account/push/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NotificationsKey } from '@/stores/talk/notifications/keys';
 import { PushPrompt } from '@/views/account/push/push-prompt';
-import { pushAdapters } from './push.adapters';
-import { pushModule } from './push.module';
+import { pushAdapters, pushModule } from './push.module';
 
 export const feature: Feature = {
   module: pushModule,

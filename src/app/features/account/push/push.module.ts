@@ -1,3 +1,7 @@
+import { WindowPush } from '@/adapters/browser/window-push';
+import { WindowVisibility } from '@/adapters/browser/window-visibility';
+import { PushApi } from '@/adapters/http/generated/push/push';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { PageVisibilityPort } from '@/core/account/push/page-visibility.port';
 import { PushBrowserPort } from '@/core/account/push/push-browser.port';
@@ -14,6 +18,16 @@ import { PushPromptStore } from '@/stores/account/push/push-prompt.store';
 import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { OverlaysKey } from '@/stores/kernel/shell/keys';
+
+export const pushAdapters = wire((provide, bind) => {
+  provide(PushApi, [HttpClientKey], PushDevicesPort);
+  bind(PushBrowserPort)
+    .toDynamicValue(() => new WindowPush(() => window))
+    .inSingletonScope();
+  bind(PageVisibilityPort)
+    .toDynamicValue(() => new WindowVisibility(() => window))
+    .inSingletonScope();
+});
 
 export const pushModule = wire((provide, bind) => {
   provide(TurnPushOn, [PushBrowserPort, PushDevicesPort]);

@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { RewardsKey } from '@/stores/account/rewards/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { RewardsScreen } from '@/views/account/rewards/rewards-screen';
-import { rewardsAdapters } from './rewards.adapters';
-import { rewardsModule } from './rewards.module';
+import { rewardsAdapters, rewardsModule } from './rewards.module';
 
 export const feature: Feature = {
   module: rewardsModule,

@@ -5,8 +5,7 @@ import { SessionChangesPort } from '@/core/account/session/session-changes.port'
 import { SessionRenewal } from '@/core/account/session/session-renewal';
 import { LoginKey, LoginPromptKey, NaukriLoginKey, SessionKey } from '@/stores/account/session/keys';
 import { SessionOverlays } from '@/views/account/session/session-overlays';
-import { loginAdapters } from './login.adapters';
-import { loginModule } from './login.module';
+import { loginAdapters, loginModule } from './login.module';
 
 export const loginPart: Part = {
   module: loginModule,

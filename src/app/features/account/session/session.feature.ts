@@ -3,8 +3,7 @@ import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
-import { sessionAdapters } from './session.adapters';
-import { sessionModule } from './session.module';
+import { sessionAdapters, sessionModule } from './session.module';
 
 export const feature: Feature = {
   module: sessionModule,

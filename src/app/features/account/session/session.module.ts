@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SessionApi } from '@/adapters/http/generated/login/session';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { BeginVisit } from '@/core/account/session/begin-visit.use-case';
 import { LoginPort } from '@/core/account/session/login.port';
 import { SessionCookiesPort } from '@/core/account/session/session-cookies.port';
@@ -15,6 +18,10 @@ import { AccessKey, LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { SessionStore } from '@/stores/account/session/session.store';
 import { ErrorReporterKey, FeaturesKey } from '@/stores/kernel/shell/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
+
+export const sessionAdapters = wire((provide) => {
+  provide(SessionApi, [HttpClientKey], LoginPort);
+});
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionKey)

@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { SessionScreen } from '@/views/account/sessions/session-screen';
-import { sessionsAdapters } from './sessions.adapters';
-import { sessionsModule } from './sessions.module';
+import { sessionsAdapters, sessionsModule } from './sessions.module';
 
 export const feature: Feature = {
   module: sessionsModule,

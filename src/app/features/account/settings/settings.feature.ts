@@ -5,8 +5,7 @@ import { SessionsKey } from '@/stores/account/sessions/keys';
 import { PreferencesKey } from '@/stores/account/settings/keys';
 import { PreferencesScreen } from '@/views/account/settings/preferences-screen';
 import { SettingsScreen } from '@/views/account/settings/settings-screen';
-import { settingsAdapters } from './settings.adapters';
-import { settingsModule } from './settings.module';
+import { settingsAdapters, settingsModule } from './settings.module';
 
 export const feature: Feature = {
   module: settingsModule,

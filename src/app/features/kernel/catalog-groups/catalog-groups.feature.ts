@@ -1,5 +1,4 @@
 import type { Feature } from '@/app/feature';
-import { catalogGroupsAdapters } from './catalog-groups.adapters';
-import { catalogGroupsModule } from './catalog-groups.module';
+import { catalogGroupsAdapters, catalogGroupsModule } from './catalog-groups.module';
 
 export const feature: Feature = { module: catalogGroupsModule, adapters: catalogGroupsAdapters };

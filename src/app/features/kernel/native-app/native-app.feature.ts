@@ -5,8 +5,7 @@ import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import { NativeAppPort } from '@/core/kernel/native-app/native-app.port';
 import { AppRatingKey, NotificationPromptKey, PageStackKey } from '@/stores/kernel/native-app/keys';
 import { NativeAppOverlays } from '@/views/kernel/native-app/native-app-overlays';
-import { nativeAppAdapters } from './native-app.adapters';
-import { nativeAppModule } from './native-app.module';
+import { nativeAppAdapters, nativeAppModule } from './native-app.module';
 
 export const feature: Feature = {
   module: nativeAppModule,

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { NativeAppApi } from '@/adapters/http/generated/user/native-app';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
@@ -11,6 +14,10 @@ import { NotificationPromptStore } from '@/stores/kernel/native-app/notification
 import { PageStackStore } from '@/stores/kernel/native-app/page-stack.store';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OverlaysKey } from '@/stores/kernel/shell/keys';
+
+export const nativeAppAdapters = wire((provide) => {
+  provide(NativeAppApi, [HttpClientKey], PopupsPort);
+});
 
 export const nativeAppModule = new ContainerModule(({ bind }) => {
   bind(PageStackKey)

@@ -6,8 +6,7 @@ import { OfflineKey } from '@/stores/kernel/offline/keys';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { OfflineBar } from '@/views/kernel/offline/offline-bar';
 import { OfflineScreen } from '@/views/kernel/offline/offline-screen';
-import { offlineAdapters } from './offline.adapters';
-import { offlineModule } from './offline.module';
+import { offlineAdapters, offlineModule } from './offline.module';
 
 export const feature: Feature = {
   module: offlineModule,

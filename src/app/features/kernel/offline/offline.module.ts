@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { BrowserKeptPages } from '@/adapters/browser/browser-kept-pages';
+import { WindowConnection } from '@/adapters/browser/window-connection';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
@@ -11,6 +13,22 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OfflineKey } from '@/stores/kernel/offline/keys';
 import { OfflineStore } from '@/stores/kernel/offline/offline.store';
 import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
+
+export const offlineAdapters = new ContainerModule(({ bind }) => {
+  bind(KeptPagesPort)
+    .toResolvedValue(
+      (clock) =>
+        new BrowserKeptPages(
+          () => window,
+          () => clock.now(),
+        ),
+      [ClockPort],
+    )
+    .inSingletonScope();
+  bind(ConnectionPort)
+    .toDynamicValue(() => new WindowConnection(() => window))
+    .inSingletonScope();
+});
 
 export const offlineModule = new ContainerModule(({ bind }) => {
   bind(OfflineKey)

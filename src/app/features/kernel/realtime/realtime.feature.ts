@@ -7,8 +7,7 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
-import { realtimeAdapters } from './realtime.adapters';
-import { realtimeModule } from './realtime.module';
+import { realtimeAdapters, realtimeModule } from './realtime.module';
 
 const SESSION_CHECK_MS = 300;
 

@@ -7,8 +7,7 @@ import { DocumentHeadPort } from '@/core/kernel/navigation/document-head.port';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { AppNudgeKey, PageLoaderKey, ShellQueryKey } from '@/stores/kernel/shell/keys';
 import { ShellOverlays } from '@/views/kernel/shell/shell-overlays';
-import { shellIdleAdapters, showWaitingToasts } from './shell-idle.adapters';
-import { shellIdleModule } from './shell-idle.module';
+import { shellIdleAdapters, shellIdleModule, showWaitingToasts } from './shell-idle.module';
 
 export const shellIdlePart: Part = {
   module: shellIdleModule,

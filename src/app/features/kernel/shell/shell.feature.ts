@@ -1,8 +1,7 @@
 import '@/views/kernel/ui/styles.css';
 import type { Feature } from '@/app/feature';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
-import { shellAdapters } from './shell.adapters';
-import { shellModule } from './shell.module';
+import { shellAdapters, shellModule } from './shell.module';
 
 export const feature: Feature = {
   module: shellModule,

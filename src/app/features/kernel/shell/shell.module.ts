@@ -1,9 +1,11 @@
-import { ConfigKey, FirstNowKey } from '@/app/app-keys';
+import { TrackingApi } from '@/adapters/http/generated/log/tracking';
+import { ConfigKey, FirstNowKey, HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { isNative } from '@/core/kernel/device/device';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
+import { FailedCallsPort } from '@/core/kernel/failed-calls/failed-calls.port';
 import { ScreensKey } from '@/core/kernel/navigation/screens';
 import { ThemePreferencePort } from '@/core/kernel/shell/theme-preference.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -27,6 +29,11 @@ import {
   ThemeKey,
 } from '@/stores/kernel/shell/keys';
 import { ThemeStore } from '@/stores/kernel/shell/theme.store';
+
+export const shellAdapters = wire((provide, bind) => {
+  bind(FailedCallsPort).toService(HttpClientKey);
+  provide(TrackingApi, [HttpClientKey], ErrorLogPort);
+});
 
 export const shellModule = wire((provide, bind) => {
   bind(NavigationKey)

@@ -1,7 +1,6 @@
 import '@/views/kernel/shortcuts/shortcuts.css';
 import type { Feature } from '@/app/feature';
 import { ShortcutWatch } from '@/views/kernel/shortcuts/shortcut-watch';
-import { shortcutsAdapters } from './shortcuts.adapters';
-import { shortcutsModule } from './shortcuts.module';
+import { shortcutsAdapters, shortcutsModule } from './shortcuts.module';
 
 export const feature: Feature = { module: shortcutsModule, adapters: shortcutsAdapters, Overlays: ShortcutWatch };

@@ -7,8 +7,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
 import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/kernel/tracking/keys';
 import { OthersScriptsPrompt } from '@/views/kernel/tracking/others-scripts-prompt';
-import { trackingAdapters } from './tracking.adapters';
-import { trackingModule } from './tracking.module';
+import { trackingAdapters, trackingModule } from './tracking.module';
 
 export const feature: Feature = {
   module: trackingModule,

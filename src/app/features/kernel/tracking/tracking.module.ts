@@ -1,4 +1,10 @@
-import { ConfigKey } from '@/app/app-keys';
+import { BrowserPageMeasuring } from '@/adapters/browser/browser-page-measuring';
+import { BrowserTrackingWish } from '@/adapters/browser/browser-tracking-wish';
+import { DocumentScripts } from '@/adapters/browser/document-scripts';
+import { WindowScriptErrors } from '@/adapters/browser/window-script-errors';
+import { TrackingApi } from '@/adapters/http/generated/curate/tracking';
+import { TrackingApi as LogApi } from '@/adapters/http/generated/log/tracking';
+import { ConfigKey, HttpClientKey, WindowKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
@@ -7,6 +13,7 @@ import { PageLocationPort } from '@/core/kernel/navigation/page-location.port';
 import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
 import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
 import { PageScriptsPort } from '@/core/kernel/tracking/page-scripts.port';
+import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
 import { TrackingPort } from '@/core/kernel/tracking/tracking.port';
 import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -16,6 +23,19 @@ import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/kernel/trac
 import { MeasuresStore } from '@/stores/kernel/tracking/measures.store';
 import { OthersScriptsStore } from '@/stores/kernel/tracking/others-scripts.store';
 import { TrackingStore } from '@/stores/kernel/tracking/tracking.store';
+
+export const trackingAdapters = wire((provide, bind) => {
+  provide(TrackingApi, [HttpClientKey], TrackingPort);
+  provide(LogApi, [HttpClientKey], MeasureLogPort);
+  bind(PageMeasuringPort)
+    .toDynamicValue(() => new BrowserPageMeasuring(performance))
+    .inSingletonScope();
+  provide(BrowserTrackingWish, [WindowKey], TrackingWishPort);
+  provide(WindowScriptErrors, [WindowKey], ScriptErrorsPort);
+  bind(PageScriptsPort)
+    .toResolvedValue((window) => new DocumentScripts(window.document), [WindowKey])
+    .inSingletonScope();
+});
 
 export const trackingModule = wire((provide, bind) => {
   bind(TrackingKey)

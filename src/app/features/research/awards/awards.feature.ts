@@ -1,7 +1,6 @@
 import '@/views/research/awards/awards.css';
 import type { Feature } from '@/app/feature';
-import { awardsAdapters } from './awards.adapters';
-import { awardsModule } from './awards.module';
+import { awardsAdapters, awardsModule } from './awards.module';
 
 const lists = () => import(/* webpackChunkName: "AwardsList" */ './awards-list.screen');
 

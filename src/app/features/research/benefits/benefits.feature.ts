@@ -1,7 +1,6 @@
 import '@/views/research/benefits/benefits.css';
 import type { Feature } from '@/app/feature';
-import { benefitsAdapters } from './benefits.adapters';
-import { benefitsModule } from './benefits.module';
+import { benefitsAdapters, benefitsModule } from './benefits.module';
 
 export const feature: Feature = {
   module: benefitsModule,

@@ -1,7 +1,6 @@
 import '@/views/research/colleges/colleges.css';
 import type { Feature } from '@/app/feature';
-import { collegesAdapters } from './colleges.adapters';
-import { collegesModule } from './colleges.module';
+import { collegesAdapters, collegesModule } from './colleges.module';
 
 export const feature: Feature = {
   module: collegesModule,

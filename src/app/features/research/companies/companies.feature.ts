@@ -1,6 +1,6 @@
 import '@/views/research/company/company.css';
 import type { Feature } from '@/app/feature';
-import { companiesAdapters } from './companies.adapters';
+import { companiesAdapters } from './companies.module';
 
 export const feature: Feature = {
   adapters: companiesAdapters,

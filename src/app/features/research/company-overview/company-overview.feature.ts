@@ -1,7 +1,6 @@
 import '@/views/research/company-overview/company-overview.css';
 import type { Feature } from '@/app/feature';
-import { companyOverviewAdapters } from './company-overview.adapters';
-import { companyOverviewModule } from './company-overview.module';
+import { companyOverviewAdapters, companyOverviewModule } from './company-overview.module';
 import { companyOverviewScreen } from './company-overview.screen';
 
 export const feature: Feature = {

@@ -1,7 +1,6 @@
 import '@/views/research/company/company.css';
 import type { Feature } from '@/app/feature';
-import { companyAdapters } from './company.adapters';
-import { companyModule } from './company.module';
+import { companyAdapters, companyModule } from './company.module';
 
 /**
  * The head and tabs of a company's pages, and its facts; the first page is company-overview.

@@ -1,4 +1,8 @@
-import { ConfigKey } from '@/app/app-keys';
+import { AwardsApi } from '@/adapters/http/generated/awards/awards';
+import { CompanyApi } from '@/adapters/http/generated/company/company';
+import { PhotosApi } from '@/adapters/http/generated/photos/photos';
+import { CompanyApi as VideoCompanyApi } from '@/adapters/http/generated/video/company';
+import { ConfigKey, HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import {
   CompanyAlbumsPort,
@@ -11,6 +15,13 @@ import { CompanyStore } from '@/stores/research/company/company.store';
 import { CompanyFactsStore } from '@/stores/research/company/company-facts.store';
 import { CompanyFactsKey, CompanyKey, EmployerSiteKey } from '@/stores/research/company/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
+
+export const companyAdapters = wire((provide) => {
+  provide(CompanyApi, [HttpClientKey], CompanyReadingPort);
+  provide(VideoCompanyApi, [HttpClientKey], VideosPort);
+  provide(AwardsApi, [HttpClientKey], CompanyAwardsPort);
+  provide(PhotosApi, [HttpClientKey], CompanyAlbumsPort);
+});
 
 export const companyModule = wire((provide, bind) => {
   bind(EmployerSiteKey)

@@ -1,8 +1,7 @@
 import '@/views/research/compare/compare.css';
 import type { Feature } from '@/app/feature';
 import { CompareTray } from '@/views/research/compare/compare-tray';
-import { compareModule } from './compare.module';
-import { compareTrayAdapters } from './compare-tray.adapters';
+import { compareModule, compareTrayAdapters } from './compare.module';
 
 export const feature: Feature = {
   module: compareModule,

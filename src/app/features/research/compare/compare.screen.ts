@@ -10,7 +10,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ComparisonStore } from '@/stores/research/compare/comparison.store';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { CompareScreen } from '@/views/research/compare/compare-screen';
-import { compareAdapters } from './compare.adapters';
+import { compareAdapters } from './compare-table.module';
 
 export const compareScreen: Screen = {
   module: new ContainerModule(({ bind }) => {

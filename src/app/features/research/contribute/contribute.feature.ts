@@ -1,7 +1,6 @@
 import '@/views/research/contribute/contribute.css';
 import type { Feature } from '@/app/feature';
-import { contributeAdapters } from './contribute.adapters';
-import { contributeModule } from './contribute.module';
+import { contributeAdapters, contributeModule } from './contribute.module';
 
 export const feature: Feature = {
   module: contributeModule,

@@ -22,7 +22,7 @@ import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/research/co
 import { PhotoUploadsStore } from '@/stores/research/contribute/photo-uploads.store';
 import { PhotosFormScreen } from '@/views/research/contribute/photos-form-screen';
 import { contributionScreen } from './contribution-screen';
-import { photosAdapters } from './photos.adapters';
+import { photosAdapters } from './photos.module';
 
 const screen = contributionScreen({
   key: PhotosFormKey,

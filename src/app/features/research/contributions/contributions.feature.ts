@@ -4,8 +4,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { ContributionsKey } from '@/stores/research/contributions/keys';
 import { StatementListKey } from '@/stores/trust/statements/keys';
 import { ContributionsScreen } from '@/views/research/contributions/contributions-screen';
-import { contributionsAdapters } from './contributions.adapters';
-import { contributionsModule } from './contributions.module';
+import { contributionsAdapters, contributionsModule } from './contributions.module';
 
 export const feature: Feature = {
   module: contributionsModule,

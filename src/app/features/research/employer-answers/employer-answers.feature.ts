@@ -1,7 +1,6 @@
 import '@/views/research/employer-answers/employer-answers.css';
 import type { Feature } from '@/app/feature';
-import { employerAnswersAdapters } from './employer-answers.adapters';
-import { employerAnswersModule } from './employer-answers.module';
+import { employerAnswersAdapters, employerAnswersModule } from './employer-answers.module';
 
 export const feature: Feature = {
   module: employerAnswersModule,

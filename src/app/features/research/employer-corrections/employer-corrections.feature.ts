@@ -5,8 +5,7 @@ import { CorrectionQueueKey, CorrectionsKey } from '@/stores/research/employer-c
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { CorrectionsScreen } from '@/views/research/employer-corrections/corrections-screen';
 import { EntryScreen } from '@/views/research/employer-corrections/entry-screen';
-import { employerCorrectionsAdapters } from './employer-corrections.adapters';
-import { employerCorrectionsModule } from './employer-corrections.module';
+import { employerCorrectionsAdapters, employerCorrectionsModule } from './employer-corrections.module';
 
 export const feature: Feature = {
   module: employerCorrectionsModule,

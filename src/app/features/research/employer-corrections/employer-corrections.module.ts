@@ -1,3 +1,5 @@
+import { EmployerCorrectionsApi } from '@/adapters/http/generated/employer/employer-corrections';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { EmployerCorrectionsPort } from '@/core/research/employer-corrections/employer-corrections.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -9,6 +11,10 @@ import {
   CorrectionQueueKey,
   CorrectionsKey,
 } from '@/stores/research/employer-corrections/keys';
+
+export const employerCorrectionsAdapters = wire((provide) => {
+  provide(EmployerCorrectionsApi, [HttpClientKey], EmployerCorrectionsPort);
+});
 
 export const employerCorrectionsModule = wire((provide, bind) => {
   provide(CorrectionsStore, [EmployerCorrectionsPort], CorrectionsKey);

@@ -7,8 +7,7 @@ import { AcceptedCorrectionsKey } from '@/stores/research/employer-corrections/k
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { ClaimScreen } from '@/views/research/employer/claim-screen';
 import { EmployerScreen } from '@/views/research/employer/employer-screen';
-import { employerAdapters } from './employer.adapters';
-import { employerModule } from './employer.module';
+import { employerAdapters, employerModule } from './employer.module';
 
 export const feature: Feature = {
   module: employerModule,

@@ -1,8 +1,7 @@
 import '@/views/research/headline-stats/headline-stats.css';
 import type { Feature } from '@/app/feature';
 import { HeadlineStatsKey } from '@/stores/research/headline-stats/keys';
-import { headlineStatsAdapters } from './headline-stats.adapters';
-import { headlineStatsModule } from './headline-stats.module';
+import { headlineStatsAdapters, headlineStatsModule } from './headline-stats.module';
 
 export const feature: Feature = {
   module: headlineStatsModule,

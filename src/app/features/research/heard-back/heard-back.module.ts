@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { HeardBackApi } from '@/adapters/http/generated/jobs/heard-back';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -11,6 +14,10 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ApplicationsStore } from '@/stores/research/heard-back/applications.store';
 import { GuestApplications } from '@/stores/research/heard-back/guest-applications';
 import { ApplicationsKey } from '@/stores/research/heard-back/keys';
+
+export const heardBackAdapters = wire((provide) => {
+  provide(HeardBackApi, [HttpClientKey], ApplicationsPort);
+});
 
 export const heardBackModule = new ContainerModule(({ bind }) => {
   bind(ApplicationsKey)

@@ -1,7 +1,6 @@
 import '@/views/research/interviews/interviews.css';
 import type { Feature } from '@/app/feature';
-import { interviewsAdapters } from './interviews.adapters';
-import { interviewsModule } from './interviews.module';
+import { interviewsAdapters, interviewsModule } from './interviews.module';
 
 const companyInterviews = async () =>
   (await import(/* webpackChunkName: "CompanyInterviews" */ './company-interviews.screen')).companyInterviewsScreen;

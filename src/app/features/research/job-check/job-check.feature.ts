@@ -1,6 +1,6 @@
 import '@/views/research/job-check/job-check.css';
 import type { Feature } from '@/app/feature';
-import { jobCheckAdapters } from './job-check.adapters';
+import { jobCheckAdapters } from './job-check.module';
 
 export const feature: Feature = {
   adapters: jobCheckAdapters,

@@ -1,7 +1,6 @@
 import '@/views/research/jobs/jobs.css';
 import type { Feature } from '@/app/feature';
-import { jobsAdapters } from './jobs.adapters';
-import { jobsModule } from './jobs.module';
+import { jobsAdapters, jobsModule } from './jobs.module';
 
 export const feature: Feature = {
   module: jobsModule,

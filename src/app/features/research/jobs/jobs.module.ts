@@ -1,3 +1,5 @@
+import { JobsApi } from '@/adapters/http/generated/jobs/jobs';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -10,6 +12,10 @@ import { JobStore } from '@/stores/research/jobs/job.store';
 import { JobAlertsStore } from '@/stores/research/jobs/job-alerts.store';
 import { JobsStore } from '@/stores/research/jobs/jobs.store';
 import { JobAlertsKey, JobKey, JobsKey } from '@/stores/research/jobs/keys';
+
+export const jobsAdapters = wire((provide) => {
+  provide(JobsApi, [HttpClientKey], JobsPort);
+});
 
 export const jobsModule = wire((provide, bind) => {
   provide(JobsStore, [JobsPort], JobsKey);

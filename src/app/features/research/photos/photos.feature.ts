@@ -1,8 +1,7 @@
 import '@/views/research/photos/photos.css';
 import type { Feature } from '@/app/feature';
 import { companyPhotosScreen } from './company-photos.screen';
-import { photosAdapters } from './photos.adapters';
-import { photosModule } from './photos.module';
+import { photosAdapters, photosModule } from './photos.module';
 
 export const feature: Feature = {
   module: photosModule,

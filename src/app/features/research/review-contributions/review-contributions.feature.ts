@@ -1,4 +1,4 @@
 import type { Feature } from '@/app/feature';
-import { reviewContributionsAdapters } from './review-contributions.adapters';
+import { reviewContributionsAdapters } from './review-contributions.module';
 
 export const feature: Feature = { adapters: reviewContributionsAdapters };

@@ -1,7 +1,6 @@
 import '@/views/research/reviews/reviews.css';
 import type { Feature } from '@/app/feature';
-import { reviewsAdapters } from './reviews.adapters';
-import { reviewsModule } from './reviews.module';
+import { reviewsAdapters, reviewsModule } from './reviews.module';
 
 export const feature: Feature = {
   module: reviewsModule,

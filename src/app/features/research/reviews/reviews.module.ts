@@ -1,3 +1,5 @@
+import { ReviewsApi } from '@/adapters/http/generated/review/reviews';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -11,6 +13,10 @@ import { CompanyReviewsStore } from '@/stores/research/reviews/company-reviews.s
 import { HelpfulStore } from '@/stores/research/reviews/helpful.store';
 import { CompanyReviewsKey, HelpfulKey, OwnReviewKey } from '@/stores/research/reviews/keys';
 import { OwnReviewStore } from '@/stores/research/reviews/own-review.store';
+
+export const reviewsAdapters = wire((provide) => {
+  provide(ReviewsApi, [HttpClientKey], ReviewsPort);
+});
 
 export const reviewsModule = wire((provide, bind) => {
   provide(MarkReviewHelpful, [ReviewsPort]);

@@ -1,8 +1,7 @@
 import '@/views/research/salaries/salaries.css';
 import type { Feature } from '@/app/feature';
 import { OwnPayKey } from '@/stores/research/salaries/keys';
-import { salariesAdapters } from './salaries.adapters';
-import { salariesModule } from './salaries.module';
+import { salariesAdapters, salariesModule } from './salaries.module';
 
 export const feature: Feature = {
   module: salariesModule,

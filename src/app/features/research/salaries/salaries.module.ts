@@ -1,3 +1,5 @@
+import { SalariesApi } from '@/adapters/http/generated/salary/salaries';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { FindNearestPay } from '@/core/research/salaries/find-nearest-pay.use-case';
@@ -9,6 +11,10 @@ import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '
 import { OwnPayStore } from '@/stores/research/salaries/own-pay.store';
 import { SalaryListStore } from '@/stores/research/salaries/salary-list.store';
 import { SalaryReportStore } from '@/stores/research/salaries/salary-report.store';
+
+export const salariesAdapters = wire((provide) => {
+  provide(SalariesApi, [HttpClientKey], SalaryReadingPort);
+});
 
 export const salariesModule = wire((provide, bind) => {
   bind(SalaryReportKey)

@@ -6,8 +6,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchBoxKey } from '@/stores/research/search/keys';
 import { SearchOverlays } from '@/views/research/search/search-overlays';
-import { searchAdapters } from './search.adapters';
-import { searchModule } from './search.module';
+import { searchAdapters, searchModule } from './search.module';
 
 export const feature: Feature = {
   module: searchModule,

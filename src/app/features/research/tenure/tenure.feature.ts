@@ -1,7 +1,6 @@
 import '@/views/research/tenure/tenure.css';
 import type { Feature } from '@/app/feature';
-import { tenureAdapters } from './tenure.adapters';
-import { tenureModule } from './tenure.module';
+import { tenureAdapters, tenureModule } from './tenure.module';
 
 export const feature: Feature = {
   module: tenureModule,

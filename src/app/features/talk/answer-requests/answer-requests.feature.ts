@@ -1,8 +1,7 @@
 import '@/views/talk/answer-requests/answer-requests.css';
 import type { Feature } from '@/app/feature';
 import { AnswerRequestOverlay } from '@/views/talk/answer-requests/answer-request-overlay';
-import { answerRequestsAdapters } from './answer-requests.adapters';
-import { answerRequestsModule } from './answer-requests.module';
+import { answerRequestsAdapters, answerRequestsModule } from './answer-requests.module';
 
 export const feature: Feature = {
   module: answerRequestsModule,

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { AnswerRequestsApi } from '@/adapters/http/generated/feed/answer-requests';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -8,6 +11,10 @@ import { AnswerRequestsStore } from '@/stores/talk/answer-requests/answer-reques
 import { AnswerRequestsKey } from '@/stores/talk/answer-requests/keys';
 import { requestAnswerAction } from '@/views/talk/answer-requests/request-answer-action';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+
+export const answerRequestsAdapters = wire((provide) => {
+  provide(AnswerRequestsApi, [HttpClientKey], AnswerRequestsPort);
+});
 
 export const answerRequestsModule = new ContainerModule(({ bind }) => {
   bind(AnswerRequestsKey)

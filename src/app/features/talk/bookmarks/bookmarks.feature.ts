@@ -5,8 +5,7 @@ import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { BookmarksKey } from '@/stores/talk/bookmarks/keys';
-import { bookmarksAdapters } from './bookmarks.adapters';
-import { bookmarksModule } from './bookmarks.module';
+import { bookmarksAdapters, bookmarksModule } from './bookmarks.module';
 
 export const feature: Feature = {
   module: bookmarksModule,

@@ -1,3 +1,5 @@
+import { BookmarksApi } from '@/adapters/http/generated/feed/bookmarks';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
@@ -8,6 +10,10 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { BookmarkListStore } from '@/stores/talk/bookmarks/bookmark-list.store';
 import { BookmarksStore } from '@/stores/talk/bookmarks/bookmarks.store';
 import { BookmarkListKey, BookmarksKey } from '@/stores/talk/bookmarks/keys';
+
+export const bookmarksAdapters = wire((provide) => {
+  provide(BookmarksApi, [HttpClientKey], BookmarksPort);
+});
 
 export const bookmarksModule = wire((provide, bind) => {
   bind(BookmarksKey)

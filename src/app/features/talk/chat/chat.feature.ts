@@ -7,8 +7,7 @@ import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, RoomsKey, TalkKey } from '@/stores/talk/chat/keys';
-import { chatAdapters } from './chat.adapters';
-import { chatModule } from './chat.module';
+import { chatAdapters, chatModule } from './chat.module';
 
 export const feature: Feature = {
   module: chatModule,

@@ -1,10 +1,16 @@
 import { ContainerModule } from 'inversify';
+import { ChatApi } from '@/adapters/http/generated/chat/chat';
+import { SocketChatEvents } from '@/adapters/realtime/socket-chat-events';
+import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ChatPort } from '@/core/talk/chat/chat.port';
+import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
 import { MessageChangesPort } from '@/core/talk/chat/message-changes.port';
 import { MessageReportsPort } from '@/core/talk/chat/message-reports.port';
 import { RoomsPort } from '@/core/talk/chat/rooms.port';
@@ -23,6 +29,14 @@ import { TalkRequestStore } from '@/stores/talk/chat/talk-request.store';
 import { HidingKey } from '@/stores/talk/hiding/keys';
 import { talkPostActions } from '@/views/talk/chat/talk-post-actions';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+
+export const chatAdapters = wire((provide) => {
+  provide(ChatApi, [HttpClientKey], ChatPort);
+  provide(ChatApi, [HttpClientKey], MessageChangesPort);
+  provide(ChatApi, [HttpClientKey], MessageReportsPort);
+  provide(ChatApi, [HttpClientKey], RoomsPort);
+  provide(SocketChatEvents, [SocketRealtimeKey], ChatEventsPort);
+});
 
 export const chatModule = new ContainerModule(({ bind }) => {
   bind(ChatKey)

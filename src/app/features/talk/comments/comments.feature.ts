@@ -8,8 +8,7 @@ import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { CommentWritingKey, ThreadsKey } from '@/stores/talk/comments/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
-import { commentsAdapters } from './comments.adapters';
-import { commentsModule } from './comments.module';
+import { commentsAdapters, commentsModule } from './comments.module';
 
 export const feature: Feature = {
   module: commentsModule,

@@ -1,3 +1,5 @@
+import { CommentsApi } from '@/adapters/http/generated/feed/comments';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -17,6 +19,10 @@ import { ThreadsStore } from '@/stores/talk/comments/threads.store';
 import { CommunityPostsStore } from '@/stores/talk/posting/community-posts.store';
 import { CommunityPostsKey, PostPageKey, PostsKey } from '@/stores/talk/posting/keys';
 import { PostPageStore } from '@/stores/talk/posting/post-page.store';
+
+export const commentsAdapters = wire((provide) => {
+  provide(CommentsApi, [HttpClientKey], CommentsPort);
+});
 
 export const commentsModule = wire((provide, bind) => {
   provide(PostPageStore, [FeedReadingPort, PostsKey], PostPageKey);

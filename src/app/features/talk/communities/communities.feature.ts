@@ -3,8 +3,7 @@ import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
-import { communitiesAdapters } from './communities.adapters';
-import { communitiesModule } from './communities.module';
+import { communitiesAdapters, communitiesModule } from './communities.module';
 
 export const feature: Feature = {
   module: communitiesModule,

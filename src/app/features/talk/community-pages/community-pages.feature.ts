@@ -6,8 +6,7 @@ import { CommunityPageKey } from '@/stores/talk/communities/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 import { communitiesScreen } from './communities.screen';
 import { communityScreenOf } from './community.screen';
-import { communityPagesAdapters } from './community-pages.adapters';
-import { communityPagesModule } from './community-pages.module';
+import { communityPagesAdapters, communityPagesModule } from './community-pages.module';
 
 export const feature: Feature = {
   module: communityPagesModule,

@@ -1,3 +1,5 @@
+import { CommunityPagesApi } from '@/adapters/http/generated/feed/community-pages';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
@@ -10,6 +12,10 @@ import { CommunityListingStore } from '@/stores/talk/communities/community-listi
 import { CommunityPageStore } from '@/stores/talk/communities/community-page.store';
 import { CommunitiesKey, CommunityListingKey, CommunityPageKey } from '@/stores/talk/communities/keys';
 import { PostsKey } from '@/stores/talk/posting/keys';
+
+export const communityPagesAdapters = wire((provide) => {
+  provide(CommunityPagesApi, [HttpClientKey], CommunityPagesPort);
+});
 
 export const communityPagesModule = wire((provide, bind) => {
   bind(CommunityListingKey)

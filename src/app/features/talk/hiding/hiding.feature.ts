@@ -5,8 +5,7 @@ import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { HidingKey } from '@/stores/talk/hiding/keys';
-import { hidingAdapters } from './hiding.adapters';
-import { hidingModule } from './hiding.module';
+import { hidingAdapters, hidingModule } from './hiding.module';
 
 export const feature: Feature = {
   module: hidingModule,

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { HidingApi } from '@/adapters/http/generated/feed/hiding';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -11,6 +14,10 @@ import { HidingKey } from '@/stores/talk/hiding/keys';
 import { PostsKey } from '@/stores/talk/posting/keys';
 import { hidePostActions } from '@/views/talk/hiding/hide-post-actions';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+
+export const hidingAdapters = wire((provide) => {
+  provide(HidingApi, [HttpClientKey], HidingPort);
+});
 
 export const hidingModule = new ContainerModule(({ bind }) => {
   bind(HidingKey)

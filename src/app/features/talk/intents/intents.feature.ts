@@ -4,8 +4,7 @@ import { AccessKey } from '@/stores/account/session/keys';
 import { JobAlertsKey } from '@/stores/research/jobs/keys';
 import { CompanyReviewsKey, HelpfulKey } from '@/stores/research/reviews/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
-import { intentsAdapters } from './intents.adapters';
-import { intentsModule } from './intents.module';
+import { intentsAdapters, intentsModule } from './intents.module';
 
 export const feature: Feature = {
   module: intentsModule,

@@ -1,3 +1,5 @@
+import { WindowScroll } from '@/adapters/browser/window-scroll';
+import { WindowKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
@@ -14,6 +16,10 @@ import { PicksKey } from '@/stores/talk/polls/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { ReportsKey } from '@/stores/trust/reports/keys';
+
+export const intentsAdapters = wire((provide) => {
+  provide(WindowScroll, [WindowKey], PageScrollPort);
+});
 
 export const intentsModule = wire((provide, bind) => {
   provide(KeepIntent, [TabStoragePort, ClockPort, PageScrollPort]);

@@ -1,6 +1,5 @@
 import '@/views/talk/interlinking/interlinking.css';
 import type { Feature } from '@/app/feature';
-import { interlinkingAdapters } from './interlinking.adapters';
-import { interlinkingModule } from './interlinking.module';
+import { interlinkingAdapters, interlinkingModule } from './interlinking.module';
 
 export const feature: Feature = { module: interlinkingModule, adapters: interlinkingAdapters };

@@ -5,8 +5,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { MyPostsKey } from '@/stores/talk/my-posts/keys';
 import { StatementListKey } from '@/stores/trust/statements/keys';
 import { MyPostsScreen } from '@/views/talk/my-posts/my-posts-screen';
-import { myPostsAdapters } from './my-posts.adapters';
-import { myPostsModule } from './my-posts.module';
+import { myPostsAdapters, myPostsModule } from './my-posts.module';
 
 export const feature: Feature = {
   module: myPostsModule,

@@ -6,8 +6,7 @@ import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { NotificationEventsPort } from '@/core/talk/notifications/notification-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NotificationsKey } from '@/stores/talk/notifications/keys';
-import { notificationsAdapters } from './notifications.adapters';
-import { notificationsModule } from './notifications.module';
+import { notificationsAdapters, notificationsModule } from './notifications.module';
 
 export const feature: Feature = {
   module: notificationsModule,

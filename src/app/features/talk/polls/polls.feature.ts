@@ -2,8 +2,7 @@ import '@/views/talk/polls/polls.css';
 import type { Feature } from '@/app/feature';
 import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { PicksKey } from '@/stores/talk/polls/keys';
-import { pollsAdapters } from './polls.adapters';
-import { pollsModule } from './polls.module';
+import { pollsAdapters, pollsModule } from './polls.module';
 
 /** The views load with the composer and with posts that use them. */
 export const feature: Feature = {

@@ -1,4 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { PollsApi } from '@/adapters/http/generated/feed/polls';
+import { SalaryOffersApi } from '@/adapters/http/generated/feed/salary-offers';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -14,6 +18,11 @@ import { PicksStore } from '@/stores/talk/polls/picks.store';
 import { ShownPolls } from '@/stores/talk/polls/shown-polls';
 import { FeedKey, PostsKey } from '@/stores/talk/posting/keys';
 import { ShownOffers } from '@/stores/talk/salary-offers/shown-offers';
+
+export const pollsAdapters = wire((provide) => {
+  provide(PollsApi, [HttpClientKey], PollsPort);
+  provide(SalaryOffersApi, [HttpClientKey], SalaryOffersPort);
+});
 
 export const pollsModule = new ContainerModule(({ bind }) => {
   bind(PicksKey)

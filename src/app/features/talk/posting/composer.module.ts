@@ -1,4 +1,13 @@
-import { ConfigKey } from '@/app/app-keys';
+import { BrowserPictureFiles } from '@/adapters/browser/browser-picture-files';
+import { LinkCardsApi } from '@/adapters/http/generated/feed/link-cards';
+import { PostMediaApi } from '@/adapters/http/generated/feed/post-media';
+import { PostWritingApi } from '@/adapters/http/generated/feed/post-writing';
+import { HttpImageUploads } from '@/adapters/http/image-uploads';
+import { reportingFetch } from '@/adapters/http/xhr-fetch';
+import { SocketCommentEvents } from '@/adapters/realtime/socket-comment-events';
+import { SocketPostEvents } from '@/adapters/realtime/socket-post-events';
+import { SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { ConfigKey, HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
@@ -8,6 +17,7 @@ import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
 import { ImageUploadsPort } from '@/core/kernel/pictures/image-uploads.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { CommentEventsPort } from '@/core/talk/comments/comment-events.port';
 import { LinkReadingPort } from '@/core/talk/link-cards/link-reading.port';
 import { PollsPort } from '@/core/talk/polls/polls.port';
 import { PostMediaPort } from '@/core/talk/post-media/post-media.port';
@@ -15,6 +25,7 @@ import { WritingHelpPort } from '@/core/talk/post-writing/writing-help.port';
 import { CatchUpFeed } from '@/core/talk/posting/catch-up-feed.use-case';
 import { EditPost } from '@/core/talk/posting/edit-post.use-case';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
+import { PostEventsPort } from '@/core/talk/posting/post-events.port';
 import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import { RereadPost } from '@/core/talk/posting/reread-post.use-case';
 import { ShowNewPost } from '@/core/talk/posting/show-new-post.use-case';
@@ -51,6 +62,22 @@ import { OffersEditorKey } from '@/stores/talk/salary-offers/keys';
 import { OffersEditorStore } from '@/stores/talk/salary-offers/offers-editor.store';
 import { ownPostActions, replyAction } from '@/views/talk/posting/own-menu-actions';
 import { PostMenuActionsKey, PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
+
+export const composerAdapters = wire((provide, bind) => {
+  provide(PostWritingApi, [HttpClientKey], PostWritingPort);
+  provide(BrowserPictureFiles, [], DevicePicturesPort);
+  bind(ImageUploadsPort)
+    .toResolvedValue(
+      (http) => new HttpImageUploads(http, typeof XMLHttpRequest === 'undefined' ? null : reportingFetch),
+      [HttpClientKey],
+    )
+    .inSingletonScope();
+  provide(PostMediaApi, [HttpClientKey], PostMediaPort);
+  provide(LinkCardsApi, [HttpClientKey], LinkReadingPort);
+  provide(PostWritingApi, [HttpClientKey], WritingHelpPort);
+  provide(SocketCommentEvents, [SocketRealtimeKey], CommentEventsPort);
+  provide(SocketPostEvents, [SocketRealtimeKey], PostEventsPort);
+});
 
 export const composerModule = wire((provide, bind) => {
   bind(SubmitPost)

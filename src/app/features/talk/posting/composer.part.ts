@@ -8,8 +8,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { ComposerKey, FeedKey, PostsKey } from '@/stores/talk/posting/keys';
 import { LongListKey } from '@/views/talk/posting/long-list-part';
 import { PostingOverlays } from '@/views/talk/posting/posting-overlays';
-import { composerAdapters } from './composer.adapters';
-import { composerModule } from './composer.module';
+import { composerAdapters, composerModule } from './composer.module';
 
 export const composerPart: Part = {
   module: composerModule,

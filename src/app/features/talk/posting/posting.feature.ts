@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { PostsKey, PostViewsKey } from '@/stores/talk/posting/keys';
 import { PostKindViewsKey } from '@/views/talk/posting/post-kind-views';
 import { homeScreen } from './home.screen';
-import { postingAdapters } from './posting.adapters';
-import { postingModule } from './posting.module';
+import { postingAdapters, postingModule } from './posting.module';
 
 export const feature: Feature = {
   module: postingModule,

@@ -1,3 +1,5 @@
+import { PostingApi } from '@/adapters/http/generated/feed/posting';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
@@ -12,6 +14,11 @@ import { PostsStore } from '@/stores/talk/posting/posts.store';
 import { CheckedWordsViewKey, createCheckedWordsView } from '@/views/kernel/content-checks/lazy-checked-words';
 import { createLongListPart, LongListKey } from '@/views/talk/posting/long-list-part';
 import { createPostKindViews, PostKindViewsKey } from '@/views/talk/posting/post-kind-views';
+
+export const postingAdapters = wire((provide) => {
+  provide(PostingApi, [HttpClientKey], FeedReadingPort);
+  provide(PostingApi, [HttpClientKey], PostViewsPort);
+});
 
 export const postingModule = wire((provide, bind) => {
   bind(PostsKey)

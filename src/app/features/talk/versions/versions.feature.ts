@@ -1,7 +1,6 @@
 import '@/views/talk/versions/versions.css';
 import type { Feature } from '@/app/feature';
 import { VersionsOverlay } from '@/views/talk/versions/versions-overlay';
-import { versionsAdapters } from './versions.adapters';
-import { versionsModule } from './versions.module';
+import { versionsAdapters, versionsModule } from './versions.module';
 
 export const feature: Feature = { module: versionsModule, adapters: versionsAdapters, Overlays: VersionsOverlay };

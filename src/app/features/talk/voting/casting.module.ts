@@ -1,3 +1,5 @@
+import { VotingApi } from '@/adapters/http/generated/feed/voting';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
@@ -13,6 +15,10 @@ import { AccessKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { VotingStore } from '@/stores/talk/voting/voting.store';
+
+export const castingAdapters = wire((provide) => {
+  provide(VotingApi, [HttpClientKey], VotesPort);
+});
 
 export const castingModule = wire((provide, bind) => {
   provide(SureWrites, [SchedulerPort, ToastsPort]);

@@ -3,13 +3,12 @@ import { SessionChangesPort } from '@/core/account/session/session-changes.port'
 import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { VotingKey } from '@/stores/talk/voting/keys';
-import { castingModule } from './casting.module';
-import { votingAdapters } from './voting.adapters';
+import { castingAdapters, castingModule } from './casting.module';
 
 /** An early press is kept until its code is loaded. */
 export const castingPart: Part = {
   module: castingModule,
-  adapters: votingAdapters,
+  adapters: castingAdapters,
   start(container) {
     const catchUp = () => void container.get(VotingKey).catchUp();
     container.get(RealtimePort).onMissed('session', catchUp);

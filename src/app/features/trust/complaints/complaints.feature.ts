@@ -4,8 +4,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ComplainKey, ComplaintKey } from '@/stores/trust/complaints/keys';
 import { ComplainScreen } from '@/views/trust/complaints/complain-screen';
 import { ComplaintScreen } from '@/views/trust/complaints/complaint-screen';
-import { complaintsAdapters } from './complaints.adapters';
-import { complaintsModule } from './complaints.module';
+import { complaintsAdapters, complaintsModule } from './complaints.module';
 
 export const feature: Feature = {
   module: complaintsModule,

@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { LegalContactsKey, TermsKey } from '@/stores/trust/legal/keys';
 import { TermsHubScreen } from '@/views/trust/legal/terms-hub-screen';
-import { legalAdapters } from './legal.adapters';
-import { legalModule } from './legal.module';
+import { legalAdapters, legalModule } from './legal.module';
 import { textScreen } from './text.screen';
 
 export const feature: Feature = {

@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { LogosScreen } from '@/views/trust/logos/logos-screen';
-import { logosAdapters } from './logos.adapters';
-import { logosModule } from './logos.module';
+import { logosAdapters, logosModule } from './logos.module';
 
 export const feature: Feature = {
   module: logosModule,

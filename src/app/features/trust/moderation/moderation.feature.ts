@@ -5,8 +5,7 @@ import { QueueEventsPort } from '@/core/trust/moderation/queue-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ModerationKey } from '@/stores/trust/moderation/keys';
 import { ModerationScreen } from '@/views/trust/moderation/moderation-screen';
-import { moderationAdapters } from './moderation.adapters';
-import { moderationModule } from './moderation.module';
+import { moderationAdapters, moderationModule } from './moderation.module';
 
 export const feature: Feature = {
   module: moderationModule,

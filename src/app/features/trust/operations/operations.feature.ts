@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { OperationsKey } from '@/stores/trust/operations/keys';
 import { OperationsScreen } from '@/views/trust/operations/operations-screen';
-import { operationsAdapters } from './operations.adapters';
-import { operationsModule } from './operations.module';
+import { operationsAdapters, operationsModule } from './operations.module';
 
 export const feature: Feature = {
   module: operationsModule,

@@ -4,8 +4,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ComplaintSumsKey } from '@/stores/trust/complaints/keys';
 import { PublicLogKey } from '@/stores/trust/public-log/keys';
 import { PublicLogScreen } from '@/views/trust/public-log/public-log-screen';
-import { publicLogAdapters } from './public-log.adapters';
-import { publicLogModule } from './public-log.module';
+import { publicLogAdapters, publicLogModule } from './public-log.module';
 
 export const feature: Feature = {
   module: publicLogModule,

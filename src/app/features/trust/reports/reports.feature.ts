@@ -1,7 +1,6 @@
 import '@/views/trust/reports/reports.css';
 import type { Feature } from '@/app/feature';
 import { ReportOverlay } from '@/views/trust/reports/report-overlay';
-import { reportsAdapters } from './reports.adapters';
-import { reportsModule } from './reports.module';
+import { reportsAdapters, reportsModule } from './reports.module';
 
 export const feature: Feature = { module: reportsModule, adapters: reportsAdapters, Overlays: ReportOverlay };

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { ReportsApi } from '@/adapters/http/generated/feed/reports';
+import { HttpClientKey } from '@/app/app-keys';
+import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
@@ -10,6 +13,10 @@ import { ReportsKey } from '@/stores/trust/reports/keys';
 import { ReportsStore } from '@/stores/trust/reports/reports.store';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 import { complainPostAction, reportPostAction } from '@/views/trust/reports/report-post-action';
+
+export const reportsAdapters = wire((provide) => {
+  provide(ReportsApi, [HttpClientKey], ReportsPort);
+});
 
 export const reportsModule = new ContainerModule(({ bind }) => {
   bind(ReportsKey)

@@ -4,7 +4,7 @@ import { CasesPort } from '@/core/trust/moderation/cases.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { RolesStore } from '@/stores/trust/moderation/roles.store';
-import { rolesAdapters } from './roles.adapters';
+import { rolesAdapters } from './roles.module';
 
 /** Separate from the moderators' work, since public texts need the roles too. */
 export const feature: Feature = {

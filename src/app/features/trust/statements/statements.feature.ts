@@ -3,8 +3,7 @@ import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { StatementKey } from '@/stores/trust/statements/keys';
 import { StatementScreen } from '@/views/trust/statements/statement-screen';
-import { statementsAdapters } from './statements.adapters';
-import { statementsModule } from './statements.module';
+import { statementsAdapters, statementsModule } from './statements.module';
 
 export const feature: Feature = {
   module: statementsModule,

@@ -1,3 +1,5 @@
+import { StatementsApi } from '@/adapters/http/generated/moderation/statements';
+import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -9,6 +11,10 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { StatementKey, StatementListKey } from '@/stores/trust/statements/keys';
 import { StatementStore } from '@/stores/trust/statements/statement.store';
 import { StatementListStore } from '@/stores/trust/statements/statement-list.store';
+
+export const statementsAdapters = wire((provide) => {
+  provide(StatementsApi, [HttpClientKey], StatementsPort);
+});
 
 export const statementsModule = wire((provide, bind) => {
   bind(StatementKey)
