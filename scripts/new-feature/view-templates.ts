@@ -54,7 +54,7 @@ export const messagesFile = ({ title, words }: FeatureNames): string => `export 
 export const styleFile = (): string => `/* The utilities of this feature's views. */
 @layer theme, base, components, utilities;
 @import "tailwindcss/utilities" layer(utilities) source(".");
-@import "../ui/theme.css";
+@import "../../kernel/ui/theme.css";
 `;
 
 export const screenFile = ({ folder, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
