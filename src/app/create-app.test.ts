@@ -10,14 +10,12 @@ import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { httpErrorMessages } from '@/core/kernel/failed-calls/http-errors';
-import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeaturesKey, PageLoaderKey } from '@/stores/kernel/shell/keys';
 import { JobAlertsKey } from '@/stores/research/jobs/keys';
 import { ThreadsKey } from '@/stores/talk/comments/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { ScreenFailure } from '@/views/kernel/shell/screen-failure';
 import { NotFoundScreen } from '@/views/talk/posting/not-found-screen';
-import type { App } from './app';
 import type { AppEnvironment, PageFetching } from './create-app';
 import { createApp } from './create-app';
 import { memoryEnvironment } from './environments/memory';
@@ -148,18 +146,14 @@ it('stays on a page until the next one can show, as the server made it or by its
   expect(app.approach('/jobs')).toBeNull();
 });
 
-it.each([
-  ['still there', () => undefined, ['answers /jobs']],
-  ['on the way elsewhere', (app: App) => app.store(NavigationKey).leave(), []],
-])('fetches answers after the code of a likely screen if the user is %s', async (_, act, expected) => {
+it('fetches the answers of a likely screen beside its code', async () => {
   const { under, environment } = somePages();
   const { code, bring } = slowCode();
   const app = await atHome(() => code, environment);
   const fetched = app.prefetch('/jobs', { withAnswers: true });
-  act(app);
+  expect(under).toEqual(['answers /jobs']);
   bring();
   await fetched;
-  expect(under).toEqual(expected);
 });
 
 it('waits for the code of a page that the server does not show', async () => {

@@ -145,11 +145,11 @@ export async function createApp(environment: AppEnvironment, features: Features 
     },
     async prefetch(address, { withAnswers } = { withAnswers: false }) {
       const match = screens.resolve(parseAddress(address).base);
-      const { address: from } = navigation;
-      if (match === null || address === from) return;
-      await registry.loadScreen(match.screen).catch(() => undefined);
-      if (withAnswers && navigation.address === from && !navigation.isLeaving)
-        await environment.pages?.prefetch(address);
+      if (match === null || address === navigation.address) return;
+      await Promise.all([
+        registry.loadScreen(match.screen).catch(() => undefined),
+        withAnswers ? environment.pages?.prefetch(address) : undefined,
+      ]);
     },
     approach(address) {
       const { base } = parseAddress(address);

@@ -21,6 +21,7 @@ import { readState } from './first-view-state';
 
 const SETTLED_MS = 1_500;
 const MAX_LIKELY = 8;
+const LIKELY_LANES = 3;
 
 export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
@@ -75,12 +76,16 @@ function prefetchFrom(app: App): void {
   const navigation = app.store(NavigationKey);
   const prefetch = async (address: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    for (const likely of likelyAddresses(window).slice(0, MAX_LIKELY)) {
-      if (navigation.address !== address || navigation.isLeaving) return;
-      // Guests share answers; users' answers are made for each user.
-      await app.prefetch(likely, { withAnswers: !app.store(SessionKey).isLoggedIn });
-      await yieldToPage();
-    }
+    const left = likelyAddresses(window).slice(0, MAX_LIKELY).values();
+    const fetchLeft = async (): Promise<void> => {
+      for (const likely of left) {
+        if (navigation.address !== address || navigation.isLeaving) return;
+        // Guests share answers; users' answers are made for each user.
+        await app.prefetch(likely, { withAnswers: !app.store(SessionKey).isLoggedIn });
+        await yieldToPage();
+      }
+    };
+    await Promise.all(Array.from({ length: LIKELY_LANES }, fetchLeft));
   };
   reaction(() => navigation.address, prefetch, { fireImmediately: true });
 }

@@ -1,5 +1,5 @@
-/** Likely links: tabs and the bottom bar before the content. */
-const LINKS = ['.tabs a[href]', 'nav.bottom a[href]', 'main a[href]'];
+/** Likely links: tabs, the bottom bar, then rows before other content. */
+const LINKS = ['.tabs a[href]', 'nav.bottom a[href]', 'main :is(article, li, tr) a[href]', 'main a[href]'];
 
 /** Not every browser supports it. */
 interface Connected {
@@ -12,15 +12,16 @@ export function mayPrefetch({ connection }: Navigator & Connected): boolean {
 }
 
 /**
- * Visible links of this origin, each once, likeliest first; none on a page that promises to send
+ * Visible links from this page to others of this origin, each once, likeliest first; none on a page that promises to send
  * nothing (`data-quiet`).
  */
 export function likelyAddresses({ document, innerHeight }: Window): readonly string[] {
   if (document.querySelector('[data-quiet]') !== null) return [];
+  const { origin, pathname: shown } = document.location;
   const links = LINKS.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
   const inSight = links.filter((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();
-    return link.origin === document.location.origin && width > 0 && bottom > 0 && top < innerHeight;
+    return link.origin === origin && link.pathname !== shown && width > 0 && bottom > 0 && top < innerHeight;
   });
   return [...new Set(inSight.map(({ pathname, search }) => `${pathname}${search}`))];
 }
