@@ -87,6 +87,7 @@ async function run(config: Config, task: StartTask): Promise<void> {
       await migrateOnly(config);
       return release();
     }
+    // Checked before the database is opened, so that a taken port costs no waiting.
     await checkPort(config.host, config.port);
     const running = await open(config);
     stopOnSignals(running, config.drainSeconds * SECOND_MS, release);

@@ -55,6 +55,7 @@ export function requireRoom(config: Config): void {
   if (free < needed) throw new DataDiskFull(directory, { free, needed });
 }
 
+/** Lock the data folder first if the database is embedded. */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
     ? openPglite(databaseFolderOf(config))

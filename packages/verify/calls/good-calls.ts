@@ -27,6 +27,7 @@ export class GoodCalls {
     private readonly seed: number,
   ) {}
 
+  /** Throws NoCall if there is none. */
   operation(operationId: string): VerifiedOperation {
     const operation = this.operations.get(operationId);
     if (operation === undefined) throw new NoCall(`No service has an operation ${operationId}`);

@@ -68,6 +68,7 @@ export function failuresOf(
     .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
 }
 
+/** One failure per service and header, since a proxy adds them to every answer. */
 const OF_SERVICE: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
 const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
 

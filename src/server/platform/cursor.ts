@@ -64,6 +64,7 @@ export class Cursors {
   }
 }
 
+/** 400 `cursor_invalid` */
 export function cursorUnknown(): Problem {
   return new Problem(400, 'cursor_invalid', requestRefusals.pageGone, { cursor: requestRefusals.cursorUnknown });
 }

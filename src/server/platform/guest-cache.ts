@@ -4,6 +4,7 @@ export interface WriteCount {
   readonly count: number;
 }
 
+/** Counts this process's writes that guests see: nothing made before such a write is shared after it. */
 export class WriteCounter implements WriteCount {
   /** Writes beyond posts. Votes and comments end no answer without posts. */
   readonly beyondPosts = { count: 0 };

@@ -27,6 +27,7 @@ export class Housekeeping {
     this.#tasks.push(...tasks);
   }
 
+  /** Runs every task even if one fails; throws the failures at the end. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const task of this.#tasks) await task(this.now()).catch((error: unknown) => failures.push(error));

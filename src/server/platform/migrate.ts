@@ -60,6 +60,7 @@ export const productSchema: SchemaDefinition = {
   version: PRODUCT_VERSION,
 };
 
+/** The database belongs to a later version: this one would restore its own functions for all processes. */
 export class NewerDatabase extends Error {
   constructor(what: string, version: string) {
     super(
@@ -71,6 +72,7 @@ export class NewerDatabase extends Error {
 }
 
 export interface SchemaState {
+  /** `older`: a start would change it; `newer`: a start would refuse it. */
   readonly kind: 'empty' | 'older' | 'current' | 'newer';
   readonly applied: number;
   readonly missing: number;

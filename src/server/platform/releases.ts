@@ -8,6 +8,7 @@ import { noteRelease, startedReleases } from './releases.queries';
 const ASK_AGAIN_MS = 60_000;
 const PREFIX = 'release '.length;
 
+/** Senders of reports cannot add versions. */
 export class Releases {
   #known = new Set([PRODUCT_VERSION]);
   #askedAt = Number.NEGATIVE_INFINITY;

@@ -4,6 +4,7 @@ import { DISK_FULL, isDiskFull } from '../disk-full';
 import type { Files } from './files.port';
 import { checkFileKey } from './files.port';
 
+/** Only the server's own account can read them. `put` throws DISK_FULL without room. */
 export class DiskFiles implements Files {
   readonly #folder: string;
 

@@ -12,6 +12,7 @@ class S3Failed extends Error {
   }
 }
 
+/** A failed call is repeated twice (aws4fetch), then throws. */
 export class S3Files implements Files {
   readonly #client: AwsClient;
   readonly #bucket: string;
@@ -43,6 +44,7 @@ export class S3Files implements Files {
       ...(body === undefined ? {} : { body }),
     });
     if (response.ok) return response;
+    // An unread body would keep the connection.
     await response.body?.cancel();
     if (response.status === 404 && method !== 'PUT') return null;
     throw new S3Failed(method, response.status);

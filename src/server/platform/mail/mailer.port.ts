@@ -3,6 +3,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Ends a subscription with one press (RFC 8058), or as a page. */
   readonly unsubscribe?: string;
   /** A stable id for mails that may be resent, so that servers see duplicates. Letters, digits and hyphens. */
   readonly id?: string;

@@ -18,6 +18,7 @@ export function sealLetter(seals: Pick<Authorship, 'sealJson'>, id: string, lett
   return seals.sealJson(Buffer.from(id), letter, SEAL_BLOCK);
 }
 
+/** Throws SealBroken. */
 export function openLetter(seals: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ComplaintLetter {
   return v.parse(Letter, seals.unsealJson(Buffer.from(id), seal));
 }

@@ -10,6 +10,7 @@ export const itemColumns = {
   path: text,
   title: nullable(text),
   context: nullable(text),
+  /** Hidden before the decision; null for none. */
   rating: nullable(smallint),
   parts: jsonb<readonly ItemPart[]>(),
 } as const;

@@ -37,6 +37,7 @@ export class IdBlocks {
     return (await this.#blocksOf(database, persona)).flat();
   }
 
+  /** Needs the lock of the index. */
   async add(tx: Database, persona: Uint8Array, added: readonly OwnId[]): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     const first = Math.max(0, blocks.length - 1);
@@ -55,6 +56,7 @@ export class IdBlocks {
     );
   }
 
+  /** Needs the lock of the index. */
   async remove(tx: Database, persona: Uint8Array): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     await tx.query(

@@ -2,6 +2,7 @@ import { FORMER_AUTHOR } from '@/core/talk/posting/former-author.rules';
 
 const { name, avatarUrl, avatarBgColor } = FORMER_AUTHOR;
 
+/** Anonymous author columns: a reference of no persona, and a seal that opens nothing. */
 export const formerAuthor = (
   ref: string,
 ): string => `author_ref = ${ref}, author_seal = ''::bytea, author_name = '${name}',

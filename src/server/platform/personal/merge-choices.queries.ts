@@ -7,6 +7,7 @@ interface Choices {
   readonly kind: MergedKind['kind'];
   readonly table: string;
   readonly key: readonly string[];
+  /** The column that names a contribution, and its kind: own contributions are excluded. */
   readonly of?: readonly [column: string, kind: ContributionKind];
   /**
    * For publicly counted choices: they lose their owner instead of ending. A count that fell with a merge would

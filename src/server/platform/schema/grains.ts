@@ -184,6 +184,7 @@ export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
 
 /** Tables mixed while the server runs (platform/mixing): their rows appear or change when a user is active. */
 export const MIXED_TABLES = [
+  // Comments of one user arrive together.
   'content.paused_comments',
   // They follow a post or comment of the same user within seconds.
   'content.answer_requests',
@@ -205,6 +206,7 @@ export const MIXED_TABLES = [
   'identity.job_alerts',
   'identity.portal_profiles',
   'identity.profile_photos',
+  // Tokens and sessions are renewed just before a post: their order would link its pseudonym to a session.
   'identity.refresh_tokens',
   'identity.roles',
   'identity.sessions',
@@ -221,9 +223,12 @@ export const MIXED_TABLES = [
   'moderation.reported_messages',
   // Waiting hides when a card was sent, which its place would reveal.
   'moderation.waiting',
+  // A complaint comes when a contribution is new.
   'moderation.profile_names',
   'persona.messages',
+  // Each came at the time of a post, comment or vote, which has it.
   'persona.notifications',
+  // A block changes when its author contributed.
   'persona.own_ids',
   'persona.personas',
   'persona.portal_links',
@@ -231,6 +236,7 @@ export const MIXED_TABLES = [
   'persona.push_choices',
   'persona.push_devices',
   'persona.pushes',
+  // A count changes with each contribution of its kind.
   'persona.reward_counts',
   'persona.rewards',
   'persona.room_members',
@@ -242,6 +248,7 @@ export const MIXED_TABLES = [
   'persona.verification_codes',
   // Ids of all kinds: the order would date those without a time.
   'platform.idempotent_answers',
+  // Help is requested while a post is written, which has its time.
   'platform.help_counts',
   'platform.mailbox',
 ] as const;

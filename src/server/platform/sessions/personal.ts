@@ -30,5 +30,6 @@ export const personal: PersonalData = {
       database.query(exportedSessions, authorship.ownerRef(userId)),
     ),
   ],
+  // After the user, whose row a sign-in locks: concurrent sessions are then seen.
   erasures: [erasing('sessions', (tx, { authorship, userId }) => tx.query(eraseSessions, authorship.ownerRef(userId)))],
 };

@@ -38,6 +38,7 @@ export function shownUserOf(request: FastifyRequest): string | null {
   return request.cookies[USER_COOKIE] || null;
 }
 
+/** Decisions 0.2: AT and RT are for the server alone, the others for the client. */
 export class SessionCookies {
   constructor(private readonly settings: CookieSettings) {}
 
@@ -45,6 +46,7 @@ export class SessionCookies {
     const { accessSeconds } = this.settings;
     this.#set(reply, 'AT', tokens.access, accessSeconds, true);
     this.#set(reply, 'RT', tokens.refresh, this.settings.refreshSeconds, true);
+    // Outlives the access token, so that a page sees that it has ended.
     const span = `${accessEndsAt - accessSeconds * 1000}-${accessEndsAt}`;
     this.#set(reply, 'AT_SPAN', span, this.settings.refreshSeconds, false);
     this.#set(reply, 'UAC_K', '1', this.settings.refreshSeconds, false);

@@ -30,6 +30,7 @@ export const addRefreshToken = defineStatement({
   text: 'insert into identity.refresh_tokens (hash, session_id, ends_on) values ($1, $2, $3)',
 });
 
+/** Serialises sign-ins, which count each other's sessions. */
 export const lockUser = defineStatement({
   name: 'session.lock-user',
   parameters: [uuid],

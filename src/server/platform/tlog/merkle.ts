@@ -129,6 +129,7 @@ export function inclusionProof(place: number, size: number, hashOf: HashOf): rea
   return pathRanges(place, { begin: 0, end: size }).map((range) => joined(nodesOf(range).map(hashOf)));
 }
 
+/** RFC 9162, 2.1.3.2. */
 export function isIncluded(leaf: Buffer, place: number, { size, root }: TreeHead, proof: readonly Buffer[]): boolean {
   if (place >= size) return false;
   const ranges = pathRanges(place, { begin: 0, end: size });
@@ -145,6 +146,7 @@ export interface TreeHead {
   readonly root: Buffer;
 }
 
+/** RFC 9162, 2.1.4.2. */
 export function isConsistent(from: TreeHead, to: TreeHead, proof: readonly Buffer[]): boolean {
   if (from.size > to.size) return false;
   if (from.size === 0) return proof.length === 0 && from.root.equals(EMPTY_ROOT);

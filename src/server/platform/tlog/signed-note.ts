@@ -31,6 +31,7 @@ export interface Note {
   readonly signatures: readonly NoteSignature[];
 }
 
+/** SPKI header of an Ed25519 key in DER (RFC 8410). */
 const SPKI_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
 
 const KEY_NAME = /^[^\s+]+$/u;

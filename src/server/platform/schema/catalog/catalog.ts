@@ -4,6 +4,10 @@ import { check, index, integer, primaryKey, smallint, text } from 'drizzle-orm/p
 import { importIds } from '../import-ids';
 import { catalog } from '../postgres-schemas';
 
+/**
+ * A function, because a shared builder would share constraint names. `weight` puts the better known of equal
+ * matches first.
+ */
 const named = () => ({
   id: integer().primaryKey(),
   name: text().notNull().unique(),

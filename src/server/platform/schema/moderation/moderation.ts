@@ -62,6 +62,7 @@ export const cases = moderation.table(
     /** The deciding moderator, by a reference of this case alone, so that another decides an appeal. */
     deciderRef: bytes(),
     appealOf: uuid(),
+    /** The decider of the appealed case, who must not decide this one. */
     appealedRef: bytes(),
     appealSeal: bytes(),
     asksAuthor: boolean().notNull().default(false),

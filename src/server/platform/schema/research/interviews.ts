@@ -6,6 +6,7 @@ import { bytes } from '../column-types';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
+/** A function, because a shared builder would share constraint names. */
 const source = () => ({
   naturalKey: text().unique(),
   authorRef: bytes(),

@@ -25,6 +25,7 @@ export const listedCompanies = research.table(
       index('listed_companies_by_reviews').on(...mostReviewed()),
       index('listed_companies_by_rating').on(t.surestRating.desc().nullsFirst(), ...mostReviewed()),
       index('listed_companies_by_name').on(t.nameKey, t.companyId),
+      // Without fastupdate, because the embedded database never cleans up.
       index('listed_companies_facets').using('gin', t.facets).with({ fastupdate: false }),
     ];
   },

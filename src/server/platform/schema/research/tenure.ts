@@ -28,6 +28,10 @@ export const tenureReports = research.table(
     waitsUntil: date(),
     authorRef: bytes(),
     authorSeal: bytes(),
+    /**
+     * One report per author, company and quarter of joining, as a reference; null for imported ones, and once
+     * nobody is tied to it.
+     */
     onceRef: bytes().unique(),
   },
   (t) => [

@@ -18,6 +18,7 @@ export class AttemptLimit {
     this.#attempts = growingCache(MAX_ACCOUNTS);
   }
 
+  /** Throws 429 `too_many_requests` beyond the limit. */
   count(account: string): void {
     const now = this.uptime();
     const known = this.#attempts.get(account);

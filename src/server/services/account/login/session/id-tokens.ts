@@ -17,6 +17,7 @@ export interface IdTokenIssuer {
 export type NonceSecret = { readonly kind: 'secret'; readonly value: string } | { readonly kind: 'unused' };
 
 export interface IdTokens {
+  /** Throws 401 `token_invalid` or 502 `provider_unavailable`. */
   check(token: string, nonce: NonceSecret, log: FastifyBaseLogger): Promise<ProvenIdentity>;
 }
 

@@ -12,6 +12,7 @@ export interface SentToken {
   readonly nonce: string | null;
 }
 
+/** Throws 401 `token_invalid` or 502 `provider_unavailable`. */
 export type TokenCheck = (sent: SentToken, log: FastifyBaseLogger) => Promise<ProvenIdentity>;
 
 export interface TokenChecks {

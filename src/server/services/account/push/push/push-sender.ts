@@ -48,6 +48,7 @@ export class PushSender {
     this.#options = options;
   }
 
+  /** Throws RangeError for a payload that a push service would not take. */
   async send(subscription: PushSubscription, payload: string, secondsKept: number): Promise<PushOutcome> {
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError('The payload of a push is too long.');
     const request = await this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
@@ -98,6 +99,7 @@ export class PushSender {
     }
   }
 
+  /** Null for an endpoint that must not be asked. Throws if its host is not found. */
   async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
     const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
     if (!isOfPushService(href, hosts)) return null;
@@ -111,6 +113,7 @@ export class PushSender {
 
   #outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
     if (statusCode >= 200 && statusCode < 300) return { kind: 'taken' };
+    // 401 and 403: the subscription was made with another server key.
     if ([401, 403, 404, 410].includes(statusCode)) return { kind: 'gone' };
     if (statusCode === 429 || statusCode >= 500)
       return { kind: 'later', seconds: this.#waitOf(headers['retry-after']) };

@@ -9,6 +9,7 @@ export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Arr
   return seals.sealJson(persona, email, SEAL_BLOCK);
 }
 
+/** Shown to its user alone. Throws SealBroken. */
 export function openEmail(
   seals: Pick<Authorship, 'unsealJson'>,
   persona: Uint8Array,

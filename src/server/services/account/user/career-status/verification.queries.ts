@@ -21,6 +21,7 @@ export const storeCode = defineStatement({
       hour_seal = excluded.hour_seal, sent_in_hour = excluded.sent_in_hour`,
 });
 
+/** Counted before the comparison, so that concurrent tries count. No row without a code, or after `$2` tries. */
 export const tryCode = defineStatement({
   name: 'career-status.try-code',
   parameters: [integer, smallint],

@@ -13,6 +13,7 @@ export function sealAccount(authorship: Authorship, persona: Uint8Array, { subje
   return authorship.sealJson(persona, { subject, job }, SEAL_BLOCK);
 }
 
+/** Throws SealBroken. */
 export async function linkedJob(database: Database, authorship: Authorship, persona: Uint8Array) {
   const [link] = await database.query(linkOfPersona, persona);
   if (link?.account_seal == null) return null;

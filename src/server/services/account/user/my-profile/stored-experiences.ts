@@ -43,6 +43,7 @@ export class StoredExperiences<Entry, Shown> {
     return this.#shown(entries.toSorted((one, other) => this.#compare(one.entry, other.entry)));
   }
 
+  /** 422 `experiences_full` */
   async add(userId: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const id = randomUUID();
@@ -57,6 +58,7 @@ export class StoredExperiences<Entry, Shown> {
     return this.#only({ id, entry });
   }
 
+  /** 404 `experience_not_found` unless it is the user's own. */
   async change(userId: string, id: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const { database } = this.#deps;

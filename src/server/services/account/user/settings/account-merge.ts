@@ -33,6 +33,7 @@ interface Pair {
 export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, 'previewMerge' | 'mergeAccounts'> {
   const { database, authorship, proofs, userSessions, mails } = deps;
 
+  /** Throws 404 `merge_not_proved`. */
   function pairOf(on: Database, http: FastifyRequest, viewer: Viewer): Pair {
     const userId = proofs.read(http);
     if (userId === null || userId === viewer.userId) throw notProved();

@@ -72,6 +72,7 @@ export function lockFile(content: Buffer): ArchiveKey & { readonly locked: Buffe
   return { key: key.toString('base64url'), bytes: content.length, locked };
 }
 
+/** Throws if it was changed. */
 export function unlockFile({ key, bytes }: ArchiveKey, locked: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), locked.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(locked.subarray(locked.length - TAG_BYTES));

@@ -153,6 +153,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
   }
 
+  /** Throws 422 `claim_codes_full`. The code counts however the claim ends. */
   async function newCode(
     tx: Database,
     { userId, personaRef: persona }: Viewer,

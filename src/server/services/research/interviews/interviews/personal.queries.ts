@@ -7,6 +7,7 @@ export const contributedInterviews = contributionTable({
   name: 'interviews',
   once: true,
   seals: ['card_seal'],
+  // A question nobody else was asked ends with the report, as its author's words; an answered one stays.
   alsoErased: `with questions as (
                  delete from research.interview_questions q
                  where q.answers = 0 and not exists (select from content.posts p where p.question_id = q.id)

@@ -105,6 +105,9 @@ function defineQuestions(name: 'all' | 'company') {
   };
 }
 
+/**
+ * Enough reports that show the job profile asked it, or a list says so: fewer would be a figure of a few people.
+ */
 function questionsOfRole(name: 'jobProfile' | 'both'): string {
   const inRound = '($3::text is null or q.round ~* $3)';
   return `select text_key, sum(times)::integer as times, (array_agg(id order by times desc, id))[1] as id from (

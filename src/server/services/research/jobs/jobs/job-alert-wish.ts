@@ -27,6 +27,7 @@ export function sealWish(authorship: Pick<Authorship, 'sealJson'>, userId: strin
   return authorship.sealJson(Buffer.from(userId), stored, SEAL_BLOCK);
 }
 
+/** Throws SealBroken. */
 export function openWish(authorship: Pick<Authorship, 'unsealJson'>, userId: string, sealed: Uint8Array): JobAlertWish {
   return v.parse(StoredWish, authorship.unsealJson(Buffer.from(userId), sealed));
 }

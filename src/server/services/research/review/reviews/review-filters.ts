@@ -49,6 +49,7 @@ export interface ReviewScope {
   readonly query: ReviewQuery | null;
 }
 
+/** Throws 404 `company_not_found`. */
 export async function readScope(database: Database, urlName: string, filters: ReviewFilters): Promise<ReviewScope> {
   const named = [filters.department, filters.designation, filters.location].map(valuesOf);
   const keysOf = (name: keyof typeof LETTERS, values: readonly string[]) =>

@@ -5,12 +5,14 @@ import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules'
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
+/** Throws 422 `writer_required`. */
 export function pseudonymOf({ isWriter, profiles }: ShownViewer): Appearance {
   const pseudonym = profiles.find(({ profileType }) => profileType === 'ANONYMOUS');
   if (isWriter && pseudonym !== undefined) return pseudonym;
   throw new Problem(422, 'writer_required', chatRefusals.writerRequired);
 }
 
+/** Throws 422 for a conversation that takes no message. */
 export function requireOpen(state: TalkState): void {
   if (state === 'CLOSED') throw talkClosed();
   if (state !== 'OPEN') throw new Problem(422, 'talk_not_accepted', chatRefusals.notAccepted);
@@ -25,6 +27,7 @@ export function talkNotFound(): Problem {
   return new Problem(404, 'talk_not_found', chatRefusals.talkNotFound);
 }
 
+/** Throws 404 `message_not_found`, and 422 `own_message`. */
 export function requireReportable(message: Message): void {
   if (message.state === 'DELETED') throw messageNotFound();
   if (message.isMine) throw new Problem(422, 'own_message', chatRefusals.ownMessage);

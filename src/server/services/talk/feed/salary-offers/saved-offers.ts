@@ -22,6 +22,7 @@ export class SavedOffers {
     return (await database.query(offersOf, persona)).map((row) => this.#open(persona, row));
   }
 
+  /** Throws 404 `offer_not_found`, and 403 `not_yours`. */
   async find(database: Database, persona: Uint8Array, id: number): Promise<SavedOffer> {
     const [row] = await database.query(offersById, [id]);
     if (row === undefined) throw offerNotFound();
@@ -29,6 +30,7 @@ export class SavedOffers {
     return this.#open(persona, row);
   }
 
+  /** Throws 422 `too_many_offers`. */
   async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
     await tx.query(ensurePersona, persona);
     if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();

@@ -5,6 +5,7 @@ import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules
 import type { Database } from '@/server/platform/database';
 import { addUnlogged } from '../moderation/settle.queries';
 
+/** Names the company: no person can be worked out from it. */
 export async function addEmployerAct(
   tx: Database,
   { act, company, now }: { readonly act: EmployerAct; readonly company: string; readonly now: number },

@@ -40,6 +40,7 @@ export interface ReadStatement {
   readonly subject: v.InferOutput<typeof Subject> | null;
 }
 
+/** Throws 404 `statement_not_found`. */
 export async function readStatement(
   database: Database,
   { authorship, now }: Pick<StatementsDeps, 'authorship' | 'now'>,
