@@ -12,7 +12,7 @@ export const LANGUAGE_EXCEPTIONS: Readonly<Record<string, Partial<Readonly<Recor
   'src/app': { opening: 0, pair: 0, long: 0 },
   'src/contract': { opening: 0, pair: 0, long: 0 },
   'src/core': { opening: 0, pair: 0, long: 0 },
-  'src/server': { opening: 47, pair: 228, long: 76 },
+  'src/server': { opening: 0, pair: 0, long: 0 },
   'src/stores': { opening: 0, pair: 0, long: 0 },
   'src/views': { opening: 0, pair: 0, long: 0 },
   'src/worker': { opening: 0, pair: 0, long: 0 },
