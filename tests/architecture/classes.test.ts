@@ -96,4 +96,16 @@ describe('classes of views', () => {
       );
     expect([...new Set(found)]).toEqual([]);
   });
+
+  it('no feature styles a class of another: its sheet may come to that page later, and move what is there', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const path of handWrittenFiles().filter(
+      (each) => /^src\/views\/.+\.css$/.test(each) && !each.includes('print'),
+    )) {
+      const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      for (const [, name = ''] of css.matchAll(/(?<=[{};,]\s*)\.([\w-]+)(?=\s*[{,])/g))
+        folders.set(name, (folders.get(name) ?? new Set()).add(folderOf(path).replace(/^kernel\/.*/, 'kernel')));
+    }
+    expect([...folders].filter(([, own]) => own.size > 1).map(([name]) => name)).toEqual([]);
+  });
 });

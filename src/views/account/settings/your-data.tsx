@@ -64,7 +64,12 @@ const ExportRow = observer(function ExportRow({ item }: { readonly item: DataExp
         <span className="strong">{messages.exportOf(formatDate(createdOn, 'day'))}</span>
         <div className="meta num">{isFetched ? messages.fetched : stateOf(item)}</div>
         {state === 'making' ? (
-          <progress className="progress" max={100} value={item.progress} aria-label={messages.making(item.progress)} />
+          <progress
+            className="export-progress"
+            max={100}
+            value={item.progress}
+            aria-label={messages.making(item.progress)}
+          />
         ) : null}
       </div>
       {state === 'ready' && !isFetched ? (

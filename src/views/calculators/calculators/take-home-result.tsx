@@ -32,7 +32,7 @@ export const TakeHomeResult = observer(function TakeHomeResult({ both, isBusy, i
           <Regime key={regime} regime={regime} takeHome={both[regime]} isBetter={isBetter(both, regime)} />
         ))}
       </div>
-      <p className="legend">
+      <p className="calc-legend">
         {texts.legend.map((text, index) => (
           <span key={text}>
             <i className={`swatch swatch--${index + 1}`} />

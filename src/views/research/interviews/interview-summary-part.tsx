@@ -33,9 +33,9 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
           </dl>
         </div>
       </div>
-      <details className="as-table">
+      <details className="counts-table">
         <summary>{messages.asTable}</summary>
-        <table className="plain-table num">
+        <table className="counts-rows num">
           <caption className="vh">{messages.tableOf}</caption>
           <thead>
             <tr>

@@ -138,7 +138,7 @@ const MemberAnswers = observer(function MemberAnswers() {
 
 function Answer({ answer: { text, authorName, outcome, month } }: { readonly answer: InterviewAnswer }) {
   return (
-    <article className="answer">
+    <article className="told-answer">
       <p className="meta num">
         <span className="strong">{authorName ?? messages.candidate}</span>
         {outcome === null ? null : <span className="dot">{messages.ended[outcome]}</span>}

@@ -37,7 +37,7 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
         <span />
       </div>
       {hasIndustry ? (
-        <p className="legend">
+        <p className="key">
           <svg width="12" height="16" className="chart" aria-hidden="true">
             <rect className="ink" x="5" width="2" height="16" />
           </svg>

@@ -19,7 +19,7 @@ export function QuarterTrend({ quarters }: { readonly quarters: readonly Quarter
     <Section title={messages.quarterByQuarter} action={<span className="meta">{messages.trendHint}</span>}>
       <TrendChart quarters={quarters} />
       {quarters.some(({ surgeCount }) => surgeCount > 0) ? (
-        <p className="legend">
+        <p className="key">
           <svg width="12" height="12" className="chart" aria-hidden="true">
             <rect className="c3" width="12" height="12" />
           </svg>
