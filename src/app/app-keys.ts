@@ -5,7 +5,7 @@ import type { ClientConfig } from './client-config';
 
 export const ConfigKey: Key<ClientConfig> = Symbol('ClientConfig');
 
-/** In ms since 1970; null for a page that continues no document. */
+/** In ms since 1970, or null for a page that continues no document. */
 export const FirstNowKey: Key<{ readonly now: number | null }> = Symbol('FirstNow');
 
 /** Only real adapters use it. */

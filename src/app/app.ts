@@ -15,15 +15,15 @@ export interface App {
   pageOf(address: string): string;
   /** For a likely navigation; loads code and, optionally, answers. */
   prefetch(address: string, options?: { readonly withAnswers: boolean }): Promise<void>;
-  /** Null if the code is loaded; otherwise resolves once there is something to show. */
+  /** Returns null if the code is loaded; otherwise a promise that resolves once there is something to show. */
   approach(address: string): Promise<void> | null;
   start(): Promise<void>;
   currentView(): ComponentType | null;
-  /** The server's main part, shown until the code is loaded; null if there is none. */
+  /** The server's main part, shown until the code is loaded, or null if there is none. */
   preview(): readonly Node[] | null;
   overlays(): readonly FeatureOverlays[];
   shownPage(): PageTexts | null;
-  /** True for an address that led to something before. */
+  /** Returns true for an address that led to something before. */
   isGone(): boolean;
   movedTo(): string | null;
   shownChunks(): readonly string[];

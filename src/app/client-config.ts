@@ -9,14 +9,14 @@ export interface ClientConfig {
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
   readonly microsoft: { readonly clientId: string; readonly authorizeUrl: string } | null;
   readonly linkedin: boolean;
-  /** Null if it is not offered. A host with the marker is a development cluster. */
+  /** Is null if it is not offered. A host with the marker is a development cluster. */
   readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   readonly appUrl: string | null;
   readonly appFullLoads: readonly string[];
   readonly employerSiteUrl: string | null;
   readonly othersScripts: readonly string[];
-  /** True if a model rewords posts; otherwise fixed rules tidy them. */
+  /** Is true if a model rewords posts; otherwise fixed rules tidy them. */
   readonly hasTextModel: boolean;
-  /** True for developer features: the design system's page, console logging. */
+  /** Is true for developer features: the design system's page, console logging. */
   readonly isDevelopment: boolean;
 }

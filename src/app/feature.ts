@@ -36,9 +36,7 @@ export interface Screen extends Part {
    */
   readonly canonical?: (container: Container, parameters: Readonly<Record<string, string>>) => string | null;
   readonly page: (container: Container) => PageTexts | null;
-  /**
-   * True for an address that led to something before, so that search engines drop it immediately.
-   */
+  /** Returns true for an address that led to something before, so that search engines drop it immediately. */
   readonly isGone?: (container: Container) => boolean;
 }
 

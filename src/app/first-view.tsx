@@ -75,7 +75,7 @@ function isServiceAway(app: App, recording: RecordingFetch): boolean {
   return isFailed.length > 0 && !isFailed.includes(false);
 }
 
-/** True if a service could not answer: caches and search engines must not keep the page. */
+/** Returns true if a service could not answer: caches and search engines must not keep the page. */
 function isUnavailable(recording: RecordingFetch): boolean {
   return Object.values(recording.answers()).some(({ status }) => status === 503);
 }

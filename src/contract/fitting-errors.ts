@@ -35,7 +35,7 @@ function helpful(choice: ErrorObject, inside: readonly ErrorObject[]): readonly 
   return [{ ...first, keyword: 'enum', params: { allowedValues } }];
 }
 
-/** True if an error excludes its form as the intended one. */
+/** Returns true if an error excludes its form as the intended one. */
 function contradicts({ keyword, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   return keyword === 'const' || (keyword === 'type' && instancePath === choice.instancePath);
 }

@@ -21,7 +21,7 @@ export function inputMembersOf({ parameters }: Pick<ServiceOperation, 'parameter
     .map((parameter) => ({ name: parameter['x-input-name'] ?? parameter.name, parameter }));
 }
 
-/** The only value, or `x-sent-always`; null if the caller decides. */
+/** The only value, or `x-sent-always`, or null if the caller decides. */
 export function fixedValueOf({ required, schema, ...parameter }: Parameter): string | null {
   const sent = parameter['x-sent-always'];
   if (sent !== undefined) return sent;
@@ -29,7 +29,7 @@ export function fixedValueOf({ required, schema, ...parameter }: Parameter): str
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : null;
 }
 
-/** True if the method takes its only part unchanged. */
+/** Returns true if the method takes its only part unchanged. */
 export function takesParts({ parameters, requestBody }: Pick<ServiceOperation, 'parameters' | 'requestBody'>): boolean {
   const places = new Set(parameters.map((parameter) => parameter.in));
   const hasFixed = parameters.some((parameter) => fixedValueOf(parameter) !== null);

@@ -29,11 +29,11 @@ export interface ServiceOperation {
   readonly path: string;
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
-  /** False for reads. */
+  /** Is false for reads. */
   readonly guestsSee: GuestsSee;
   readonly isShownUnderProfile: boolean;
   readonly isDoneAsUser: boolean;
-  /** True if it needs agreement to the terms in force. */
+  /** Is true if it needs agreement to the terms in force. */
   readonly isContribution: boolean;
   readonly takesPart: boolean;
   readonly takesOtherQuery: boolean;
@@ -45,7 +45,7 @@ export interface ServiceOperation {
   readonly responses: Readonly<Record<string, ServiceResponse>>;
 }
 
-/** In bytes; null if the body is not a file. */
+/** In bytes, or null if the body is not a file. */
 export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestBody'>): number | null {
   const schema = requestBody?.content[BYTES_TYPE]?.schema;
   return typeof schema?.maxLength === 'number' ? schema.maxLength : null;

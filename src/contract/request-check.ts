@@ -41,7 +41,7 @@ export interface RequestValues {
   readonly input?: object;
 }
 
-/** Null if the call matches its operation. Throws for an unknown operation. */
+/** Returns null if the call matches its operation. Throws for an unknown operation. */
 export type RequestCheck = (operationId: string, caller: Caller, request: RequestValues) => RequestProblem | null;
 
 export const CONTRACT_PROBLEMS = {

@@ -57,7 +57,7 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly address: ServerAddress;
   readonly counts: RequestCounts;
-  /** The disk of the embedded database; null if it is not on a disk of this machine. */
+  /** The disk of the embedded database, or null if it is not on a disk of this machine. */
   readonly disk: DataDisk | null;
   readonly drain: Drain;
   readonly watch: DatabaseWatch;

@@ -268,7 +268,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   };
 }
 
-/** Null if the database is not on a disk of this machine. */
+/** Returns null if the database is not on a disk of this machine. */
 function diskOf({ config: { dataDirectory }, database, freeSpace }: StartOptions): DataDisk | null {
   if (freeSpace !== undefined) return new DataDisk(dataDirectory, freeSpace);
   if (database.kind !== 'pglite' || dataDirectory === null) return null;

@@ -11,7 +11,9 @@ export interface Excuse {
 }
 
 export interface Baseline {
-  /** Null unless excused: the entry is missing or expired. Throws CouldNotRun for a rule that nothing excuses. */
+  /**
+   * Returns null unless excused: the entry is missing or expired. Throws CouldNotRun for a rule that nothing excuses.
+   */
   excuseFor(id: string, rule: Rule): Excuse | null;
   /** The entries whose day is over. */
   readonly expired: readonly string[];

@@ -22,7 +22,7 @@ export interface VerifyArguments {
   readonly allowRemote: boolean;
   readonly only: string | null;
   readonly contracts: string;
-  /** The file to record the run's answers in, for the prover's own proof; null for none. */
+  /** The file to record the run's answers in, for the prover's own proof, or null if there is none. */
   readonly record: string | null;
 }
 

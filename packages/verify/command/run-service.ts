@@ -49,7 +49,7 @@ export interface ServiceRun {
   readonly seconds: number;
   readonly personas: readonly string[];
   readonly isStopped: boolean;
-  /** The reason for which no event was provoked; null for calls, and if sockets opened. */
+  /** The reason for which no event was provoked, or null for calls, and if sockets opened. */
   readonly silence: string | null;
 }
 

@@ -51,11 +51,11 @@ export interface Recipe extends CallChanges {
   readonly first?: readonly string[];
   readonly before?: readonly string[];
   readonly drawn?: readonly string[];
-  /** True if the call ends the caller's session or account, so that it needs a caller of its own. */
+  /** Is true if the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
-  /** True if each good call needs a fresh user: only one review of a company is allowed. */
+  /** Is true if each good call needs a fresh user: only one review of a company is allowed. */
   readonly alone?: boolean;
-  /** True if a repeated call changes nothing and gets the first answer. */
+  /** Is true if a repeated call changes nothing and gets the first answer. */
   readonly repeats?: boolean;
   /** The member of its body that names the call as an idempotency key does. */
   readonly key?: string;

@@ -61,7 +61,7 @@ export function machinesOf(document: object): readonly StateMachine[] {
   });
 }
 
-/** The shortest path of acts to a state, each with the state it starts in; null if there is none. */
+/** The shortest path of acts to a state, each with the state it starts in, or null if there is none. */
 export function wayTo(
   { starts, states }: StateMachine,
   state: string,

@@ -35,7 +35,7 @@ export function triedBy(exchanges: readonly Exchange[], operation: VerifiedOpera
   ];
 }
 
-/** True if a value breaks the keyword. */
+/** Functions that return true if a value breaks the keyword. */
 const LIMITS: Readonly<Record<string, (value: unknown, limit: unknown) => boolean>> = {
   minLength: (value, limit) => typeof value === 'string' && [...value].length < Number(limit),
   maxLength: (value, limit) => typeof value === 'string' && [...value].length > Number(limit),

@@ -136,7 +136,7 @@ export class Ears {
   }
 }
 
-/** The event's only argument as JSON; empty for none, and a list if there are several. */
+/** The event's only argument as JSON, or an empty text for none, and a list if there are several. */
 function argumentText(args: readonly unknown[]): string {
   if (args.length === 0) return '';
   return JSON.stringify(args.length === 1 ? args[0] : args) ?? 'null';

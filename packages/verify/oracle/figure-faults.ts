@@ -37,7 +37,7 @@ function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readon
   return [fault('figure', `${at(spot)} ${wrong}`, JSON.stringify(agrees), JSON.stringify(spot.value), spot.pointer)];
 }
 
-/** Explains how a value breaks `x-agrees` (openapi/README.md); null if it does not. */
+/** Explains how a value breaks `x-agrees` (openapi/README.md). Returns null if it does not. */
 function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
   const { decimals, sum, atLeast, sharedBy, past } = agrees;

@@ -161,8 +161,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Outcomes under the rules next to the schemas: breaking one is refused, others only the service can judge.
- * `changed` is the only changed value; null for several.
+ * Outcomes under the rules next to the schemas: breaking one is refused, others only the service can judge. `changed`
+ * is the only changed value, or null for several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

@@ -10,10 +10,10 @@ import { isObject, valueAt, withValueAt } from '../values';
 
 interface LimitSample {
   readonly title: string;
-  /** A text's path in x-rules; null for a number, which may be compared with others. */
+  /** A text's path in x-rules, or null for a number, which may be compared with others. */
   readonly field: string | null;
   readonly sample: Sample;
-  /** True if the schemas take it. */
+  /** Is true if the schemas take it. */
   readonly isRight: boolean;
 }
 

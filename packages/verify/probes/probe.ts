@@ -17,7 +17,7 @@ export interface ProbeContext {
   readonly caller: Caller;
   readonly goodCalls: GoodCalls;
   readonly oracle: ExchangeOracle;
-  /** Null without events to provoke. */
+  /** Is null without events to provoke. */
   readonly ears: Ears | null;
   readonly seed: number;
   readonly profile: Profile;
@@ -29,7 +29,7 @@ export interface Probe {
   /** `createPost/409/idempotency_key_reused`; the same in each run, so that it can be replayed alone. */
   readonly id: string;
   readonly operation: VerifiedOperation;
-  /** True if it is asked alone. */
+  /** Is true if it is asked alone. */
   readonly isWalk?: boolean;
   /** Throws NoCall if it cannot be asked. */
   run(): Promise<void>;

@@ -9,7 +9,7 @@ import { isObject, withValueAt } from '../values';
 /** Unlikely names, tried in this order. */
 const UNKNOWN = ['no-such-thing-x9', 'Nosuchthingxq', '2147483646', '999999', 'no-such-thing-x9.webp'];
 
-/** Returns a value that fits a parameter and names nothing; null if every value of it names something. */
+/** Returns a value that fits a parameter and names nothing, or null if every value of it names something. */
 export function unknownValue(schema: Schema, seed: number, label: string): string | null {
   if (schema.enum !== undefined || schema.const !== undefined) return null;
   const uuid = seededUuid(seed, label);

@@ -13,10 +13,10 @@ export interface Refusal {
   readonly or?: string;
   readonly title: string;
   readonly as?: 'guest' | 'forger';
-  /** True if the smoke profile leaves it out. */
+  /** Is true if the smoke profile leaves it out. */
   readonly isOfFull?: boolean;
   readonly needsObject?: boolean;
-  /** Null if not applicable. `own` is the service's origin. */
+  /** Returns null if not applicable. `own` is the service's origin. */
   wrong(call: Call, own: string): Call | null;
 }
 

@@ -41,7 +41,7 @@ export function* stateProbes(context: ProbeContext, operation: VerifiedOperation
   }
 }
 
-/** True if the example is refused before the broken part is reached. */
+/** Returns true if the example is refused before the broken part is reached. */
 function isRefusedBefore({ recipe }: VerifiedOperation, status: number): boolean {
   return (
     recipe.statuses?.[String(status)]?.unreachable !== undefined || (status >= 500 && recipe.unreachable !== undefined)

@@ -27,7 +27,7 @@ export interface Failure {
   readonly asked: string;
   readonly curl: string;
   readonly again: string;
-  /** Null unless the baseline knows it. */
+  /** Is null unless the baseline knows it. */
   readonly excuse: Excuse | null;
 }
 

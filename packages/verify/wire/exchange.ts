@@ -2,7 +2,7 @@ export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null if there is none; base64 for a file. */
+  /** Is null if there is none; base64 for a file. */
   readonly body: string | null;
   readonly isFile: boolean;
 }
@@ -42,7 +42,7 @@ export type WalkKind = 'pages' | 'filters' | 'numbered' | 'life' | 'repeat' | 's
 
 export interface Expectation {
   readonly statuses: readonly number[];
-  /** Allowed problem codes; empty for any declared one. */
+  /** Allowed problem codes, or an empty list for any declared one. */
   readonly codes: readonly string[];
   readonly reason: string;
   /** The place in the contract that says so, within the operation. */

@@ -90,7 +90,7 @@ function read(incoming: IncomingMessage, stop: () => void): Promise<ReceivedAnsw
   });
 }
 
-/** Null if the bytes do not match the declared encoding. */
+/** Returns null if the bytes do not match the declared encoding. */
 function decoded(body: Buffer, encoding: string | undefined): string | null {
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString('utf8');

@@ -1,5 +1,5 @@
 // The package `cookie` would add 1.6 kB to the first download.
-/** Null if the cookie is missing or cannot be decoded. */
+/** Returns null if the cookie is missing or cannot be decoded. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');

@@ -6,7 +6,7 @@ interface Connected {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** False if the user saves data, or on a connection as slow as 2G. */
+/** Returns false if the user saves data, or on a connection as slow as 2G. */
 export function mayPrefetch({ connection }: Navigator & Connected): boolean {
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }

@@ -43,7 +43,7 @@ export async function openDrafts(storage: KeyValueStorage, { owner, secret }: Dr
   }
 }
 
-/** Null for a damaged text, or one sealed with another key. */
+/** Returns null for a damaged text, or one sealed with another key. */
 async function unseal(key: CryptoKey, iv: string, sealed: string): Promise<string | null> {
   try {
     return new TextDecoder().decode(

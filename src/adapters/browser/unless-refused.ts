@@ -1,4 +1,4 @@
-/** Undefined if the browser refuses or the connection is lost, which are expected states. */
+/** Returns undefined if the browser refuses or the connection is lost, which are expected states. */
 export async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work();

@@ -40,7 +40,7 @@ export class WindowPush implements PushBrowser {
 
   async unsubscribe(): Promise<boolean> {
     const hasEnded = await unlessRefused(async () => {
-      // False only if the subscription has ended in the meantime.
+      // `unsubscribe` resolves to false only if the subscription has ended in the meantime.
       await (await (await this.#registration())?.pushManager.getSubscription())?.unsubscribe();
       return true;
     });

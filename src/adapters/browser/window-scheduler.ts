@@ -21,7 +21,7 @@ export class WindowScheduler implements Scheduler {
   }
 
   whenIdle(maxMs: number, task: () => void): Cancel {
-    // Missing in Safari.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return this.after(0, task);
     const request = requestIdleCallback(task, { timeout: maxMs });
     return () => cancelIdleCallback(request);

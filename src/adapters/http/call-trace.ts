@@ -20,7 +20,7 @@ export class CallTrace {
     return this.#response;
   };
 
-  /** Empty if the request was never made. */
+  /** Returns an empty text if the request was never made. */
   address(): { readonly method: string; readonly url: string } {
     if (!this.#request) return { method: '', url: '' };
     const { pathname, search } = new URL(this.#request.url);

@@ -5,8 +5,8 @@ import type { RecordedAnswers } from './recorded-answers';
 export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /**
- * Loads concurrently with the screen's code. Empty if the server has none: the screen then calls
- * the services itself.
+ * Loads concurrently with the screen's code. Returns an empty text if the server has none: the screen then calls the
+ * services itself.
  */
 export async function fetchAnswers(address: string, fetch: Fetch, signal: AbortSignal): Promise<RecordedAnswers> {
   try {

@@ -25,8 +25,8 @@ export interface HttpClientOptions {
   /** appid and systemid; read for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
-   * True for a crawler: blocked calls are not sent. Callers get the service's refusal
-   * (`crawler_not_allowed`), and watchers are not called.
+   * Is true for a crawler: blocked calls are not sent. Callers get the service's refusal (`crawler_not_allowed`), and
+   * watchers are not called.
    */
   readonly isCrawler?: boolean;
   /**
@@ -65,7 +65,7 @@ export interface CallInput {
 export interface ServiceCalls {
   /** Returns the body. A missing body or undeclared status is a failure (`answer_unreadable`). */
   send(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
-  /** Returns null. An undeclared status is a failure (`answer_unreadable`). */
+  /** Returns null on success. An undeclared status is a failure (`answer_unreadable`). */
   sendForNothing(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
 }
 

@@ -1,6 +1,6 @@
 export interface RecordedAnswer {
   readonly status: number;
-  /** Empty if the response had no body. */
+  /** Is empty if the response had no body. */
   readonly contentType: string;
   readonly body: string;
 }

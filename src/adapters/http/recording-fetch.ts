@@ -6,7 +6,7 @@ export interface RecordingFetch {
   readonly fetch: Fetch;
   /** The first response if a request was repeated. */
   answers(): RecordedAnswers;
-  /** True if a request got no response. */
+  /** Returns true if a request got no response. */
   hasLost(): boolean;
 }
 

@@ -66,7 +66,7 @@ export class MicrosoftPopup implements MicrosoftIdentity {
     return url.href;
   }
 
-  /** Null if the window is closed without an answer. */
+  /** Returns null if the window is closed without an answer. */
   #answerOf(popup: Window, state: string): Promise<URLSearchParams | null> {
     return new Promise((resolve) => {
       const channel = new BroadcastChannel('microsoft-login');

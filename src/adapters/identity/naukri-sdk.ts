@@ -21,7 +21,7 @@ type NaukriEnvironment = 'dev' | 'prod';
 
 export interface NaukriClient {
   readonly clientId: string;
-  /** A part of the host names of development clusters; empty for none. */
+  /** A part of the host names of development clusters, or an empty text for none. */
   readonly clusterMarker: string;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
 export interface HandlerContext<Who extends Viewer | null> {
-  /** Null for a guest; an operation that needs a session is never called for one. */
+  /** Is null for a guest; an operation that needs a session is never called for one. */
   readonly viewer: Who;
   readonly log: FastifyBaseLogger;
   /** For undeclared parts of a request: cookies, the caller's address, the user agent. */
@@ -11,7 +11,7 @@ export interface HandlerContext<Who extends Viewer | null> {
 
 export interface Answer<Status extends number, Body> {
   readonly status: Status;
-  /** Null if the operation declares no body. Undeclared members are left out of the answer. */
+  /** Is null if the operation declares no body. Undeclared members are left out of the answer. */
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** The handler has erased the viewer's account, so nothing that it wrote is left. */

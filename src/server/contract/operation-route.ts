@@ -53,9 +53,7 @@ export interface ServiceOptions {
    * was. Called after each write.
    */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
-  /**
-   * True if unknown query parameters are refused; otherwise each name is logged once per operation.
-   */
+  /** Is true if unknown query parameters are refused; otherwise each name is logged once per operation. */
   readonly refusesUnknownQuery: boolean;
   readonly now: () => number;
   readonly shownUserOf: (request: FastifyRequest) => string | null;

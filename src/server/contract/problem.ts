@@ -13,7 +13,7 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Whole seconds until a retry makes sense; null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
-  /** True if the message is shown on any screen. */
+  /** Is true if the message is shown on any screen. */
   readonly important: boolean;
 
   /** `message` is one sentence with the remedy. */

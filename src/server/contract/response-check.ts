@@ -14,8 +14,8 @@ export interface SeenAnswer {
 
 export interface ResponseCheck {
   /**
-   * Throws if the operation does not declare the answer: status, headers, content type, body,
-   * problem code, query. Returns the operationId; null for a page or an asset.
+   * Throws if the operation does not declare the answer: status, headers, content type, body, problem code, query.
+   * Returns the operationId, or null for a page or an asset.
    */
   check(answer: SeenAnswer): string | null;
   /** Declared statuses that were never seen, such as `createPost 409`, in the documents' order. */

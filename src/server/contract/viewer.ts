@@ -14,7 +14,7 @@ export interface Viewer {
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;
-  /** The user's own words, else a job profile that many share; null for neither. */
+  /** The user's own words, else a job profile that many share, or null for neither. */
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;

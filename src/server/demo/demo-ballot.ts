@@ -9,7 +9,7 @@ export interface DemoBallot {
   readonly kind: 'poll' | 'salary';
   readonly options: readonly (string | OfferForm)[];
   readonly picks: readonly { readonly person: DemoPerson; readonly option: number }[];
-  /** Milliseconds from the post to its end; null for no end. */
+  /** Milliseconds from the post to its end, or null for no end. */
   readonly opensFor: number | null;
 }
 

@@ -18,7 +18,7 @@ export interface DemoJob {
   readonly employment: 'fulltime' | 'contractual' | 'intern' | 'parttime';
   readonly minExperience: number;
   readonly maxExperience: number;
-  /** Rupees a year; null if not stated. */
+  /** Rupees a year, or null if not stated. */
   readonly pay: readonly [least: number, most: number] | null;
   readonly skills: readonly string[];
   readonly applyUrl: string;

@@ -26,7 +26,7 @@ export type OfferTemplate = v.InferOutput<typeof OfferTemplate>;
  * through title, text and replies. Numbers are grouped as in India: 1,20,000.
  */
 export const PostTemplate = v.strictObject({
-  /** At most 150 characters once filled; null for a post without a title. */
+  /** At most 150 characters once filled, or null for a post without a title. */
   title: v.nullable(v.string()),
   /** Plain text; may hold addresses and `[label](/discussions/…)` links. */
   text: v.string(),

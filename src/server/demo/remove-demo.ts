@@ -40,7 +40,7 @@ import {
 
 export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
   readonly personalData: PersonalRegistry;
-  /** True to report what would be deleted without deleting it. */
+  /** If true, the command reports what it would delete without deleting it. */
   readonly isDryRun: boolean;
 }
 

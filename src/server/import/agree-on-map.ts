@@ -13,8 +13,8 @@ const QUESTION =
   '  Import it so? (Enter: yes; n: no; rating=Score reads rating from "Score", rating= from nothing, company:Acme takes a text for all rows) ';
 
 /**
- * Finds the mapping of a file and shows its result. On a terminal the user may change it; null if
- * the user cancels. Otherwise throws WrongMap if a doubt remains that the options do not confirm.
+ * Finds the mapping of a file and shows its result. On a terminal the user may change it. Returns null if the user
+ * cancels. Otherwise throws WrongMap if a doubt remains that the options do not confirm.
  */
 export async function agreeOnMap(
   options: ImportOptions,

@@ -13,7 +13,7 @@ export interface ImportOptions {
   readonly values: Readonly<Record<string, string>>;
   readonly delimiter: string | null;
   readonly report: string | null;
-  /** The start of "3 days ago", in ms since 1970; null for today. */
+  /** The start of "3 days ago", in ms since 1970, or null for today. */
   readonly asOf: number | null;
   readonly isDryRun: boolean;
   readonly isRestart: boolean;

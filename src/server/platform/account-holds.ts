@@ -21,7 +21,7 @@ export async function requireAccount(tx: Database, holdRef: Uint8Array): Promise
   if (await hasEnded(tx, holdRef)) throw accountEnded();
 }
 
-/** True if an account has ended. Waits for an end in progress; in a transaction it also holds the account. */
+/** Returns true if an account has ended. Waits for an end in progress; in a transaction it also holds the account. */
 export async function hasEnded(database: Database, holdRef: Uint8Array): Promise<boolean> {
   const [hold] = await database.query(holdAccount, holdRef);
   return hold?.is_held !== true;

@@ -14,8 +14,8 @@ export interface EmbeddedPlace {
 }
 
 /**
- * Copies the embedded database before migrations, as the way back. Only the newest copy is kept. Null if nothing is
- * to migrate. Throws DataDiskFull.
+ * Copies the embedded database before migrations, as the way back. Only the newest copy is kept. Returns null if
+ * nothing is to migrate. Throws DataDiskFull.
  */
 export async function copyBeforeMigration(
   database: Database,

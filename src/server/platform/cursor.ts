@@ -36,7 +36,7 @@ export class Cursors {
     return this.#seals.sealCursor(position).toString('base64url');
   }
 
-  /** Null for the first page. Throws 400 `cursor_invalid` for any text that `write` would not have written. */
+  /** Returns null for the first page. Throws 400 `cursor_invalid` for any text that `write` would not have written. */
   read(cursor: string | undefined, keyCount: number): CursorPosition | null {
     if (cursor === undefined) return null;
     const sealed = Buffer.from(cursor, 'base64url');

@@ -31,7 +31,7 @@ export class DataDisk {
   #held: number;
   #isFull = false;
 
-  /** Null `directory`: no ballast. `freeSpace` returns bytes. */
+  /** Without a `directory` there is no ballast. `freeSpace` returns bytes. */
   constructor(
     directory: string | null,
     readonly freeSpace: () => number,
@@ -41,7 +41,7 @@ export class DataDisk {
     this.look();
   }
 
-  /** True if less than 64 MB were free at the last check, besides the ballast. */
+  /** Is true if less than 64 MB were free at the last check, besides the ballast. */
   get isFull(): boolean {
     return this.#isFull;
   }

@@ -26,7 +26,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** `23505` is a unique violation; null for other errors. */
+/** `23505` is a unique violation. Returns null for other errors. */
 export function sqlStateOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;

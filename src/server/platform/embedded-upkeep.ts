@@ -31,7 +31,7 @@ export class EmbeddedUpkeep {
     await this.database.execute('checkpoint');
   }
 
-  /** Vacuums and analyzes the neediest table. Returns its name; null for none. */
+  /** Vacuums and analyzes the neediest table. Returns its name, or null if there is none. */
   async vacuum(): Promise<string | null> {
     const [table] = await this.database.query(mostWrittenTable, MIN_WRITTEN_ROWS, MIN_ROWS_TO_ANALYZE);
     if (table === undefined) return null;

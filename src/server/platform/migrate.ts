@@ -163,7 +163,7 @@ async function applySqlFiles(tx: Database, schema: SchemaDefinition): Promise<vo
   await tx.query(recordSqlFiles, changed.hash, schema.version);
 }
 
-/** Null if the files are applied already. Throws NewerDatabase for files of a later version or release. */
+/** Returns null if the files are applied already. Throws NewerDatabase for files of a later version or release. */
 async function changedSqlFiles(database: Database, { sql, version }: SchemaDefinition): Promise<SqlFiles | null> {
   const files = readSqlFiles(sql, SQL_VALUES);
   const [applied] = await database.query(appliedSqlFiles, files.hash);

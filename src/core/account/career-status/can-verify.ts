@@ -1,6 +1,6 @@
 import type { CareerType } from './career-status';
 
-/** True unless unemployed: an unemployed user has no address to check (decisions A 70). */
+/** Returns true unless unemployed: an unemployed user has no address to check (decisions A 70). */
 export function canVerify(type: CareerType | null): boolean {
   return type === 'working' || type === 'student';
 }

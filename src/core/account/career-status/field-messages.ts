@@ -10,7 +10,7 @@ export function hasMessages(messages: FieldMessages): boolean {
   return Object.keys(messages).length > 0;
 }
 
-/** `missing` is the sentence that asks for the text; null if the text is optional. */
+/** `missing` is the sentence that asks for the text, or null if the text is optional. */
 export function textMessage(field: string, text: string, missing: string | null): FieldMessages {
   if (text === '' && missing !== null) return { [field]: missing };
   if (text.length > MAX_CAREER_TEXT_LENGTH) return { [field]: careerMessages.tooLong };

@@ -13,7 +13,7 @@ export function placeMarkOf(stored: CareerStatus | null): PlaceMark | null {
   return proof === null || place === null ? null : { proof, place };
 }
 
-/** True if the type or the place changes. */
+/** Returns true if the type or the place changes. */
 export function endsMark(
   { selectedOption, working, student }: CareerStatusState,
   stored: CareerStatus | null,

@@ -11,8 +11,8 @@ export interface CheckedCareer {
 }
 
 /**
- * Null for an unemployed user, who has nothing to check. An address at a domain that is not known
- * to be the company's proves nothing about it.
+ * Returns null for an unemployed user, who has nothing to check. An address at a domain that is not known to be the
+ * company's proves nothing about it.
  */
 export function proofBy({ type, verified, source }: CheckedCareer): Proof | null {
   if (type === 'unemployed') return null;

@@ -98,7 +98,7 @@ const DEPARTMENTS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   TITLES.flatMap(([departments, titles]) => titles.split('|').map((title) => [title, departments.split('|')] as const)),
 );
 
-/** Null if the title is not clear, or the catalogue lacks the department. */
+/** Returns null if the title is not clear, or the catalogue lacks the department. */
 export function usualDepartment(title: string, departments: readonly CatalogGroup[]): number | null {
   const key = keyOf(title);
   const names = DEPARTMENTS_OF.get(key) ?? DEPARTMENTS_OF.get(withoutGrade(key)) ?? [];

@@ -23,7 +23,7 @@ export interface PortalLinked {
 
 /** The user's account at the job portal. Every method fails with `unauthenticated` without a session. */
 export interface PortalAccounts {
-  /** Empty also if the portal does not answer, or the user has not agreed to the lookup. */
+  /** The account is also empty if the portal does not answer, or the user has not agreed to the lookup. */
   readonly getPortalAccount: () => Promise<Result<PortalAccount, Failure>>;
   /** Withdrawing consent unlinks the account. */
   readonly savePortalConsent: (given: {

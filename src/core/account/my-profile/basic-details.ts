@@ -3,7 +3,7 @@ export interface BasicDetails {
   readonly name: string;
   readonly email: string | null;
   readonly profileBio: string;
-  /** A path on the site that only the user's own browser can read; null for none. */
+  /** A path on the site that only the user's own browser can read, or null if there is none. */
   readonly photoUrl: string | null;
 }
 

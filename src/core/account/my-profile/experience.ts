@@ -12,13 +12,13 @@ export interface WorkExperienceEntry {
   readonly jobProfile: string;
   readonly location: string | null;
   readonly startedOn: string;
-  /** Null for the current position. */
+  /** Is null for the current position. */
   readonly endedOn: string | null;
 }
 
 export interface WorkExperience extends WorkExperienceEntry {
   readonly id: string;
-  /** The name of the company's logo; null if there is none. */
+  /** The name of the company's logo, or null if there is none. */
   readonly logo: string | null;
 }
 
@@ -34,6 +34,6 @@ export interface EducationEntry {
 
 export interface Education extends EducationEntry {
   readonly id: string;
-  /** The name of the college's logo; null if there is none. */
+  /** The name of the college's logo, or null if there is none. */
   readonly logo: string | null;
 }

@@ -17,7 +17,7 @@ export interface OnboardingState {
   readonly currentStep: CurrentStep;
   readonly nestedStepIndex: number;
 
-  /** True while an existing career status is changed. */
+  /** Is true while an existing career status is changed. */
   readonly editScreensMode: boolean;
   readonly internalCampaign: string | null;
   readonly actionModalTitle: string | null;

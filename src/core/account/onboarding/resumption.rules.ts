@@ -19,7 +19,7 @@ export function resumptionOf(state: Progress, left: SavedPosition | null): Saved
   return { step: sequence[next] ?? first, nestedStepIndex: 0 };
 }
 
-/** Null while onboarding is closed, and for a change of a part. */
+/** Returns null while onboarding is closed, and for a change of a part. */
 export function positionOf(
   state: Pick<OnboardingState, 'isOnboardingOpen' | 'editScreensMode' | 'currentStep' | 'nestedStepIndex'>,
 ): SavedPosition | null {

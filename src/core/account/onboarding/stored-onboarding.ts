@@ -21,7 +21,7 @@ export interface OnboardingDraft {
   readonly career: CareerStatusState;
   /** The code that goes there is not kept. */
   readonly email: string;
-  /** The service's career status when it was changed here, as one text; empty for none. */
+  /** The service's career status when it was changed here, as one text, or an empty text for none. */
   readonly base: string;
 }
 

@@ -4,8 +4,8 @@ import type { OnboardingEvent } from './onboarding-event';
 import type { OnboardingState } from './onboarding-state';
 
 /**
- * Leads from the last screen to the verification, or to the sheet that explains to an unemployed
- * user why it is closed (OV-UNEMPLOYED). Null if this onboarding has no verification.
+ * Leads from the last screen to the verification, or to the sheet that explains to an unemployed user why it is closed
+ * (OV-UNEMPLOYED). Returns null if this onboarding has no verification.
  */
 export function eventsToVerification(
   { sequence }: Pick<OnboardingState, 'sequence'>,

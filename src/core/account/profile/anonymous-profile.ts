@@ -9,12 +9,9 @@ export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
-  /**
-   * True if a new pseudonym keeps picture, line and job title, by which other users can link it to
-   * the old one.
-   */
+  /** Is true if a new pseudonym keeps picture, line and job title, by which other users can link it to the old one. */
   readonly keepsLook?: boolean;
-  /** True if the user confirmed a pseudonym that contains a part of their own name. */
+  /** Is true if the user confirmed a pseudonym that contains a part of their own name. */
   readonly usesOwnName?: boolean;
 }
 

@@ -20,8 +20,8 @@ const YEAR_DIGITS = [2, 4];
 const FORMS = [foldedLetters, drawnIn] as const;
 
 /**
- * Checks first and last name, either of them with an initial or a year, and the part of an address
- * before the @. Null if the pseudonym does not identify its user.
+ * Checks first and last name, either of them with an initial or a year, and the part of an address before the @.
+ * Returns null if the pseudonym does not identify its user.
  */
 export function ownNameFault(userName: string, { name, addresses }: KnownOwner): string | null {
   const words = wordsOf(name);
@@ -29,7 +29,7 @@ export function ownNameFault(userName: string, { name, addresses }: KnownOwner):
   return addresses.some((address) => isOfAddress(userName, address)) ? OWN_ADDRESS : null;
 }
 
-/** Null unless the pseudonym contains a common part of the user's name. */
+/** Returns null unless the pseudonym contains a common part of the user's name. */
 export function ownNameQuestion(userName: string, { name }: Pick<KnownOwner, 'name'>): string | null {
   const parts = firstAndLast(wordsOf(name)).flatMap(readings);
   const spaced = userName.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');

@@ -31,8 +31,9 @@ const officialWord = wholeWords([...OFFICIAL_WORDS, ...KNOWN_EMPLOYERS].map(fold
 const officialBeginning = new RegExp(`^(?:${OFFICIAL_BEGINNINGS.map(folded).join('|')})`);
 
 /**
- * Returns the fault of a pseudonym as one sentence with the remedy; null if it follows the rules: letters, digits
- * and single underscores, 4 to 24 of them, beginning with a letter, neither abusive nor misleading, without a phone number. It may still be taken.
+ * Returns the fault of a pseudonym as one sentence with the remedy. Returns null if it follows the rules: letters,
+ * digits and single underscores, 4 to 24 of them, beginning with a letter, neither abusive nor misleading, without a
+ * phone number. It may still be taken.
  */
 export function usernameFault(userName: string, brand: string): string | null {
   if (isAbusive(userName)) return 'This name could hurt others. Choose another one.';

@@ -2,7 +2,7 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { PageVisibility } from './page-visibility.port';
 
 export interface LeftTime {
-  /** In ms; null if nothing is kept. */
+  /** In ms, or null if nothing is kept. */
   read(): number | null;
   keep(ms: number): void;
 }

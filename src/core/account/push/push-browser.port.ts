@@ -6,11 +6,12 @@ export interface PushBrowser {
   readonly permission: () => PushPermission | null;
   /** Opens the browser's own question. Only a press of the user may call it. */
   readonly requestPermission: () => Promise<PushPermission>;
-  /** Returns the JSON text of the subscription under a server's key, a new one if it has none; null if the push service does not give one. */
-  readonly subscribe: (key: string) => Promise<string | null>;
   /**
-   * Ends the subscription and removes its messages from the screen. False if the browser refuses.
+   * Returns the JSON text of the subscription under a server's key, a new one if it has none. Returns null if the push
+   * service refuses.
    */
+  readonly subscribe: (key: string) => Promise<string | null>;
+  /** Ends the subscription and removes its messages from the screen. Returns false if the browser refuses. */
   readonly unsubscribe: () => Promise<boolean>;
   readonly closeShown: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { PushPermission } from './push-permission';
 export const PUSH_PROMPT_ACTIVE_MS = 45_000;
 export const PUSH_REPROMPT_MS = DAY_MS;
 
-/** True for users whom the browser has not asked (ST-WPROMPT-START). */
+/** Returns true for users whom the browser has not asked (ST-WPROMPT-START). */
 export function countsTowardsPrompt(permission: PushPermission | null, isLoggedIn: boolean): boolean {
   return permission === 'default' && isLoggedIn;
 }

@@ -44,8 +44,8 @@ export const PUSH_SERVICE_HOSTS = [
 const HTTPS_HOST = /^https:\/\/((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63})\//;
 
 /**
- * True for https at one of the hosts, on the usual port. Anybody may register an endpoint: it must
- * lead to no other server.
+ * Returns true for https at one of the hosts, on the usual port. Anybody may register an endpoint: it must lead to no
+ * other server.
  */
 export function isOfPushService(endpoint: string, hosts: readonly string[]): boolean {
   const [, named] = HTTPS_HOST.exec(endpoint) ?? [];

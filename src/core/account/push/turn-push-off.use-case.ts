@@ -12,8 +12,8 @@ export class TurnPushOff {
   }
 
   /**
-   * Ends the browser's subscription, and with `hasSession` the registration. True if the browser
-   * has no subscription left: then nothing is pushed, even if the service does not answer.
+   * Ends the browser's subscription, and with `hasSession` the registration. Returns true if the browser has no
+   * subscription left: then nothing is pushed, even if the service does not answer.
    */
   async execute({ hasSession }: { readonly hasSession: boolean }): Promise<boolean> {
     const hasEnded = await this.#browser.unsubscribe();

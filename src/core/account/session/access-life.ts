@@ -20,14 +20,17 @@ export class AccessLife {
     this.#clock = clock;
   }
 
-  /** The moment at which the token was issued, by the server's clock; null without a session. It differs from token to token. */
+  /**
+   * The moment at which the token was issued, by the server's clock, or null without a session. It differs from token
+   * to token.
+   */
   issuedAt(): number | null {
     return this.#span()?.issuedAt ?? null;
   }
 
   /**
-   * In ms, 0 if due: 5 minutes before the token's end, or after half of its life if that is later.
-   * Null without a session.
+   * In ms, 0 if due: 5 minutes before the token's end, or after half of its life if that is later. Returns null without
+   * a session.
    */
   untilRenewal(): number | null {
     const span = this.#span();

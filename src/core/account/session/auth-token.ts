@@ -8,7 +8,10 @@ export interface AuthToken {
   readonly USR_DATA: string | null;
 }
 
-/** Returns the tokens that a native host has handed over; null in a browser, whose page cannot read them (decisions 0.2). */
+/**
+ * Returns the tokens that a native host has handed over, or null in a browser, whose page cannot read them (decisions
+ * 0.2).
+ */
 export function authTokenOf({
   userId,
   loggedInFlag,

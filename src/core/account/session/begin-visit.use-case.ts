@@ -18,7 +18,7 @@ export class BeginVisit {
     this.#cookies = cookies;
   }
 
-  /** True if the previous page signed in or out; only at the first call. */
+  /** Returns true if the previous page signed in or out; only at the first call. */
   async execute(): Promise<{ readonly ok: true; readonly value: VisitBeginning }> {
     const { authType, loggedInFlag } = this.#cookies.read();
     const hasSignedOut = this.#storage.get(SIGNED_OUT_KEY) !== null;

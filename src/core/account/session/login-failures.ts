@@ -37,7 +37,7 @@ export function socialLoginFailureTexts({ status, message }: Failure): LoginFail
   return { text1: loginMessages.somethingWentWrong, text2: loginMessages.tryLater };
 }
 
-/** Null if the user cancelled (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*). */
+/** Returns null if the user cancelled (ER-LOGIN-GOOGLE*, ER-LOGIN-MICROSOFT, ER-COOKIES-*). */
 export function providerFailureTexts(
   { kind, message }: ProviderFailure,
   provider: LoginProvider,

@@ -16,7 +16,7 @@ export const LOGIN_MARKS = ['google', 'naukri', 'linkedin', 'outlook'] as const;
 export type LoginMark = (typeof LOGIN_MARKS)[number];
 
 interface ProviderNames {
-  /** Null for LinkedIn, which never calls the login service but goes through its own route. */
+  /** Is null for LinkedIn, which never calls the login service but goes through its own route. */
   readonly socialUserType: SocialUserType | null;
   readonly source: LoginSource;
   readonly mark: LoginMark;

@@ -59,7 +59,7 @@ export class SessionRenewal {
     this.#isTrying = false;
   }
 
-  /** In ms, 0 if a try is due; null without a session. */
+  /** In ms, 0 if a try is due, or null without a session. */
   #delay(): number | null {
     const { life, clock } = this.#ports;
     const delay = life.untilRenewal();

@@ -24,6 +24,6 @@ export interface SignInMethodList {
    * Providers with which another account signs in at an address that is proved to be the user's.
    */
   readonly others: readonly LoginProvider[];
-  /** True if another account was proved in this session within the last ten minutes, so that it can be merged. */
+  /** Is true if another account was proved in this session within the last ten minutes, so that it can be merged. */
   readonly provedOther: boolean;
 }

@@ -14,7 +14,7 @@ export function confirmationOf(userName: string): string {
   return userName === '' ? DELETE_WORD : userName;
 }
 
-/** Returns how many letters of the confirmation are missing; null if what is typed is not its beginning. */
+/** Returns how many letters of the confirmation are missing, or null if what is typed is not its beginning. */
 export function missingLetters(typed: string, confirmation: string): number | null {
   const given = typed.trim();
   return confirmation.startsWith(given) ? confirmation.length - given.length : null;

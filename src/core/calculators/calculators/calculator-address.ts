@@ -39,7 +39,7 @@ export function storedForm(owner: string, typed: Typed): string {
   return formatAddress({ base: '', query: [[OWNER, owner], ...Object.entries(typed)], hash: '' });
 }
 
-/** Returns only fields that the form has today; null for another owner's form. */
+/** Returns only fields that the form has today, or null for another owner's form. */
 export function readStoredForm(stored: string | null, owner: string, form: Typed): Typed | null {
   if (stored === null) return null;
   const { query } = parseAddress(stored);

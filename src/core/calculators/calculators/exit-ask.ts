@@ -6,7 +6,7 @@ import { isDay } from './service-time';
 /** Days after the last day of work before the user is asked. */
 export const ASKED_AFTER_DAYS = 45;
 
-/** Null before the 45th day, and after the user was asked. */
+/** Returns null before the 45th day, and after the user was asked. */
 export function exitToAskAbout(stored: string | null, owner: string, asked: string | null, today: Day): Day | null {
   const lastDay = readStoredForm(stored, owner, { lastDay: '' })?.lastDay ?? '';
   if (!isDay(lastDay) || today < dayAfter(lastDay, ASKED_AFTER_DAYS)) return null;

@@ -28,13 +28,13 @@ export interface ExitFacts {
   readonly employer: ExitEmployer;
   readonly work: ExitWork;
   readonly rest: WeeklyRest;
-  /** In rupees; null if it is not known. */
+  /** In rupees, or null if it is not known. */
   readonly monthlyPay: Exact | null;
 }
 
 export interface ExitDueDay {
   readonly due: ExitDue;
-  /** Null if no law names a day. */
+  /** Is null if no law names a day. */
   readonly day: Day | null;
   readonly row: ExitDueRow;
 }
@@ -92,7 +92,7 @@ function endOfTerm(term: ExitTerm, { lastDay, rest }: ExitFacts, wagesDay: Day |
   }
 }
 
-/** Null for other terms. */
+/** Returns null for other terms. */
 export function termAfterYear(term: ExitTerm, year: FinancialYear): Day | null {
   return term.kind === 'afterYear' ? monthsAfter(lastDayOfYear(year), term.months) : null;
 }

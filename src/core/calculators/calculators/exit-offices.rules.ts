@@ -18,7 +18,7 @@ export function exitOfficesOf(sphere: Sphere, today: Day): readonly ExitOfficeRo
   });
 }
 
-/** Null if the rules are not confirmed. */
+/** Returns null if the rules are not confirmed. */
 export function labourRulesOf(sphere: Sphere, state: string, today: Day): LabourRulesRow | null {
   const found = rowAt(LABOUR_RULES, today, (row) => row.state === (sphere === 'state' ? state : CENTRE));
   return found.ok ? found.value : null;

@@ -24,7 +24,7 @@ export interface ExitLine extends ExitDueDay {
 export interface ExitResult {
   readonly lines: readonly ExitLine[];
   readonly parts: ExitParts;
-  /** Null without pay, or if only a contract or service rules define the gratuity. */
+  /** Is null without pay, or if only a contract or service rules define the gratuity. */
   readonly total: Exact | null;
   readonly gratuity: Gratuity | null;
   readonly isArguable: boolean;
@@ -92,7 +92,7 @@ function bonusLinesOf(due: ExitDueDay, entry: ExitEntry): readonly ExitLine[] {
 
 const ALL_YEAR = Number.POSITIVE_INFINITY;
 
-/** Null if pay is not known or its day has no table. */
+/** Returns null if pay is not known or its day has no table. */
 function bonusIn(entry: ExitEntry, { year, months, days }: UnpaidBonusYear): Bonus | null {
   const { lastDay, monthlyPay } = entry.facts;
   if (entry.basic === null || monthlyPay === null) return null;

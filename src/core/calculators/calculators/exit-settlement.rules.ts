@@ -53,8 +53,7 @@ export function exitTotalOf({ lastPay, leave, gratuity, notice }: ExitParts): Ex
 }
 
 /**
- * True from four years and 240 days, for which some courts granted a gratuity that the section does
- * not name.
+ * Returns true from four years and 240 days, for which some courts granted a gratuity that the section does not name.
  */
 export function isGratuityArguable({ isEligible }: Gratuity, { service, reason }: GratuityFacts): boolean {
   const { years, months } = ARGUED_SERVICE;

@@ -20,8 +20,7 @@ export interface AmountLimits {
   readonly name: string;
   readonly isOptional?: boolean;
   /**
-   * The period that the field asks for; an amount that names another period is refused. Absent if
-   * any period fits.
+   * The period that the field asks for; an amount that names another period is refused. Is absent if any period fits.
    */
   readonly per?: AmountPeriod;
   /** Smaller amounts are taken for lakhs (a year's pay) or thousands (a month's). */

@@ -18,7 +18,7 @@ export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death'
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface GratuityFacts {
-  /** True from ten employees, to which the law applies. */
+  /** Is true from ten employees, to which the law applies. */
   readonly isCovered: boolean;
   readonly isGovernment: boolean;
   readonly reason: EndReason;
@@ -27,7 +27,7 @@ export interface GratuityFacts {
   /** Monthly, last drawn; if not covered, the average of the last ten months. */
   readonly basic: Exact;
   readonly otherPay: Exact;
-  /** Null if it is not known: then the payable amount. */
+  /** Is null if it is not known: then the payable amount. */
   readonly received: Exact | null;
   /** Already free of tax in earlier jobs. */
   readonly exemptEarlier: Exact;
@@ -35,7 +35,7 @@ export interface GratuityFacts {
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** True if one more day is needed. */
+  /** Is true if one more day is needed. */
   readonly isAbove: boolean;
   readonly more: Exact;
 }
@@ -47,13 +47,13 @@ export interface Gratuity {
   readonly wageBase: Exact;
   /** Wages by days by years, before the ceiling; 0 if nothing is due. */
   readonly formula: Exact;
-  /** Null if only a contract defines it. */
+  /** Is null if only a contract defines it. */
   readonly payable: Exact | null;
   readonly isCut: boolean;
   readonly taxFree: Exact;
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** Null if years are counted by months, or the ceiling is reached. */
+  /** Is null if years are counted by months, or the ceiling is reached. */
   readonly nextYear: NextYear | null;
   readonly lines: readonly WorkingLine[];
 }

@@ -29,7 +29,7 @@ export interface NoTable {
   readonly kind: 'noTable';
   readonly subject: string;
   readonly day: Day;
-  /** Null if the table begins later. */
+  /** Is null if the table begins later. */
   readonly lastDay: Day | null;
 }
 

@@ -15,7 +15,7 @@ export type Sex = 'female' | 'male';
 
 export interface ProfessionalTaxFacts {
   readonly year: FinancialYear;
-  /** Empty until chosen: then no tax is counted. */
+  /** Is empty until chosen: then no tax is counted. */
   readonly state: string;
   /** In rupees a month, the same all year. */
   readonly monthlyGross: Exact;

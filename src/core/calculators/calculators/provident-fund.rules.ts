@@ -18,10 +18,7 @@ export interface ProvidentFundFacts {
   readonly base: ProvidentFundBase;
   /** Per cent of wages. */
   readonly voluntaryRate: Exact;
-  /**
-   * False for users who joined after 1 September 2014 above the ceiling of that day: all goes to
-   * the fund.
-   */
+  /** Is false for users who joined after 1 September 2014 above the ceiling of that day: all goes to the fund. */
   readonly isPensionMember: boolean;
 }
 

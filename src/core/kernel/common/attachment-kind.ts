@@ -5,7 +5,7 @@
 export interface AttachmentKind<Draft extends object, Sent extends object, Kind extends string> {
   readonly kind: Kind;
   readonly isAttached: (draft: Draft) => boolean;
-  /** A sentence; null if the draft can be posted. */
+  /** A sentence, or null if the draft can be posted. */
   readonly errorOf: (draft: Draft) => string | null;
   readonly submissionOf: (draft: Draft) => Partial<Sent>;
   readonly fields: RegExp;

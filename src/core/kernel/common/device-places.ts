@@ -17,7 +17,7 @@ export function placeOfDraft(userId: string | null, places: DevicePlaces): KeyVa
   return userId === null && isDeviceShared(places) === true ? places.tab : places.storage;
 }
 
-/** Null if the user has not answered. */
+/** Returns null if the user has not answered. */
 export function isDeviceShared({ storage }: Pick<DevicePlaces, 'storage'>): boolean | null {
   const said = storage.get(SHARED_KEY);
   return said === null ? null : said === 'yes';

@@ -4,11 +4,9 @@ export interface RegisteredHost {
 }
 
 export interface HostNames {
-  /** Null for an IP address and for text that is not a host name. */
+  /** Returns null for an IP address and for text that is not a host name. */
   readonly registered: (host: string) => RegisteredHost | null;
-  /**
-   * Null for a host below one, and for a suffix below which a provider hosts other people's sites.
-   */
+  /** Returns null for a host below one, and for a suffix below which a provider hosts other people's sites. */
   readonly registrable: (host: string) => string | null;
   readonly distance: (one: string, other: string) => number;
 }

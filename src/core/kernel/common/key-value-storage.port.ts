@@ -4,7 +4,7 @@ import type { Key } from './key';
  */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
-  /** False for a value that lives only as long as the page. */
+  /** Returns false for a value that lives only as long as the page. */
   readonly isStored: (key: string) => boolean;
   readonly keysFrom: (start: string) => readonly string[];
   readonly set: (key: string, value: string) => void;

@@ -27,8 +27,8 @@ export class OptimisticWrite<Target, Intent, Saved> {
   }
 
   /**
-   * `before` is the saved state. Null if a running call takes the intent along, or everything was
-   * forgotten before the answer.
+   * `before` is the saved state. Returns null if a running call takes the intent along, or everything was forgotten
+   * before the answer.
    */
   async write(target: Target, before: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
     const { keyOf, show } = this.#effects;

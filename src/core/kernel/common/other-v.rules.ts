@@ -1,4 +1,4 @@
-/** Indian names are spelt both ways. Null if the key has neither. */
+/** Indian names are spelt both ways. Returns null if the key has neither. */
 export function withOtherV(key: string): string | null {
   const other = key.replaceAll(/[vw]/g, (letter) => (letter === 'v' ? 'w' : 'v'));
   return other === key ? null : other;

@@ -1,4 +1,4 @@
-/** `nextCursor` is opaque; null on the last page (decisions 0.3). */
+/** `nextCursor` is opaque, or null on the last page (decisions 0.3). */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;

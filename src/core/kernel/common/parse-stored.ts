@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Null if there is no text, or it does not fit the schema: anybody can write into a browser's
- * storage, and so did earlier versions.
+ * Returns null if there is no text, or it does not fit the schema: anybody can write into a browser's storage, and so
+ * did earlier versions.
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

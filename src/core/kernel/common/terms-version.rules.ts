@@ -15,7 +15,7 @@ export const TERMS_TO_AGREE = 'terms_to_agree';
 /** Signing in has meant agreeing since this version. */
 const FIRST_VERSION = 1;
 
-/** `agreed` is the last version agreed to; null if the user only agreed by signing in. */
+/** `agreed` is the last version agreed to, or null if the user only agreed by signing in. */
 export function owesAgreement(agreed: number | null, version = TERMS_VERSION): boolean {
   return (agreed ?? FIRST_VERSION) < version;
 }

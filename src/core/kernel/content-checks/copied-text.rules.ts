@@ -11,7 +11,7 @@ interface Shingle extends TextRange {
   readonly words: string;
 }
 
-/** Empty unless at least half of the text is copied. */
+/** Returns an empty text unless at least half of the text is copied. */
 export function findCopiedText(text: string, earlier: readonly string[]): readonly TextRange[] {
   if (earlier.length === 0) return [];
   const shingles = shinglesOf(text);

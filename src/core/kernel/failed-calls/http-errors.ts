@@ -15,7 +15,7 @@ const GONE: Readonly<Record<string, string>> = {
   comment_not_found: 'This comment is not there any more.',
 };
 
-/** Null if its screen shows the service's own message. */
+/** Returns null if its screen shows the service's own message. */
 export function httpErrorMessageOf(status: number): string | null {
   switch (status) {
     case 401:
@@ -29,7 +29,7 @@ export function httpErrorMessageOf(status: number): string | null {
   }
 }
 
-/** Null also for a call with a purpose of its own. */
+/** Returns null also for a call with a purpose of its own. */
 export function httpErrorToastOf({ purpose, failure }: Pick<FailedCall, 'failure' | 'purpose'>): string | null {
   return purpose !== null || failure.status === null ? null : httpErrorMessageOf(failure.status);
 }

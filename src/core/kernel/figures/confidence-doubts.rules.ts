@@ -3,7 +3,7 @@ import { inFives } from './shown-numbers.rules';
 
 export interface ConfidenceFacts {
   readonly n: number;
-  /** Null if withheld: too few have reported. */
+  /** Is null if withheld: too few have reported. */
   readonly value: number | null;
   readonly margin: number | null;
   /** In the last 12 months, as displayed (`shownPart`); undated reports do not count. */
@@ -19,11 +19,11 @@ export interface ConfidenceFacts {
 /** Each doubt lowers the confidence by one word. */
 export interface ConfidenceDoubts {
   readonly isOld: boolean;
-  /** True if under a third have something checked. */
+  /** Is true if under a third have something checked. */
   readonly isUnchecked: boolean;
-  /** True if the margin is above 8 %, or unknown. */
+  /** Is true if the margin is above 8 %, or unknown. */
   readonly isUncertain: boolean;
-  /** True if more than half are imported. */
+  /** Is true if more than half are imported. */
   readonly isImported: boolean;
 }
 

@@ -33,7 +33,7 @@ export function slotsOf(n: number): readonly boolean[] {
   return Array.from({ length: MIN_GROUP }, (_, place) => place < n);
 }
 
-/** One decimal, rounded half up; null if too few have rated. */
+/** One decimal, rounded half up. Returns null if too few have rated. */
 export function meanRatingOf(total: number, n: number): number | null {
   return isGroup(n) ? Math.round((total * 10) / n) / 10 : null;
 }

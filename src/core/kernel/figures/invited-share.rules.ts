@@ -31,9 +31,9 @@ export function noiseOf(one: number, other: number): number {
 }
 
 /**
- * Returns the count that a weekly snapshot publishes, with noise; null if the published one stays.
- * Store it: each person is in the noise of one publication only, so no series averages it out. The
- * number of invited people does not decide when to publish.
+ * Returns the count that a weekly snapshot publishes, with noise, or null if the published one stays. Store it: each
+ * person is in the noise of one publication only, so no series averages it out. The number of invited people does not
+ * decide when to publish.
  */
 export function publishedCount(count: InvitedCount, isPublished: boolean, noise: number): InvitedCount | null {
   const { people, invited, since } = count;

@@ -13,8 +13,8 @@ export interface WorkProof {
 }
 
 /**
- * Returns a group number per proof: those of a company within `PROVED_TOGETHER_DAYS` of the first.
- * Null without a proof, and for one that has settled by `today`.
+ * Returns a group number per proof: those of a company within `PROVED_TOGETHER_DAYS` of the first. Returns null without
+ * a proof, and for one that has settled by `today`.
  */
 export function provedTogether(proofs: readonly (WorkProof | null)[], today: number): readonly (number | null)[] {
   const together = proofs.map((): number | null => null);
@@ -32,8 +32,8 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
 }
 
 /**
- * True if a work address makes a new account count immediately. `provedOn` is the day of its proof,
- * `others` those of the company's other addresses. If several count as one, only the first does.
+ * Returns true if a work address makes a new account count immediately. `provedOn` is the day of its proof, `others`
+ * those of the company's other addresses. If several count as one, only the first does.
  */
 export function standsForDays(provedOn: number, others: readonly number[]): boolean {
   return others.every((day) => day > provedOn || provedOn - day >= PROVED_TOGETHER_DAYS);

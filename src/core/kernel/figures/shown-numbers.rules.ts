@@ -29,14 +29,14 @@ export function inFives(count: number): number {
   return Math.floor(count / COUNT_STEP) * COUNT_STEP;
 }
 
-/** In fives; null for one to four. */
+/** In fives, or null for one to four. */
 export function shownHeld(held: number): number | null {
   return held === 0 || isGroup(held) ? inFives(held) : null;
 }
 
 /**
- * A lower bound in fives that leaves at least five others in the group, so that neither side is
- * known to be fewer. Null below five.
+ * A lower bound in fives that leaves at least five others in the group, so that neither side is known to be fewer.
+ * Returns null below five.
  */
 export function shownPart(part: number, group: number): number | null {
   const shown = inFives(Math.min(part, group - MIN_GROUP));

@@ -7,8 +7,8 @@ import { HOUR_MS } from '../common/india-calendar.rules';
 export const CARDS_SHOW_WITHIN_HOURS = 24;
 
 /**
- * A random whole hour of the next `within`; `draw` returns a whole number below its argument. Null
- * (immediately) if `within` is 0. `now` is in ms since 1970.
+ * Returns a random whole hour of the next `within`, or null (immediately) if `within` is 0. `draw` returns a whole
+ * number below its argument. `now` is in ms since 1970.
  */
 export function showsFrom(now: number, within: number, draw: (below: number) => number): Date | null {
   return within === 0 ? null : new Date((Math.floor(now / HOUR_MS) + 1 + draw(within)) * HOUR_MS);

@@ -6,12 +6,9 @@ export interface WithheldGroup {
   readonly count: number;
   /** The count for withholding: less than `count` if some people may be the same. */
   readonly voices: number;
-  /** True if withheld for its own size. */
+  /** Is true if withheld for its own size. */
   readonly isWithheld: boolean;
-  /**
-   * True for people whose city is unknown, for example: never shown, and hides others if it is a
-   * group.
-   */
+  /** Is true for people whose city is unknown, for example: never shown, and hides others if it is a group. */
   readonly isNameless: boolean;
   /** Groups that were not shown before are withheld first. */
   readonly wasShown: boolean;
@@ -94,7 +91,7 @@ function withhold(term: Term): readonly Sum[] {
   return term.sums;
 }
 
-/** True if the withheld part can be computed by subtraction. */
+/** Returns true if the withheld part can be computed by subtraction. */
 function isOpen({ whole, parts, terms, people }: Sum): boolean {
   if (terms === 0) return false;
   if (terms === 1 && !whole.isHidden)

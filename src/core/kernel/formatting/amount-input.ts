@@ -52,13 +52,13 @@ export function readAmount(typed: string): number | AmountFault {
   return amount > MAX_AMOUNT ? 'tooMuch' : amount;
 }
 
-/** `12.5` in lakhs is 12,50,000; null for text that is not a bare number. */
+/** `12.5` in lakhs is 12,50,000. Returns null for text that is not a bare number. */
 export function bareNumberIn(unit: number, typed: string): number | null {
   const { text } = partsOf(typed);
   return /^(\d+(\.\d*)?|\.\d+)$/.test(text) ? Math.round(Number(text) * unit) : null;
 }
 
-/** From `12 LPA` or `50,000 a month`; null if no period is named. */
+/** From `12 LPA` or `50,000 a month`. Returns null if no period is named. */
 export function amountPeriod(typed: string): AmountPeriod | null {
   return partsOf(typed).period;
 }

@@ -6,7 +6,7 @@ export interface NumberBounds {
   readonly max: number;
 }
 
-/** Parses the leading whole number, ignoring commas; null if there is none (VA-NUMFMT-PARSE). */
+/** Parses the leading whole number, ignoring commas. Returns null if there is none (VA-NUMFMT-PARSE). */
 export function parseGroupedInteger(text: string): number | null {
   const value = Number.parseInt(text.replaceAll(',', ''), 10);
   return Number.isNaN(value) ? null : value;

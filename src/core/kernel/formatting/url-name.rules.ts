@@ -8,9 +8,8 @@ const SPELT_OUT: readonly (readonly [sign: string, word: string])[] = [
 const MAX_LETTER_NUMBERS = 60;
 
 /**
- * `C++ Developer (Pune)` is `cpp-developer-pune`; empty without a Latin letter or digit. SQL does
- * the same in generated columns and research.url_name; tests/contract/rules/url-names.test.ts
- * compares them.
+ * `C++ Developer (Pune)` is `cpp-developer-pune`. Returns an empty text without a Latin letter or digit. SQL does the
+ * same in generated columns and research.url_name; tests/contract/rules/url-names.test.ts compares them.
  */
 export function urlNameOf(name: string): string {
   const spelt = SPELT_OUT.reduce((text, [sign, word]) => text.replaceAll(sign, word), name.toLowerCase());

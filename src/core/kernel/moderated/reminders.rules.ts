@@ -17,7 +17,7 @@ export function remindersBefore(ground: Ground): number {
   return HOURS_BY_GROUND[ground] <= URGENT_HOURS ? 0 : 1;
 }
 
-/** In ms since 1970; null after the last. */
+/** In ms since 1970, or null after the last. */
 export function reminderAt(ground: Ground, dueAt: number, sent: number): number | null {
   const part = PARTS[sent];
   return part === undefined ? null : dueAt - (1 - part) * HOURS_BY_GROUND[ground] * HOUR_MS;

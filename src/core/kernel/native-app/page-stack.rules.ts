@@ -22,7 +22,7 @@ export function screenNameOn(device: Device, screen: string): string {
 /** On these screens a pull would discard typed text. */
 const FORMS = /^(Contribute\w+|Complain|Summons|ManageAccount|NewTalk|Talk)$/;
 
-/** Null is the not-found page. */
+/** A null screen is the not-found page. */
 export function canPullToRefresh(screen: string | null, hasOverlay: boolean): boolean {
   return !hasOverlay && (screen === null || !FORMS.test(screen));
 }

@@ -8,7 +8,7 @@ export interface PageTexts {
   readonly description: string;
   readonly type?: 'website' | 'article';
   readonly picture?: SharedPicture;
-  /** True for pages about the user only; they are not indexed. */
+  /** Is true for pages about the user only; they are not indexed. */
   readonly isPersonal?: boolean;
   /** The query that makes a page of its own: `?page=2`, `?designation=nurse`. */
   readonly ownQuery?: string;
@@ -38,7 +38,7 @@ export interface PageMeta {
    * `?designation=…`).
    */
   readonly canonicalPath: string;
-  /** False for pages that search engines must not index. */
+  /** Is false for pages that search engines must not index. */
   readonly isIndexed: boolean;
   readonly type: 'website' | 'article';
   readonly picture?: SharedPicture;

@@ -13,7 +13,7 @@ export interface Screens {
   /** `path` is without query and in any case; null is the not-found page. */
   resolve(path: string): ScreenMatch | null;
   pathOf(screen: string): string | null;
-  /** Null if the app has no such screen, or its path needs other parameters. */
+  /** Returns null if the app has no such screen, or its path needs other parameters. */
   addressOf(screen: string, parameters: Readonly<Record<string, string>>): string | null;
 }
 

@@ -44,7 +44,7 @@ const SECTIONS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Null for the user's own pages, forms and pages about the product. */
+/** Returns null for the user's own pages, forms and pages about the product. */
 export function sectionOf(screen: string): string | null {
   return SECTIONS.get(screen) ?? null;
 }

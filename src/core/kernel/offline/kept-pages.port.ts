@@ -3,7 +3,7 @@ import type { KeptPage } from './kept-page';
 
 /** Never fails: if the device refuses, nothing is kept. */
 export interface KeptPages {
-  /** False if the device refuses it; true also if the browser has no service workers. */
+  /** Returns false if the device refuses it; true also if the browser has no service workers. */
   readonly register: () => Promise<boolean>;
   readonly unregister: () => Promise<void>;
   /**

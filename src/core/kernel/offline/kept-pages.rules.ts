@@ -25,7 +25,7 @@ export const WORKER_OFF_PATH = '/sw-off';
 
 const NO_PAGE = /^\/(?:api|ws|static|emulator|login|logout|docs|mailbox|complaints|sw-off|healthz|readyz)(?:[/?]|$)/;
 
-/** True if the service worker answers requests for this document. */
+/** Returns true if the service worker answers requests for this document. */
 export function isPagePath(path: string): boolean {
   return !NO_PAGE.test(path);
 }
@@ -36,12 +36,12 @@ export interface DocumentAnswer {
   readonly cacheControl: string | null;
 }
 
-/** True for a document that is the same for all viewers; one for a signed-in user is `private`. */
+/** Returns true for a document that is the same for all viewers; one for a signed-in user is `private`. */
 export function isSharedDocument({ status, contentType, cacheControl }: DocumentAnswer): boolean {
   return status === 200 && contentType?.startsWith('text/html') === true && cacheControl?.startsWith('public') === true;
 }
 
-/** False for forms, searches and settings, which search engines do not index. */
+/** Returns false for forms, searches and settings, which search engines do not index. */
 export function isPublicPage(html: string): boolean {
   return !html.includes('<meta name="robots" content="noindex">');
 }

@@ -12,7 +12,7 @@ import { shorten } from '../formatting/shorten.rules';
 
 export interface WaitingDraft {
   readonly kind: ContributionKind | 'post' | 'comment';
-  /** The company in the form's address; null for none. */
+  /** The company in the form's address, or null if there is none. */
   readonly company: string | null;
   readonly beginning: string | null;
   readonly keptAt: number | null;

@@ -5,7 +5,7 @@ import { mediaMessages } from './media-messages';
 /** Converted to WebP on the device; not every browser reads avif and heic. */
 const CHOSEN_TYPES = [...PHOTO_TYPES, 'avif', 'heic'];
 
-/** A sentence; null if the device may try to decode it. */
+/** A sentence, or null if the device may try to decode it. */
 export function chosenFileFault(bytes: number, head: PictureHead | null): string | null {
   return head?.type === 'gif' ? mediaMessages.gif : photoFault(bytes, head, CHOSEN_TYPES);
 }

@@ -8,7 +8,7 @@ export interface NamedPicture extends PictureFile {
 
 export interface DevicePictures {
   readonly headOf: (file: PictureFile) => Promise<PictureHead | null>;
-  /** Upright, at most `edge` px wide and high, as WebP; null if it cannot be decoded. */
+  /** Upright, at most `edge` px wide and high, as WebP. Returns null if it cannot be decoded. */
   readonly shrink: (file: PictureFile, edge: number) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly addressOf: (file: PictureFile) => string;
   readonly forget: (address: string) => void;

@@ -9,9 +9,9 @@ export interface DraftImageDetails {
   readonly bytes: number;
   /** Alternative text. */
   readonly description: string;
-  /** True if made or changed by a computer program, as the user declares. */
+  /** Is true if made or changed by a computer program, as the user declares. */
   readonly isSynthetic: boolean;
-  /** True if its post is labelled already; the label stays. */
+  /** Is true if its post is labelled already; the label stays. */
   readonly isLabelled: boolean;
   readonly share: number | null;
   readonly fault: string | null;

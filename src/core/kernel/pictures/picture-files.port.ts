@@ -14,9 +14,9 @@ export interface SquareOfPicture {
 }
 
 export interface PictureFiles {
-  /** Reads the first bytes without decoding; null if it is not a picture. */
+  /** Reads the first bytes without decoding. Returns null if it is not a picture. */
   readonly headOf: (file: PictureFile) => Promise<PictureHead | null>;
-  /** `PHOTO_EDGE` px wide; null if the picture cannot be decoded. */
+  /** `PHOTO_EDGE` px wide. Returns null if the picture cannot be decoded. */
   readonly cut: (file: PictureFile, square: SquareOfPicture) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly addressOf: (file: PictureFile) => string;
   readonly forget: (address: string) => void;

@@ -11,8 +11,8 @@ export const APP_NUDGE_SCREENS: readonly string[] = [
 ];
 
 /**
- * False ends a running timer and hides the nudge. Not on iOS, in the native app or above mobile
- * width (NP-APP-NUDGE-IOS, -NATIVE, -WIDTH).
+ * If false, a running timer ends and the nudge is hidden. iOS, the native app and widths above mobile get no nudge
+ * (NP-APP-NUDGE-IOS, -NATIVE, -WIDTH).
  */
 export function isAppNudgeEligible(screen: string | null, device: Device): boolean {
   return (

@@ -19,7 +19,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['not-found', httpErrorMessages.notFound],
 ]);
 
-/** Null for an unknown key: links must not show texts of their own (SH-TOAST). */
+/** Returns null for an unknown key: links must not show texts of their own (SH-TOAST). */
 export function linkedToastOf(key: string): string | null {
   return TEXTS.get(key) ?? null;
 }

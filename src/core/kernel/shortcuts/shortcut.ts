@@ -15,7 +15,7 @@ export const SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
 export interface KeyPress {
   readonly key: string;
   readonly hasModifier: boolean;
-  /** True if a text field has the focus, or an overlay is open. */
+  /** Is true if a text field has the focus, or an overlay is open. */
   readonly isTaken: boolean;
 }
 
@@ -28,7 +28,7 @@ export function actOfKey<Act extends string>(
   return null;
 }
 
-/** Null if the key is not for a shortcut. With the shortcuts off, only their help works. */
+/** Returns null if the key is not for a shortcut. With the shortcuts off, only their help works. */
 export function shortcutOf(press: KeyPress, isOn: boolean): Shortcut | null {
   const named = actOfKey(SHORTCUT_KEYS, press);
   return isOn || named === 'help' ? named : null;

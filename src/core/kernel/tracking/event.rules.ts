@@ -71,7 +71,7 @@ export function visitedCompanyOf(pageName: string, companyUrlName: string | unde
 /** Other texts are not stored, as they could be about a person. */
 const CAMPAIGN = /^[a-z0-9][\w.-]{0,39}$/i;
 
-/** In lower case; null if the event names none. */
+/** In lower case, or null if the event names none. */
 export function visitedCampaignOf({
   eventType,
   internal_campaign,

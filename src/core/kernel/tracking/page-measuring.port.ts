@@ -2,7 +2,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { WebVital } from './page-measures';
 
 export interface PageMeasuring {
-  /** From the request of the document until its content was there; null if unknown. */
+  /** From the request of the document until its content was there. Returns null if unknown. */
   readonly loadMs: () => number | null;
   /**
    * Called when the page is left, at the latest; a vital may be reported again with a higher value.

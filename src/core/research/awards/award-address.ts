@@ -7,8 +7,8 @@ const BEST = /^best-(?:(.+)-)?companies-to-work-in-india-(\d{4})$/;
 const STARTUPS = 'best-tech-startups';
 
 /**
- * Parses `best-large-companies-to-work-in-india-2025`, `best-companies-to-work-in-india-2025`,
- * `best-tech-startups`, or a year. `tag` names a category if `part` does not. Null for other parts.
+ * Parses `best-large-companies-to-work-in-india-2025`, `best-companies-to-work-in-india-2025`, `best-tech-startups`, or
+ * a year. `tag` names a category if `part` does not. Returns null for other parts.
  */
 export function readAwardQuery(part: string, tag: string | null): AwardAddress | null {
   const [, kind, year] = BEST.exec(part) ?? [];

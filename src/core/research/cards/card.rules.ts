@@ -1,4 +1,4 @@
-/** Keys name items of lists. Null for unknown facts. */
+/** The facts of a contribution, as keys of list items. Unknown facts are null. */
 export interface CardFacts {
   readonly title: { readonly key: string; readonly name: string } | null;
   readonly department: string | null;
@@ -29,7 +29,7 @@ export const CARD_KEYS = {
   year: 'a',
 } as const;
 
-/** `2026-10` and `2026-12`; null if the card shows none. */
+/** `2026-10` and `2026-12`. Returns null if the card shows none. */
 export function periodOf(keys: readonly string[]): { readonly first: string; readonly last: string } | null {
   const month = cardValue(keys, CARD_KEYS.month);
   if (month !== null) return { first: month, last: month };
@@ -48,7 +48,7 @@ export function stayOf(worksThere: boolean | null): 'current' | 'former' | null 
   return worksThere ? 'current' : 'former';
 }
 
-/** `2026-11`, `2026-Q4` or `2026`; null if the card shows none. */
+/** `2026-11`, `2026-Q4` or `2026`. Returns null if the card shows none. */
 export function periodName(keys: readonly string[]): string | null {
   return cardValue(keys, CARD_KEYS.month) ?? cardValue(keys, CARD_KEYS.quarter) ?? cardValue(keys, CARD_KEYS.year);
 }

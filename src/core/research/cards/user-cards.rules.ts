@@ -7,9 +7,9 @@ import { isOpenGroup, peopleIn } from './voices.rules';
 
 export interface UserCard extends Card {
   readonly person: string | null;
-  /** Null while the contribution does not count: a rating holds it, or nobody is tied to it. */
+  /** Is null while the contribution does not count: a rating holds it, or nobody is tied to it. */
   readonly voice: Voice | null;
-  /** `decidedOn` is in days since 1970; null for a card that was never shown. */
+  /** `decidedOn` is in days since 1970, or null for a card that was never shown. */
   readonly shown: { readonly keys: readonly string[]; readonly decidedOn: number } | null;
 }
 

@@ -19,11 +19,11 @@ export interface Voice {
   readonly person: string;
   readonly writtenOn: number;
   readonly countsFrom: number;
-  /** The day on which the work address was proved; null for none. */
+  /** The day on which the work address was proved, or null if there is none. */
   readonly provedOn: number | null;
 }
 
-/** True if enough people have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
+/** Returns true if enough people have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
 export function isOpenGroup(voices: readonly Voice[], today: number): boolean {
   const settled = voices.filter(({ countsFrom }) => today - countsFrom >= SETTLED_DAYS);
   return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;

@@ -19,7 +19,7 @@ interface Gap {
   readonly tenths: number;
 }
 
-/** One or two sentences; empty without a rating, or if nothing is significant. */
+/** Returns one or two sentences, or an empty text without a rating or a significant figure. */
 export function companySentenceOf(
   figures: Pick<ReviewFigures, 'rating' | 'aspects' | 'liked' | 'disliked'>,
 ): readonly SentencePart[] {

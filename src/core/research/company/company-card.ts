@@ -12,7 +12,7 @@ export interface CompanyCard {
   readonly reviewsCount: number;
   readonly newestReview: string | null;
   readonly salariesCount: number;
-  /** In rupees a year, over all roles; null below five reports. */
+  /** In rupees a year, over all roles, or null below five reports. */
   readonly medianPay: number | null;
   readonly balanceRating: number | null;
   readonly balanceCount: number;

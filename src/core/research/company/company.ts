@@ -25,7 +25,7 @@ export interface Company {
   readonly isClaimed: boolean;
   /** `2026-11`; null for an unclaimed company. */
   readonly claimedIn: string | null;
-  /** Null while it is not published. */
+  /** Is null while it is not published. */
   readonly invited?: InvitedShare | null;
   readonly infoTags: readonly string[];
   readonly badges: readonly EarnedBadge[];

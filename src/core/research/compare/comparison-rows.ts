@@ -95,8 +95,8 @@ export interface Lead {
 }
 
 /**
- * Returns significant leads pair by pair, so that a further company removes none; null if fewer
- * than two have a figure. Pay has leads for one role only: counts and facts are no ranking.
+ * Returns significant leads pair by pair, so that a further company removes none, or null if fewer than two have a
+ * figure. Pay has leads for one role only: counts and facts are no ranking.
  */
 export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {

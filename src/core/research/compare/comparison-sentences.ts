@@ -13,10 +13,7 @@ export function shortNameOf(companies: readonly ComparedCompany[], companyId: nu
   return companies.filter((each) => firstWord(nameOf(each)) === first).length > 1 ? name : first;
 }
 
-/**
- * Names significant leads, or says that it is too close to call; null if fewer than two have a
- * figure.
- */
+/** Names significant leads, or says that it is too close to call. Returns null if fewer than two have a figure. */
 export function rowSentence(companies: readonly ComparedCompany[], row: LedRow): string | null {
   const leads = leadsOf(companies, row);
   if (leads === null) return null;
@@ -30,7 +27,7 @@ export function rowSentence(companies: readonly ComparedCompany[], row: LedRow):
     .join('; ');
 }
 
-/** Null if no rating can be compared. */
+/** Returns null if no rating can be compared. */
 export function verdictOf(companies: readonly ComparedCompany[]): string | null {
   const rows = RATED_ROWS.flatMap((row) => leadsOf(companies, row) ?? []);
   const compared = RATED_ROWS.filter((row) => leadsOf(companies, row) !== null).length;

@@ -1,6 +1,6 @@
 import type { CareerStatus } from '@/core/account/career-status/career-status';
 
-/** Null for unknown parts. */
+/** The company and role of a career. Unknown parts are null. */
 export interface WorkPlace {
   readonly companyName: string | null;
   readonly jobProfile: string | null;
@@ -9,7 +9,7 @@ export interface WorkPlace {
   readonly isCurrent: boolean | null;
 }
 
-/** Null if the status names none, or another company than `about` (null for any). */
+/** Returns null if the status names none, or another company than `about` (null for any). */
 export function workPlaceOf(status: CareerStatus | null, about: string | null): WorkPlace | null {
   const work = status?.working ?? status?.unemployed ?? null;
   if (work === null || !work.companyName || (about !== null && about !== work.companyName)) return null;

@@ -76,7 +76,7 @@ export class ContributionDrafts {
     this.#known = null;
   }
 
-  /** True on a shared device, where a guest's drafts end with the tab; null if unknown. */
+  /** Is true on a shared device, where a guest's drafts end with the tab, and null if unknown. */
   get isDeviceShared(): boolean | null {
     return isDeviceShared({ storage: this.#storage });
   }

@@ -22,10 +22,7 @@ export interface GivenRound {
 /** Company and job profile are names of the catalogue, the city is one of its ids. */
 export interface InterviewContribution {
   readonly companyName: string;
-  /**
-   * Absent for a company of the catalogue. A moderator decides about a new one first; the
-   * contribution waits.
-   */
+  /** Is absent for a company of the catalogue. A moderator decides about a new one first; the contribution waits. */
   readonly newCompany?: NewCompany;
   readonly jobProfile: string;
   readonly locationId: number | null;

@@ -7,10 +7,7 @@ import { withArrival } from './photo-upload-address';
 import type { PromptType } from './prompts';
 import { PROMPT_TYPES } from './prompts';
 
-/**
- * Keeps the company and the arrival; null if the app does not have the address
- * (RT-CONTRIB-NEXTSTEP).
- */
+/** Keeps the company and the arrival. Returns null if the app does not have the address (RT-CONTRIB-NEXTSTEP). */
 export function nextStepAddress(
   screens: Screens,
   kind: ContributionKind,

@@ -14,16 +14,15 @@ export function monthFault(month: string, now: number): string | null {
 }
 
 /**
- * Returns midnight in India when a person's nth contribution of a day about a company counts; null
- * for immediately. The second waits like one of a new account, each further one a day longer. So
- * one person adds at most one a day, and the wait does not reveal further contributions. `now` is
- * in ms since 1970.
+ * Returns midnight in India when a person's nth contribution of a day about a company counts. Null means immediately.
+ * The second waits like one of a new account, each further one a day longer. So one person adds at most one a day, and
+ * the wait does not reveal further contributions. `now` is in ms since 1970.
  */
 export function waitsUntil(nth: number, now: number): Date | null {
   return nth <= 1 ? null : startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + (nth - 1) * DAY_MS - 1);
 }
 
-/** Null is immediately. */
+/** A null date means immediately. */
 export function laterDay(one: Date | null, other: Date | null): Date | null {
   return one === null || (other !== null && one < other) ? other : one;
 }

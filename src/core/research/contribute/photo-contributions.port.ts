@@ -11,7 +11,7 @@ export interface GivenPhoto {
   readonly fileKey: string;
   readonly album: GivenAlbumName;
   readonly caption: string;
-  /** True if a computer program made or changed it: not a photo of an office then. */
+  /** Is true if a computer program made or changed it: not a photo of an office then. */
   readonly isSynthetic?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface PhotoContribution {
   readonly city: string | null;
   readonly photos: readonly GivenPhoto[];
   /**
-   * The page or mail that led to the form; empty for none. Only counted, not stored with a photo;
-   * nor is the campaign.
+   * The page or mail that led to the form, or an empty text for none. Only counted, not stored with a photo; nor is the
+   * campaign.
    */
   readonly referrer: string;
   readonly campaign: string;

@@ -27,7 +27,7 @@ export interface OwnReview {
   readonly reviewId: string;
   readonly companyName: string;
   readonly status: OwnReviewStatus;
-  /** A whole hour, ISO 8601; null once other users see it. */
+  /** A whole hour, ISO 8601, or null once other users see it. */
   readonly showsAt: string | null;
   readonly review: ReviewText;
 }
@@ -61,8 +61,7 @@ export interface ReviewContributions {
    */
   readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**
-   * Null if the user has not reviewed the company (its name in addresses); `notFound` for an
-   * unknown company.
+   * Returns null if the user has not reviewed the company (its name in addresses); `notFound` for an unknown company.
    */
   readonly getOwnReview: (of: { readonly company: string }) => Promise<Result<OwnReview | null, Failure>>;
 }

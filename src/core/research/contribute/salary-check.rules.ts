@@ -18,8 +18,7 @@ const MIN_USUAL = 120_000;
 const MAX_USUAL = 15_000_000;
 
 /**
- * Flags probable slips before they move a median; null for nothing. The user is asked, since it may
- * be right.
+ * Flags probable slips before they move a median. Returns null for nothing. The user is asked, since it may be right.
  */
 export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): UnusualPay | null {
   const total = fixed + variable + stock;

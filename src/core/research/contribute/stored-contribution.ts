@@ -56,7 +56,7 @@ export function serializeContribution(draft: StoredContribution, owner: string |
   return JSON.stringify({ version: VERSION, owner, ...draft });
 }
 
-/** Null if missing, damaged, another user's, of another version, or an expired guest's draft. */
+/** Returns null if missing, damaged, another user's, of another version, or an expired guest's draft. */
 export function parseContribution(
   stored: string | null,
   { owner, now }: { readonly owner: string | null; readonly now: number },

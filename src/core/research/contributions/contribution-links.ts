@@ -14,8 +14,8 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
 };
 
 /**
- * A live one leads to its page; a held or rejected review, and a tenure report, to their form. Null
- * if the user can only wait.
+ * A live one leads to its page; a held or rejected review, and a tenure report, to their form. Returns null if the user
+ * can only wait.
  */
 export function contributionLink(
   screens: Screens,

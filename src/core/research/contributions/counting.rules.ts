@@ -15,7 +15,7 @@ export interface UncountedPay {
 
 export function firstSnapshotFor(
   { waitsUntil, madeOn, isChecked }: UncountedPay,
-  /** Null before the first one. */
+  /** Is null before the first one. */
   takenOn: number | null,
   today: number,
 ): number {

@@ -53,7 +53,7 @@ export function stateText(contribution: OwnContribution): string {
   ].join(' ');
 }
 
-/** True if its state will change by itself. */
+/** Returns true if its state will change by itself. */
 export function isUnderWay({ status, showsAt, counting }: OwnContribution): boolean {
   return status === 'PENDING' || showsAt !== null || counting === 'LATER';
 }

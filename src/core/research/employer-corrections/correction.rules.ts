@@ -30,13 +30,13 @@ function addressOf(typed: string): { readonly host: string; readonly address: st
   return host === undefined || PRIVATE.test(host) ? null : { host, address: `https://${host}${rest}` };
 }
 
-/** Null for text that is not a public https address. */
+/** Returns null for text that is not a public https address. */
 export function sourceOf(typed: string): string | null {
   const source = addressOf(typed)?.address ?? null;
   return source === null || source.length > MAX_SOURCE_LENGTH ? null : source;
 }
 
-/** `domain` is that of the claim; null for an unusable text. */
+/** `domain` is that of the claim, or null for an unusable text. */
 export function factOf(field: CorrectedField, typed: string, domain: string): string | null {
   if (field === 'HEADQUARTERS') {
     const city = typed.trim().replaceAll(/\s+/g, ' ');

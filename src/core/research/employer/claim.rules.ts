@@ -75,12 +75,12 @@ export function hasRecord(records: readonly string[], value: string): boolean {
   return records.slice(0, MAX_TXT_RECORDS).some((record) => record.trim() === value);
 }
 
-/** False for subdomains, role addresses and free mail. */
+/** Returns false for subdomains, role addresses and free mail. */
 export function isOwnAddressAt(address: string, domain: string): boolean {
   return ownMailboxAt(address, domain) !== null;
 }
 
-/** In lower case and without the part after a plus; null for another address. */
+/** In lower case and without the part after a plus, or null for another address. */
 export function ownMailboxAt(address: string, domain: string): string | null {
   const [name = '', host, ...more] = address.trim().toLowerCase().split('@');
   if (more.length > 0 || host !== domain.toLowerCase()) return null;

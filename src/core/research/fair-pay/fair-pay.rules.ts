@@ -84,7 +84,7 @@ export interface FairPay {
   readonly below: number | null;
   readonly band: PayBand;
   readonly distance: number;
-  /** Null if it is not published. */
+  /** Is null if it is not published. */
   readonly interval: { readonly from: number; readonly to: number } | null;
 }
 

@@ -5,7 +5,7 @@ import type { NewestSalary } from './headline-stats';
 
 export const LISTED_JOB_PROFILES = 30;
 
-/** `now` is in ms since 1970. One of the newest month, another one each day. Null for none. */
+/** `now` is in ms since 1970. One of the newest month, another one each day. Returns null if there is none. */
 export function newestSalaryOf(groups: readonly SalaryGroup[], now: number): NewestSalary | null {
   const known = groups.flatMap(({ key, name, figure: { median, count, newest } }) =>
     median === null || newest === null || count < MIN_FOR_TENTHS ? [] : [{ key, name, median, count, newest }],

@@ -17,8 +17,8 @@ const MIN_ON_LINE = 3;
 const MIN_RATIO = 1.25;
 
 /**
- * From low to high: of the most reported roles, those whose median is clear of all taken before.
- * Empty if there are too few.
+ * From low to high: of the most reported roles, those whose median is clear of all taken before. Returns an empty list
+ * if there are too few.
  */
 export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[] {
   const taken: LineRole[] = [];

@@ -10,8 +10,8 @@ export interface Applications {
   /** Idempotent. `notFound` (`job_not_found`) for an opening that was delisted. */
   readonly noteApplication: (opening: { readonly jobId: string }) => Promise<Result<null, Failure>>;
   /**
-   * Null withdraws the answer. `notFound` (`application_not_found`); `conflict`
-   * (`application_not_due`, `answer_counted`).
+   * A null answer withdraws it. `notFound` (`application_not_found`); `conflict` (`application_not_due`,
+   * `answer_counted`).
    */
   readonly answerApplication: (given: {
     readonly applicationId: string;

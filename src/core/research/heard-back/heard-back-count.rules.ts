@@ -17,7 +17,7 @@ export interface CountedAnswer {
   /** The day on which the account was made. */
   readonly since: number;
   readonly isAtWork: boolean;
-  /** In days since 1970; null if none is stored. */
+  /** In days since 1970, or null if none is stored. */
   readonly provedOn: number | null;
 }
 
@@ -110,7 +110,7 @@ function placesByCompany(answers: readonly CountedAnswer[], day: number): Readon
   return places;
 }
 
-/** True for an account of 14 days whose user did not work at the company when they applied. */
+/** Returns true for an account of 14 days whose user did not work at the company when they applied. */
 function mayCount({ isCounted, since, isAtWork, provedOn, pressedOn }: CountedAnswer, day: number): boolean {
   if (isAtWork && (provedOn === null || provedOn <= pressedOn)) return false;
   return isCounted || day - since >= MIN_ACCOUNT_DAYS;

@@ -47,8 +47,8 @@ const THIRDS = [
 ] as const;
 
 /**
- * In people of a hundred; null below five. None and few look alike, as do all and nearly all;
- * between them the number is rounded to fives.
+ * In people of a hundred, or null below five. None and few look alike, as do all and nearly all; between them the
+ * number is rounded to fives.
  */
 export function shareBounds(
   part: number,

@@ -22,7 +22,7 @@ export interface ReportedShare {
   readonly count: number;
 }
 
-/** Null if too few have answered. */
+/** Shares are null if too few have answered. */
 export interface InterviewShares {
   readonly offers: ReportedShare | null;
   /** On a tie, the easier one. */

@@ -83,7 +83,7 @@ export interface InterviewSummary {
   readonly roundKinds: Readonly<Record<InterviewRoundKind, number>>;
   readonly rounds: InterviewTypical;
   readonly days: InterviewTypical;
-  /** In per cent; null under five. */
+  /** In per cent, or null under five. */
   readonly fair: { readonly share: number | null; readonly count: number };
   readonly designations: readonly (InterviewItem & { readonly count: number })[];
 }
@@ -112,7 +112,7 @@ export interface InterviewQuestionPage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** True if the designation has no questions, so that those of all designations are listed. */
+  /** Is true if the designation has no questions, so that those of all designations are listed. */
   readonly anyDesignation: boolean;
   readonly skill: InterviewItem | null;
   readonly jobsCount: number | null;
@@ -139,6 +139,6 @@ export interface InterviewQuestionDetail {
   readonly answers: readonly InterviewAnswer[];
   /** At most ten, for search engines, which cannot load the comments. */
   readonly answersOfUsers: readonly AnswerOfUser[];
-  /** The post whose comments are users' answers; null before the first. */
+  /** The post whose comments are users' answers, or null before the first. */
   readonly postId: string | null;
 }

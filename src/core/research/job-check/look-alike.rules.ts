@@ -46,7 +46,7 @@ export function skeletonOf(label: string): string {
   return CONFUSABLES.reduce((text, [letters, plain]) => text.replace(letters, plain), label.toLowerCase());
 }
 
-/** True for `hr-careers-india`: the words say nothing about the owner. */
+/** Returns true for `hr-careers-india`: the words say nothing about the owner. */
 export function isJobWords(label: string): boolean {
   return ADDED_ONLY.test(label);
 }
@@ -87,7 +87,7 @@ export class KnownDomains {
     return this.#byDomain.get(domain) ?? null;
   }
 
-  /** Null for a known domain, and for one that resembles none. */
+  /** Returns null for a known domain, and for one that resembles none. */
   imitatedBy(host: string): KnownCompany | null {
     const registered = this.#hosts.registered(host);
     if (registered === null || this.ownerOf(registered.domain) !== null) return null;

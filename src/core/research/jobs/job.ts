@@ -28,15 +28,15 @@ export interface Job {
   readonly compensation: CompensationRange | null;
   readonly skills: readonly string[];
   readonly postedOn: string;
-  /** True if a source names that day; otherwise it is not shown. */
+  /** Is true if a source names that day; otherwise it is not shown. */
   readonly isDayKnown: boolean;
   readonly firstPostedOn: string;
   readonly timesPosted: number;
-  /** True if the last posting was more than 45 days ago. */
+  /** Is true if the last posting was more than 45 days ago. */
   readonly isOld: boolean;
-  /** At the employer's or a job board's site; null if unknown. */
+  /** At the employer's or a job board's site, or null if unknown. */
   readonly applyUrl: string | null;
-  /** At the company, or else for the role anywhere; null below five reports. */
+  /** At the company, or else for the role anywhere, or null below five reports. */
   readonly usualPay: JobUsualPay | null;
   readonly heardBack: HeardBack | null;
 }

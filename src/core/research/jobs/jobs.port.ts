@@ -6,7 +6,7 @@ import type { JobAlert, JobAlertDraft } from './job-alert';
 import type { JobFilter, JobFilterParameters, JobSort } from './job-filters';
 
 export interface Jobs {
-  /** Empty past the last page. */
+  /** Returns an empty list past the last page. */
   readonly listJobs: (
     wanted: JobFilterParameters & { readonly sort?: JobSort; readonly page?: number; readonly limit?: number },
   ) => Promise<Result<JobPage, Failure>>;

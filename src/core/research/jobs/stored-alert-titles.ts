@@ -25,7 +25,7 @@ export function serializeAlertTitles(kept: StoredAlertTitles): string {
   return JSON.stringify(kept);
 }
 
-/** Null if missing, expired or damaged. */
+/** Returns null if missing, expired or damaged. */
 export function parseAlertTitles(
   stored: string | null,
   { path, now }: { readonly path: string; readonly now: number },

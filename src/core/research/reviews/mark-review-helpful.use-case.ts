@@ -24,7 +24,7 @@ export class MarkReviewHelpful {
     });
   }
 
-  /** Null if a running call takes the press along. */
+  /** Returns null if a running call takes the press along. */
   async execute(
     { id, isHelpful, helpful }: Review,
     shown: ShownReviews,

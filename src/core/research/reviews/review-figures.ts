@@ -1,8 +1,7 @@
 import type { ReviewAspect } from './review-aspect.rules';
 
 /**
- * Null below five reviews. `industry` is the median of the industry, null if too few companies have
- * one.
+ * The rating is null below five reviews. `industry` is the median of the industry, null if too few companies have one.
  */
 export interface AspectFigure {
   readonly aspect: ReviewAspect;
@@ -47,7 +46,7 @@ export interface ReviewFigures {
   readonly count: number;
   /** Visible, but not counted yet (review-holds). */
   readonly heldCount: number | null;
-  /** True if some came on a day with far more reviews than usual. */
+  /** Is true if some came on a day with far more reviews than usual. */
   readonly isSurge: boolean;
   readonly rating: number | null;
   readonly distribution: readonly number[];

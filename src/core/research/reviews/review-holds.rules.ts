@@ -21,7 +21,7 @@ export interface GivingAccount {
   readonly isChecked: boolean;
 }
 
-/** Midnight in India; null for immediately. `now` is in ms since 1970. */
+/** Midnight in India. Returns null for immediately. `now` is in ms since 1970. */
 export function newAccountHold({ madeAt, isChecked }: GivingAccount, now: number): Date | null {
   if (isChecked || now - madeAt >= NEW_REVIEWER_DAYS * DAY_MS) return null;
   return startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + DAY_MS - 1);

@@ -23,7 +23,7 @@ export interface Review {
   readonly dislikes: string | null;
   readonly rating: number;
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
-  /** Null if unknown, or if so few share it that it could identify the author. */
+  /** Is null if unknown, or if so few share it that it could identify the author. */
   readonly designation: string | null;
   readonly family: string | null;
   readonly department: string | null;

@@ -8,7 +8,7 @@ const LEFT_OUT = '…';
 const BETWEEN_SENTENCES = /(?<=[^.\s]{2}[.!?।]+["”’)]*)(?<!(?<!\p{L})(?:rs|no|mr|mrs|ms|dr|vs|approx)\.)\s+|\s*\n\s*/iu;
 const BULLET = /^[-–—*•·]+\s*/u;
 
-/** The first matching sentence, cut between words to {@link MAX_QUOTE}; null if none matches. */
+/** The first matching sentence, cut between words to {@link MAX_QUOTE}, or null if none matches. */
 export function quoteOn(topic: string, text: string | null): string | null {
   if (text === null) return null;
   for (const part of text.split(BETWEEN_SENTENCES)) {

@@ -30,7 +30,7 @@ export class FindNearestPay {
     this.#reading = reading;
   }
 
-  /** Most specific first; empty if nothing near is published. */
+  /** Most specific first. Returns an empty list if nothing near is published. */
   async execute(wanted: SalaryScope): Promise<readonly NearPay[]> {
     const given = SALARY_LIMITS.filter((limit) => wanted[limit] !== undefined);
     const wider = distinct(KEPT.map((kept) => given.filter((limit) => kept.includes(limit)))).filter(

@@ -23,7 +23,7 @@ export interface PayBeyond {
   readonly amount: number;
 }
 
-/** Null if no step reaches beyond the scale. */
+/** Returns null if no step reaches beyond the scale. */
 export function payBeyondOf(steps: readonly SalaryStep[], { from, to }: PayScale) {
   const below = steps.filter((step) => step.from < from);
   const above = steps.filter((step) => step.to === null || step.to > to);

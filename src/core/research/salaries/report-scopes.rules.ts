@@ -41,7 +41,7 @@ export class ReportScopes {
     return voices;
   }
 
-  /** Null unless the proof counts as one with others. */
+  /** Returns null unless the proof counts as one with others. */
   togetherAt(place: number): number | null {
     return this.#together[place] ?? null;
   }

@@ -32,8 +32,8 @@ export function readSalaryAddress(address: string): SalaryAddress {
 }
 
 /**
- * Null removes the filter; goes to the first page. City and experience exclude each other, as no
- * figure has both; a kind of work replaces both, as it may have neither.
+ * Returns the address of the first page with the filter, or without it if the value is null. City and experience
+ * exclude each other, as no figure has both. A kind of work replaces both, as it may have neither.
  */
 export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {
   const first = withoutPage(address);

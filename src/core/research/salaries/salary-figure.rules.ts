@@ -45,7 +45,7 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
   };
 }
 
-/** In rupees a year; null for points that are not shown. */
+/** In rupees a year, or null for points that are not shown. */
 export function payPointsOf(quantiles: readonly number[]) {
   const middle = quantiles.length >> 1;
   const point = (place: number) => quantiles[middle + place] ?? null;
@@ -88,7 +88,7 @@ const NOT_SHOWN: SalaryFigure = {
   confidence: null,
 };
 
-/** People in unlisted cities; null below five, and if no city is listed. */
+/** People in unlisted cities. Returns null below five, and if no city is listed. */
 export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
   if (listed.length === 0) return null;
   const rest = listed.reduce((left, { figure }) => left - figure.count, count);
@@ -103,8 +103,8 @@ export interface PartCounts {
 }
 
 /**
- * True if everybody may have the part. Stock and a joining bonus need five people without them,
- * since they identify the others.
+ * Whether everybody may have the part. Stock and a joining bonus need five people without them, since they identify the
+ * others.
  */
 const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   fixed: true,
@@ -114,8 +114,8 @@ const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
 };
 
 /**
- * Null without quartiles. A part that too few have or lack is left out, since it would reveal them;
- * so is one that rounds to zero.
+ * Returns null without quartiles. A part that too few have or lack is left out, since it would reveal them; so is one
+ * that rounds to zero.
  */
 export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryReport['parts'] {
   const shown = shownPart(count, all);
@@ -137,7 +137,7 @@ export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryRepor
 }
 
 /**
- * In steps of a lakh and in fives; neighbours are joined until each is a group. Empty below the
+ * In steps of a lakh and in fives; neighbours are joined until each is a group. Returns an empty list below the
  * minimum. `byLakh` counts reports by whole lakh.
  */
 export function payStepsOf(byLakh: readonly number[], rows: number): readonly SalaryStep[] {

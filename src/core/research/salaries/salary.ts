@@ -5,7 +5,7 @@ import type { Confidence } from '@/core/kernel/figures/figure';
 export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
 export type SalaryListBy = (typeof SALARY_LISTS)[number];
 
-/** In rupees a year; null if too few have reported. */
+/** In rupees a year, or null if too few have reported. */
 export interface SalaryFigure {
   /** Each person once; 0 if fewer than five. From 50 on in fives. */
   readonly count: number;
@@ -13,10 +13,7 @@ export interface SalaryFigure {
   /** `2026-11`; null if no report has a month. */
   readonly newest: string | null;
   readonly isStale: boolean;
-  /**
-   * In the last 12 months, rounded down to fives so that five others remain; null below five on
-   * either side.
-   */
+  /** In the last 12 months, rounded down to fives so that five others remain, or null below five on either side. */
   readonly recentCount: number | null;
   /** Rounded like `recentCount`. */
   readonly checkedCount: number | null;
@@ -68,13 +65,13 @@ export interface SalaryReport {
   readonly figure: SalaryFigure;
   /** From low to high; empty under 30 reports. */
   readonly steps: readonly SalaryStep[];
-  /** Null without quartiles. `count` is of the middle half, in fives. */
+  /** Is null without quartiles. `count` is of the middle half, in fives. */
   readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
   readonly byLocation: readonly SalaryGroup[];
   readonly byExperience: readonly SalaryGroup[];
   /** People in unlisted cities; null for fewer than five. */
   readonly elsewhere: number | null;
-  /** The day of the snapshot, `2026-11-16`; null before the first one. */
+  /** The day of the snapshot, `2026-11-16`, or null before the first one. */
   readonly asOf: string | null;
 }
 

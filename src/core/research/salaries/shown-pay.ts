@@ -5,12 +5,12 @@ import type { SalaryReport, SalaryStep } from './salary';
 export interface ShownPay {
   readonly count: number;
   readonly imported: number;
-  /** In the last 12 months, rounded; null if too few. */
+  /** In the last 12 months, rounded, or null if too few. */
   readonly recent: number | null;
   readonly checked: number | null;
   /** Months since the year 0. */
   readonly newest: number;
-  /** The median, the quartiles, or also the outer tenths, from low to high; empty with a band. */
+  /** The median, the quartiles, or also the outer tenths, from low to high, or an empty list with a band. */
   readonly quantiles: readonly number[];
   readonly band: Spread | null;
   readonly margin: number | null;

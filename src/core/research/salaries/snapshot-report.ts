@@ -7,11 +7,11 @@ export interface SnapshotReport extends ScopedReport {
   /** More than 1 for an average. */
   readonly reports: number;
   readonly isCounted: boolean;
-  /** Days since 1970; null for none, and for one from before days were stored. */
+  /** Days since 1970, or null if there is none, and for one from before days were stored. */
   readonly countedOn: number | null;
-  /** True with a checked work address there, or an account that is old enough. */
+  /** Is true with a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
   readonly wasReady: boolean;
-  /** Days since 1970; null for none. */
+  /** Days since 1970, or null if there is none. */
   readonly provedOn: number | null;
 }

@@ -18,8 +18,8 @@ export interface ScopeState extends SalaryScope {
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * Days since 1970 of the first snapshot that kept the figure although people had joined or left;
-   * null for none.
+   * Days since 1970 of the first snapshot that kept the figure although people had joined or left, or null if there is
+   * none.
    */
   readonly staleSince: number | null;
 }
@@ -34,7 +34,7 @@ export function statesBy(index: ScopeIndex, earlier: readonly ScopeState[]): rea
   return states;
 }
 
-/** True if a change of a few people would be visible. */
+/** Returns true if a change of a few people would be visible. */
 export function isSmallAndShown(state: ScopeState | undefined): boolean {
   return state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
 }

@@ -3,7 +3,7 @@ import type { SalaryFigure, SalaryStep } from './salary';
 export interface Standing {
   /** People in a hundred; null if the distribution is not shown. */
   readonly below: number | null;
-  /** Null if no median is shown. */
+  /** Is null if no median is shown. */
   readonly distance: number | null;
 }
 

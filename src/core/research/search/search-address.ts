@@ -64,10 +64,7 @@ export function buildSearchAddress(given: Partial<SearchAddress>): string {
   );
 }
 
-/**
- * Null if `buildSearchAddress` cannot have made it. A segment without another meaning is the
- * profile.
- */
+/** Returns null if `buildSearchAddress` cannot have made it. A segment without another meaning is the profile. */
 export function parseSearchAddress(path: string, query: string): SearchAddress | null {
   const [first = '', ...segments] = path.split('/').filter(Boolean).map(decode);
   const section = SEARCH_SECTIONS.find((one) => one === first) ?? null;

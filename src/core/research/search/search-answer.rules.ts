@@ -1,6 +1,6 @@
 import type { Hit } from './search-results';
 
-/** The exact name before a prefix, then the better known; null if that result has no figure. */
+/** The exact name before a prefix, then the better known, or null if that result has no figure. */
 export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   const typed = name.trim().toLowerCase();
   const best = hits

@@ -11,7 +11,7 @@ export interface Hit {
   readonly place: string | null;
   readonly logo: string | null;
   readonly detail: string | null;
-  /** Null if no pay is shown, and for other types. */
+  /** Is null if no pay is shown, and for other types. */
   readonly salaries: number | null;
   /** In rupees a year. */
   readonly medianPay: number | null;

@@ -24,8 +24,8 @@ const JOBS_OF_SPECIFICS: Readonly<Record<string, QueryPair>> = {
 };
 
 /**
- * `/salaries/acme-salaries/data-analyst/pune-location` is the salaries of data analysts in Pune at
- * Acme. Null if no page has all of these filters, or the address has a query of its own.
+ * `/salaries/acme-salaries/data-analyst/pune-location` is the salaries of data analysts in Pune at Acme. Returns null
+ * if no page has all of these filters, or the address has a query of its own.
  */
 export function sectionAddress(screens: Screens, address: SearchAddress): string | null {
   const { section, company, specific, jobProfile } = address;
@@ -52,7 +52,7 @@ export function sectionAddress(screens: Screens, address: SearchAddress): string
     : withQuery(path, pairs);
 }
 
-/** Null if a segment is no filter of the section. */
+/** Returns null if a segment is no filter of the section. */
 function chosenFilters(section: SearchSection, address: SearchAddress): readonly QueryPair[] | null {
   const pairs: QueryPair[] = [];
   for (const part of ['jobProfile', 'jobLocation', 'benefit'] as const) {

@@ -8,9 +8,7 @@ export function namingWords(text: string): readonly string[] {
   return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING.has(word));
 }
 
-/**
- * Swaps each pair of neighbouring letters ("pyhton" for "python"); empty for a short or long text.
- */
+/** Swaps each pair of neighbouring letters ("pyhton" for "python"). Returns an empty text for a short or long text. */
 export function withSwappedLetters(text: string): readonly string[] {
   const letters = [...text];
   if (letters.length < MIN_SLIP_LENGTH || letters.length > MAX_SWAP_LENGTH) return [];

@@ -21,8 +21,8 @@ export function countedCodes(question: TenureQuestion): readonly string[] {
 export const MIN_FOR_BAR = 3 * (MIN_GROUP - 1) + 1;
 
 /**
- * Null for fewer than five people. Neighbouring answers are joined until each segment is a group,
- * unused answers included: zero and a few look alike. Other members follow from the bar alone.
+ * Returns null for fewer than five people. Neighbouring answers are joined until each segment is a group, unused
+ * answers included: zero and a few look alike. Other members follow from the bar alone.
  */
 export function tenureBarOf(
   question: TenureQuestion,

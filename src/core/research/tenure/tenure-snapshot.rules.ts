@@ -17,10 +17,10 @@ export interface SnapshotAnswer extends ScopedAnswer {
   /** `2026-Q4`. */
   readonly told: string;
   readonly counted: readonly TenureGrouping[];
-  /** True with a checked work address there, or an account that is old enough. */
+  /** Is true with a checked work address there, or an account that is old enough. */
   readonly isReady: boolean;
   readonly wasReady: boolean;
-  /** Days since 1970; null for none. */
+  /** Days since 1970, or null if there is none. */
   readonly provedOn: number | null;
 }
 
@@ -31,8 +31,8 @@ export interface TenureState extends TenureScope {
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * Days since 1970 of the first count that kept the figure although people had joined or left;
-   * null for none.
+   * Days since 1970 of the first count that kept the figure although people had joined or left, or null if there is
+   * none.
    */
   readonly staleSince: number | null;
 }

@@ -7,10 +7,7 @@ import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './te
 
 export interface TenureContribution extends TenureReport {
   readonly companyName: string;
-  /**
-   * Absent for a company of the catalogue. A moderator decides about a new one first; the report
-   * waits.
-   */
+  /** Is absent for a company of the catalogue. A moderator decides about a new one first; the report waits. */
   readonly newCompany?: NewCompany;
 }
 

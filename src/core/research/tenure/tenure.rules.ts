@@ -41,7 +41,7 @@ export const TENURE_QUESTIONS = [
   'pfExit',
 ] as const satisfies readonly TenureQuestion[];
 
-/** Null for a skipped question. */
+/** The answers to the questions. A skipped question is null. */
 export type TenureAnswers = {
   readonly [Question in TenureQuestion]: (typeof TENURE_ANSWERS)[Question][number] | null;
 };
@@ -88,13 +88,13 @@ export interface TenureFigure {
    * them.
    */
   readonly usual: readonly string[];
-  /** In fives; null if the segments show it, or too few answered. */
+  /** In fives, or null if the segments show it, or too few answered. */
   readonly atLeast: number | null;
-  /** At least two; empty for fewer than 13 people, and if only one answer has a group. */
+  /** At least two, or an empty list for fewer than 13 people, and if only one answer has a group. */
   readonly segments: readonly TenureSegment[];
   /** `2026-Q4`. */
   readonly newest: string;
-  /** True if more than half came with the last weekly count. */
+  /** Is true if more than half came with the last weekly count. */
   readonly isSurge: boolean;
   readonly answer?: EmployerAnswer;
 }
@@ -109,9 +109,9 @@ export interface TenureGroup {
 
 export interface TenureFigures {
   readonly figures: readonly TenureFigure[];
-  /** Empty for a company that shows departments. */
+  /** Is empty for a company that shows departments. */
   readonly roles: readonly TenureGroup[];
-  /** Empty for a company that shows families of roles. */
+  /** Is empty for a company that shows families of roles. */
   readonly departments: readonly TenureGroup[];
   readonly cities: readonly TenureGroup[];
   /** `2026-11-23`; null before the first. */

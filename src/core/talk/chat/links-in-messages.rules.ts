@@ -18,8 +18,8 @@ const SENTENCE = /(?<=\p{L})\.(?=(?:In|It|Is|So|My|To|No|Do|At|As|By)\s+\p{L})/g
 const PLATFORMS = /(?<![\p{L}\p{N}-])(?:asp|ado|vb)\.net(?![\p{L}\p{N}.-])/gu;
 
 /**
- * True for an address of a page or mailbox, or a phone number, in any spelling: a first message
- * must have none. One letter before the dot is a degree (“B.Tech”) unless a path follows.
+ * Returns true for an address of a page or mailbox, or a phone number, in any spelling: a first message must have none.
+ * One letter before the dot is a degree (“B.Tech”) unless a path follows.
  */
 export function holdsLink(text: string, nameOf: RegisteredName = commonName): boolean {
   const compatible = text.normalize('NFKC').replace(INVISIBLE, '').replace(DOTS, '.').replace(SENTENCE, '. ');

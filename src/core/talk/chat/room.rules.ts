@@ -23,7 +23,7 @@ export interface RoomFacts {
   readonly removedMessages: number;
 }
 
-/** Null if the user may stay. The first reason is one that the user can change. */
+/** Returns null if the user may stay. The first reason is one that the user can change. */
 export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMessages }: RoomFacts): RoomBar | null {
   if (type === 'topic' && !isFollower) return 'FOLLOWERS_ONLY';
   if (type === 'company' && !hasCheckedAddress) return 'ADDRESS_REQUIRED';
@@ -43,7 +43,7 @@ export function entryBarOf({
   return bar === null && facts.type === 'company' && checkedPeople < MIN_GROUP ? 'TOO_FEW' : bar;
 }
 
-/** Rounded down; null for few people. */
+/** Rounded down. Returns null for few people. */
 export function shownCountOf(people: number): number | null {
   return people < COUNT_STEP ? null : Math.floor(people / COUNT_STEP) * COUNT_STEP;
 }

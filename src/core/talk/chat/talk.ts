@@ -39,6 +39,6 @@ export interface Talk {
 export interface ChatMeta {
   readonly unreadCount: number;
   readonly groupCount: number;
-  /** True if the user wants notifications of messages and requests. */
+  /** Is true if the user wants notifications of messages and requests. */
   readonly isAnnounced: boolean;
 }

@@ -24,7 +24,7 @@ export function communitySearchTextOf(typed: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Null if the group may be the first of more. */
+/** Returns null if the group may be the first of more. */
 export function totalOfGroup({ communities }: CommunityGroup): number | null {
   return communities.length < MAX_PER_TYPE ? communities.length : null;
 }

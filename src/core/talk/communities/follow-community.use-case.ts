@@ -40,7 +40,7 @@ export class FollowCommunity {
     });
   }
 
-  /** Null if there is nothing to do, or a running call takes the wish along. */
+  /** Returns null if there is nothing to do, or a running call takes the wish along. */
   async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
     const wasFollowed = list.isFollowed(community);
     if (wasFollowed === isFollowed) return ok(null);

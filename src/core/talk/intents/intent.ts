@@ -44,11 +44,11 @@ export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
 
 export interface KeptIntent {
   readonly intent: Intent;
-  /** Null if nobody was signed in; then it belongs to the next user who signs in. */
+  /** Is null if nobody was signed in; then it belongs to the next user who signs in. */
   readonly owner: string | null;
   /** The page of the request. */
   readonly path: string;
-  /** In px from the page's top; null once the user is back there. */
+  /** In px from the page's top, or null once the user is back there. */
   readonly scrollTop: number | null;
   readonly keptAt: number;
 }

@@ -13,7 +13,7 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
-  /** Null if the user has just ended the onboarding for it, on any page. */
+  /** Is null if the user has just ended the onboarding for it, on any page. */
   readonly path: string | null;
 }
 
@@ -28,8 +28,8 @@ export class TakeIntent {
   }
 
   /**
-   * Null without a matching intent, or while the role is missing. An intent that opens a window is
-   * dropped on another page: what the user wrote is kept as a draft.
+   * Returns null without a matching intent, or while the role is missing. An intent that opens a window is dropped on
+   * another page: what the user wrote is kept as a draft.
    */
   execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
     const kept = this.#read(viewer);
@@ -40,9 +40,7 @@ export class TakeIntent {
     return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;
   }
 
-  /**
-   * Once for a user; repeatedly for a guest, who may yet log in. Null if nothing is kept for them.
-   */
+  /** Once for a user; repeatedly for a guest, who may yet log in. Returns null if nothing is kept for them. */
   takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
     const kept = this.#read(viewer);
     if (kept === null || kept.scrollTop === null) return null;

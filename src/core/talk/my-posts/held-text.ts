@@ -10,6 +10,6 @@ export interface HeldText {
   readonly text: string;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly createdAt: string;
-  /** Empty for one without a finding, and for a removed one, whose statement has the reason. */
+  /** Is empty for one without a finding, and for a removed one, whose statement has the reason. */
   readonly reasons: readonly ContributionReason[];
 }

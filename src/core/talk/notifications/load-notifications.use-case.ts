@@ -26,7 +26,7 @@ export class LoadNotifications {
     this.#device = device;
   }
 
-  /** Null if the session ended in the meantime, or there are no older ones. */
+  /** Returns null if the session ended in the meantime, or there are no older ones. */
   execute(input: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
     return this.#load(input, MAX_CALLS);
   }

@@ -9,7 +9,7 @@ export interface ShownInbox {
   readonly revision: number;
   /** Changes when a session begins or ends; older responses are dropped. */
   readonly session: number;
-  /** True if the user reads it: what is in view must not move. */
+  /** Is true if the user reads it: what is in view must not move. */
   readonly isInView: boolean;
   change(event: InboxEvent): void;
   take(...events: readonly InboxEvent[]): void;

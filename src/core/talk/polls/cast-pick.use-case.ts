@@ -61,7 +61,7 @@ export class CastPick<Saved> {
     });
   }
 
-  /** Null if the option was picked before, or a running call takes the pick along. */
+  /** Returns null if the option was picked before, or a running call takes the pick along. */
   async execute({ postId, optionId, membership }: CastPickInput): Promise<Result<null, CastPickFailure>> {
     const shown = this.#ballots.find(postId);
     if (shown === null) return fail({ kind: 'notShown' });

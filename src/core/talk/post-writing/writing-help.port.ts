@@ -13,7 +13,7 @@ export interface RephrasedPost {
 export interface BegunPost {
   readonly title: string;
   readonly content: string;
-  /** The community of the review's company; null for none. */
+  /** The community of the review's company, or null if there is none. */
   readonly community: CommunitySummary | null;
 }
 

@@ -17,7 +17,7 @@ export interface LoadedFeed {
 }
 
 export interface PageFeeds extends PageViewer {
-  /** Null before it is loaded. */
+  /** Is null before it is loaded. */
   readonly loaded: LoadedFeed | null;
   /** They are loaded again when opened. */
   dropOthers(): void;
@@ -78,7 +78,7 @@ export class CatchUpFeed {
     if (isBack && (isOfEvent('poll') || isOfEvent('offers'))) await this.#reread.execute(post.id);
   }
 
-  /** At least as far as it was loaded; null if the service does not answer. */
+  /** At least as far as it was loaded, or null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);
     const posts: Post[] = [];

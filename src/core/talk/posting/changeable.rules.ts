@@ -1,6 +1,6 @@
 import type { Post, PostStatus } from './post';
 
-/** True for a live post, and for one that moderators hold or removed. */
+/** Returns true for a live post, and for one that moderators hold or removed. */
 export function isChangeable(status: PostStatus): boolean {
   return status === 'LIVE' || status === 'FLAGGED' || status === 'NOT_FOUND';
 }

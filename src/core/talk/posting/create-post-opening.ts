@@ -17,8 +17,8 @@ export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
 }
 
 /**
- * From entityId, name, logo and type (SH-OPENCREATEPOST-ENTITY); null if they name none. Only a
- * logo of this site is accepted: foreign links must not load pictures.
+ * From entityId, name, logo and type (SH-OPENCREATEPOST-ENTITY). Returns null if they name none. Only a logo of this
+ * site is accepted: foreign links must not load pictures.
  */
 export function communityOfQuery(query: Readonly<Record<string, string | undefined>>): DraftCommunity | null {
   const type = COMMUNITY_TYPES.find((known: CommunityType) => known === query.type);

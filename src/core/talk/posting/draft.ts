@@ -29,8 +29,7 @@ export interface PostDraft extends DraftAttachments {
   readonly internalCampaign: string;
   readonly openTouchpoint: string;
   /**
-   * The address whose card the user removed; empty for none. Another address in the text has a card
-   * again.
+   * The address whose card the user removed, or an empty text for none. Another address in the text has a card again.
    */
   readonly linkLeftOut: string;
 

@@ -2,7 +2,7 @@ import { youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import { MAX_ADDRESS_LENGTH } from '@/core/talk/posting/post-limits.rules';
 import { tokenize } from '@/core/talk/posting/post-text';
 
-/** Skips product links and videos, which have their own view; null for none. */
+/** Skips product links and videos, which have their own view. Returns null if there is none. */
 export function linkedAddressOf(text: string): string | null {
   for (const token of tokenize(text)) {
     if (token.kind !== 'link' || token.isInternal || token.href.length > MAX_ADDRESS_LENGTH) continue;

@@ -53,7 +53,7 @@ function niceStep(least: number): number {
   return power * (NICE.find((nice) => nice * power >= least - Number.EPSILON) ?? 10);
 }
 
-/** Shown bold; null if the offers do not differ. */
+/** Shown bold. Returns null if the offers do not differ. */
 export function bestOf(amounts: readonly number[]): number | null {
   const best = Math.max(...amounts);
   return amounts.length > 1 && best > 0 && amounts.some((amount) => amount < best) ? best : null;

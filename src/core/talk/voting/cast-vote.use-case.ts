@@ -44,7 +44,7 @@ export class CastVote {
     });
   }
 
-  /** Null if a running call takes the press along. */
+  /** Returns null if a running call takes the press along. */
   async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
     const shown = this.#votables.find(votable);
     if (shown === null) return fail({ kind: 'notShown' });
@@ -55,7 +55,7 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
-  /** For a vote whose outcome is unknown. Null if the page no longer shows the votable. */
+  /** For a vote whose outcome is unknown. Returns null if the page no longer shows the votable. */
   keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
     const shown = this.#votables.find(votable);
     if (shown === null) return null;

@@ -13,9 +13,7 @@ export interface VoteAttempt {
 
 export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution';
 
-/**
- * Null if nothing is missing. Only readers and writers vote, and not on their own contributions.
- */
+/** Returns null if nothing is missing. Only readers and writers vote, and not on their own contributions. */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
   if (!membership.isLoggedIn) return 'loginRequired';
   if (!mayVote(membership)) return 'readerRequired';

@@ -10,7 +10,7 @@ export interface AddressedItem {
   readonly id: string;
 }
 
-/** `/p/<id>` for a post, `#review-<id>` and similar after any page. Null for another address. */
+/** `/p/<id>` for a post, `#review-<id>` and similar after any page. Returns null for another address. */
 export function itemOfAddress(address: string): AddressedItem | null {
   const [, name = '', id = ''] = BY_FRAGMENT.exec(address.trim()) ?? [];
   const kind = MODERATED_KINDS.find((known) => known === name.toLowerCase());

@@ -5,7 +5,7 @@ export interface GrievanceOfficer {
   readonly phone: string | null;
 }
 
-/** Null if no contact is named. */
+/** Contacts that are not named are null. */
 export interface LegalContacts {
   readonly entity: string | null;
   readonly address: string | null;

@@ -23,7 +23,7 @@ export function orderFault(content: Uint8Array): string | null {
   return isPdf(content) ? null : orderRefusals.unreadable;
 }
 
-/** True for an order to remove. */
+/** Returns true for an order to remove. */
 export function needsOrder(kind: string | null): boolean {
   return kind === 'removal';
 }

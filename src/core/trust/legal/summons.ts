@@ -20,16 +20,13 @@ export interface Summons {
 
 export interface UploadedOrder {
   readonly order: string;
-  /** False if the network has exceeded its daily share: the document has to come another way. */
+  /** Is false if the network has exceeded its daily share: the document has to come another way. */
   readonly isKept: boolean;
 }
 
 export interface SummonsReceipt {
   readonly receipt: string;
   readonly receivedAt: string;
-  /**
-   * False if the network has sent too many that day: the notice gets a receipt, but nobody reads
-   * it.
-   */
+  /** Is false if the network has sent too many that day: the notice gets a receipt, but nobody reads it. */
   readonly isKept: boolean;
 }

@@ -10,7 +10,7 @@ export const MAX_ANSWER_LENGTH = 1000;
 /** Days are `2026-11-20`. */
 export interface AskedCase {
   readonly ground: Ground;
-  /** Null if the author was not asked. */
+  /** Is null if the author was not asked. */
   readonly answerUntil: string | null;
   readonly isAnswered: boolean;
 }
@@ -20,8 +20,8 @@ export function lastAnswerDay(askedOn: string): string {
 }
 
 /**
- * True while the author may still answer. A case with a more urgent ground does not wait: its term
- * is too short.
+ * Returns true while the author may still answer. A case with a more urgent ground does not wait: its term is too
+ * short.
  */
 export function awaitsAnswer({ ground, answerUntil, isAnswered }: AskedCase, today: string): boolean {
   return ground === 'UNTRUE' && !isAnswered && answerUntil !== null && today <= answerUntil;

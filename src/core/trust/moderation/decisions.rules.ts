@@ -22,7 +22,7 @@ export function isOff(act: StatedAct): boolean {
   return act === 'REJECTED' || act === 'REMOVED';
 }
 
-/** A removal names a rule, and the quoted words are in the text. Null if nothing is wrong. */
+/** A removal names a rule, and the quoted words are in the text. Returns null if nothing is wrong. */
 export function wrongIn(
   { verdict, rule, words }: Pick<CaseDecision, 'verdict' | 'rule' | 'words'>,
   texts: readonly string[],

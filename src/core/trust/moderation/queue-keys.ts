@@ -17,14 +17,14 @@ export const QUEUE_KEYS: Readonly<Record<QueueAct, string>> = {
   undo: 'z',
 };
 
-/** Null if the key is not for the queue, or single keys are off. */
+/** Returns null if the key is not for the queue, or single keys are off. */
 export function queueActOf(press: KeyPress, isOn: boolean): QueueAct | null {
   return isOn ? actOfKey(QUEUE_KEYS, press) : null;
 }
 
 const KEYS_OF_DIGITS = 10;
 
-/** 0 is the tenth rule. Null for other keys, or if single keys are off. */
+/** 0 is the tenth rule. Returns null for other keys, or if single keys are off. */
 export function queueRuleOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): ModerationRuleId | null {
   if (!isOn || hasModifier || isTaken) return null;
   return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number % KEYS_OF_DIGITS) === key) ?? null;

@@ -14,9 +14,7 @@ export interface LoggedDecision {
 
 export interface LogEntry extends LoggedDecision {
   readonly number: number;
-  /**
-   * A random UUID; null if the place was removed by law, after which the hash cannot be recomputed.
-   */
+  /** A random UUID, or null if the place was removed by law, after which the hash cannot be recomputed. */
   readonly salt: string | null;
 }
 
@@ -46,7 +44,7 @@ export function leafText({ salt, number, month, kind, act, place, rule, origin }
   return JSON.stringify([salt, number, month, kind, act, place, rule, origin]);
 }
 
-/** True when the waiting lines are appended. */
+/** Returns true when the waiting lines are appended. */
 export function isTimeToAppend(waiting: number, daysSinceLast: number): boolean {
   return waiting > 0 && (waiting >= MIN_APPENDED || daysSinceLast >= MAX_WAITING_DAYS);
 }

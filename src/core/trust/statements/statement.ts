@@ -7,7 +7,7 @@ export interface Statement {
   readonly place: string;
   readonly title: string | null;
   readonly words: readonly string[];
-  /** In the wording of that day; null if the contribution was published. */
+  /** In the wording of that day, or null if the contribution was published. */
   readonly rule: { readonly number: number; readonly title: string; readonly wording: string } | null;
   /** The month of the rules' wording. */
   readonly version: string;
@@ -25,7 +25,7 @@ export interface ReplyState {
 
 export interface ListedStatement {
   readonly statementId: string;
-  /** Null for the first statements of November 2026. */
+  /** Is null for the first statements of November 2026. */
   readonly itemId: string | null;
   readonly statement: Statement;
 }

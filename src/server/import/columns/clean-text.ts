@@ -61,8 +61,8 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
 
 /**
- * Cleans a text: resolves HTML entities and tags and odd blanks, drops control characters, keeps
- * line breaks. Empty for placeholders ("--", "N/A", "#NAME?").
+ * Cleans a text: resolves HTML entities and tags and odd blanks, drops control characters, keeps line breaks. Returns
+ * an empty text for placeholders ("--", "N/A", "#NAME?").
  */
 export function cleanText(raw: string): string {
   if (raw === '') return '';

@@ -19,10 +19,7 @@ export interface ImportColumn<T> {
   readonly guesses: readonly string[];
   readonly isRequired: boolean;
   readonly isShared: boolean;
-  /**
-   * True if its values identify rows: a header of row numbers, or with few different values, is not
-   * guessed.
-   */
+  /** Is true if its values identify rows: a header of row numbers, or with few different values, is not guessed. */
   readonly isIdentity: boolean;
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
@@ -31,14 +28,13 @@ export interface ImportColumn<T> {
    * whole review.
    */
   readonly notWith: readonly string[];
-  /**
-   * True for a fact of the row: a header with one value per company is a fact of the page instead.
-   */
+  /** Is true for a fact of the row: a header with one value per company is a fact of the page instead. */
   readonly isOfRow: boolean;
   /** A person's prose: a header that repeats a few words is a category instead. */
   readonly isProse: boolean;
   /**
-   * Explains why the texts cannot be this column, whatever the header: "are counts of reports"; null if they can.
+   * Explains why the texts cannot be this column, whatever the header: "are counts of reports". Returns null if they
+   * can.
    */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
   /** The share of typical texts, 0 to 1; decides between two matching headers. */

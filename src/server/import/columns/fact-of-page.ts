@@ -15,8 +15,8 @@ interface Group {
 }
 
 /**
- * True if a column is (nearly) constant per company: a fact of its page, not of a row's author.
- * `companies` has the company of each text, null if rows do not name one.
+ * Returns true if a column is (nearly) constant per company: a fact of its page, not of a row's author. `companies` has
+ * the company of each text, null if rows do not name one.
  */
 export function isFactOfPage(texts: readonly string[], companies: readonly string[] | null): boolean {
   const groups = groupsOf(texts, companies);

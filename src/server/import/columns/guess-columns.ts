@@ -139,8 +139,7 @@ function candidatesOf(
 }
 
 /**
- * True if texts contain the column's word among others. "Ochre College of Weaving" is a college,
- * not a header.
+ * Returns true if texts contain the column's word among others. "Ochre College of Weaving" is a college, not a header.
  */
 function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '').slice(0, COMPARED);
@@ -159,10 +158,7 @@ function scoreOfValues(
   return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
 }
 
-/**
- * True if values alone identify the column: little else can read them, or company names repeat
- * across rows.
- */
+/** Returns true if values alone identify the column: little else can read them, or company names repeat across rows. */
 function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '');
   if (given.length < MIN_BEARING_OUT) return false;
@@ -209,7 +205,7 @@ function tellsApart(texts: readonly string[]): boolean {
 
 const shares = new WeakMap<readonly string[], Map<ImportColumn<unknown>, number | null>>();
 
-/** The share of cleaned texts that the column can read; null if all are missing. */
+/** The share of cleaned texts that the column can read, or null if all are missing. */
 export function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
   const known = shares.get(texts) ?? new Map<ImportColumn<unknown>, number | null>();
   shares.set(texts, known);

@@ -4,7 +4,7 @@ import type { ImportColumn } from './column';
 export interface HeaderFit {
   /** 0 if it does not fit. */
   readonly score: number;
-  /** True if a letter or two differ, so it may be another word. */
+  /** Is true if a letter or two differ, so it may be another word. */
   readonly isNear: boolean;
 }
 

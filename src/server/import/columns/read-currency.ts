@@ -14,7 +14,7 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 /** Three capitals right before or after a number. */
 const CODE = /(?<![A-Za-z])[A-Z]{3}(?=\s?\d)|(?<=\d[kKmM]?\s?)[A-Z]{3}(?![A-Za-z])/g;
 
-/** ISO 4217; null if the text names none. */
+/** ISO 4217. Returns null if the text names none. */
 export function currencyIn(text: string): string | null {
   const code = text.match(CODE)?.find((capitals) => CODES.has(capitals));
   return code ?? SIGNS.find(([words]) => words.test(text))?.[1] ?? null;

@@ -51,9 +51,9 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads common date formats as `YYYY-MM-DD`: year first, month names, digits in the file's order,
- * Unix times, spreadsheet days, "3 days ago". A month alone is its first day; a year or quarter
- * alone is not read. Null for an open age ("30+ days ago").
+ * Reads common date formats as `YYYY-MM-DD`: year first, month names, digits in the file's order, Unix times,
+ * spreadsheet days, "3 days ago". A month alone is its first day; a year or quarter alone is not read. Returns null for
+ * an open age ("30+ days ago").
  */
 export function readDate(written: string, order: DateOrder, now: number): string | Unreadable | null {
   const text = withoutDevanagari(written);

@@ -53,10 +53,7 @@ export interface NumberInText {
   readonly hasUnit: boolean;
   readonly unit: string;
   readonly bare: number;
-  /**
-   * True for one to three digits, a dot and three digits without a unit: in Europe a thousand times
-   * its value.
-   */
+  /** Is true for one to three digits, a dot and three digits without a unit: in Europe a thousand times its value. */
   readonly mayBeThousands: boolean;
   readonly before: string;
   readonly behind: string;

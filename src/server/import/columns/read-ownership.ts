@@ -1,7 +1,10 @@
 /** The body that runs a college: the state, a private one with state money, or a private one alone. */
 export type Ownership = 'government' | 'aided' | 'private';
 
-/** Reads "Govt aided", "Private-Self Financing", "Deemed to be University(Pvt)", "State Government University"; null for other words. */
+/**
+ * Reads "Govt aided", "Private-Self Financing", "Deemed to be University(Pvt)", "State Government University". Returns
+ * null for other words.
+ */
 export function readOwnership(text: string): Ownership | null {
   if (/\baided\b/i.test(text.replaceAll(/\bun-aided\b/gi, 'unaided'))) return 'aided';
   if (/\b(unaided|un-aided|self.?financ|private|pvt|trust|society)/i.test(text)) return 'private';

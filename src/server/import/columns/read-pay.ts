@@ -13,11 +13,11 @@ export interface Pay {
   readonly limit: Limit | null;
   /** ISO 4217; null if not stated. */
   readonly currency: string | null;
-  /** True if the text names a unit (lakh); plain amounts take their file's. */
+  /** Is true if the text names a unit (lakh); plain amounts take their file's. */
   readonly hasUnit: boolean;
-  /** Periods in a year (12 for months); null if the text names none. */
+  /** Periods in a year (12 for months), or null if the text names none. */
   readonly period: number | null;
-  /** True if its words mean annual pay (CTC, lakh, crore), whatever period the file states elsewhere. */
+  /** Is true if its words mean annual pay (CTC, lakh, crore), whatever period the file states elsewhere. */
   readonly isOfYear: boolean;
 }
 

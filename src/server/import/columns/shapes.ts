@@ -4,7 +4,9 @@ import { findContactDetails } from '@/core/kernel/content-checks/contact-details
 import { isCutOff, unfilledReason } from './name-faults';
 import { isCountedFromToday } from './read-date';
 
-/** Explains why a text cannot be a column's value; null if it can. It follows the text: `"7.8k" is a number`. */
+/**
+ * Explains why a text cannot be a column's value. Returns null if it can. It follows the text: `"7.8k" is a number`.
+ */
 export type Shape = (text: string) => string | null;
 
 const ADDRESS_OF_WEB = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i;

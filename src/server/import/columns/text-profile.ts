@@ -18,7 +18,7 @@ export function isCategory(given: readonly string[]): boolean {
   return medianOf(given.map(wordCountOf)) <= MAX_WORDS_OF_CATEGORY;
 }
 
-/** True if texts are prose: several words, seldom repeated. Texts in `beside` lower the length required. */
+/** Returns true if texts are prose: several words, seldom repeated. Texts in `beside` lower the length required. */
 export function isProse(given: readonly string[], beside: readonly (readonly string[])[] = []): boolean {
   if (given.length === 0) return false;
   const isVaried = new Set(given).size >= given.length * MAX_SHARE_OF_FIRST;

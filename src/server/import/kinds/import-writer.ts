@@ -55,7 +55,7 @@ export interface Settled extends Pick<ImportJob, 'database' | 'authorship' | 'no
 
 export interface RunOfImport {
   readonly now: number;
-  /** True if the same file was imported before: rows are added, none is changed. */
+  /** Is true if the same file was imported before: rows are added, none is changed. */
   readonly isRepeat: boolean;
   /** The import's number, stored with its rows; 0 in a dry run. */
   readonly importId: number;
@@ -72,7 +72,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly tables: readonly string[];
   /** Groups of which a file must have at least one column, besides the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
-  /** True if people wrote its rows: unread texts of theirs are a doubt. */
+  /** Is true if people wrote its rows: unread texts of theirs are a doubt. */
   readonly isOfOpinions?: boolean;
   /** Without this column the dates of rows are unknown. */
   readonly datedBy?: string & keyof C;

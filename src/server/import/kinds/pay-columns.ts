@@ -130,7 +130,7 @@ function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string 
 }
 
 /**
- * Explains why an amount without a period is not annual; null if it is. Next to "12" and "8.5" lakh, 45,000 and
+ * Explains why an amount without a period is not annual. Returns null if it is. Next to "12" and "8.5" lakh, 45,000 and
  * "45k" are monthly.
  */
 export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
@@ -205,7 +205,7 @@ function unitOf(words: string, median: number | undefined, period: number | null
   return median < MAX_IN_LAKH && (period ?? 1) === 1 ? { unit: 'lakh' } : {};
 }
 
-/** True if amounts without a currency may not be rupees, or without a period not annual. */
+/** Returns true if amounts without a currency may not be rupees, or without a period not annual. */
 function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boolean {
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);
@@ -268,7 +268,7 @@ export function areCounts(given: readonly string[], header: string): string | nu
 /** "RSU, all 4 years": one grant for all of them. */
 const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:years?|yrs?)\b/i;
 
-/** Refuses counts, and amounts of a shorter period or several years; null if they may be annual. */
+/** Refuses counts, and amounts of a shorter period or several years. Returns null if they may be annual. */
 export function isNoPayOfYear(given: readonly string[], header: string): string | null {
   if ((periodIn(header.replaceAll('_', ' ')) ?? 1) > 1) return 'is of a shorter time than a year';
   return OF_SEVERAL_YEARS.test(header)

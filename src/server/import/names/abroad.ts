@@ -42,7 +42,7 @@ export function isAbroad(text: string): boolean {
   return keys.some((key) => FOREIGN.has(key)) || endsInState(parts);
 }
 
-/** True for a single place with a foreign country or state: "Hyderabad, Pakistan", "Delhi, NY". */
+/** Returns true for a single place with a foreign country or state: "Hyderabad, Pakistan", "Delhi, NY". */
 export function isPlaceAbroad(text: string): boolean {
   const parts = partsOf(text);
   const keys = parts.map(nameKeyOf);
@@ -52,7 +52,8 @@ export function isPlaceAbroad(text: string): boolean {
 }
 
 /**
- * True for a single place with a foreign state: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two places.
+ * Returns true for a single place with a foreign state: "Salem, Oregon", "Salem, MA, USA". "Pune, USA" may be two
+ * places.
  */
 export function isInStateAbroad(text: string): boolean {
   const parts = partsOf(text);

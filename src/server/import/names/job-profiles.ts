@@ -11,7 +11,7 @@ const MAX_LENGTH = 80;
 const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
 const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$/i;
 
-/** Cleans a job title ("SDE 2 Interview" is SDE 2); null if it is not one. */
+/** Cleans a job title ("SDE 2 Interview" is SDE 2). Returns null if it is not one. */
 export function titleIn(text: string): string | null {
   if (isCutOff(text)) return null;
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();

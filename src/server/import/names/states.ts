@@ -78,7 +78,7 @@ export function isSameState(a: string, b: string): boolean {
   return a === b || DIVIDED.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
-/** True if a city may be written with the other state: "Gurgaon, Delhi". */
+/** Returns true if a city may be written with the other state: "Gurgaon, Delhi". */
 export function mayBeState(a: string, b: string): boolean {
   return isSameState(a, b) || NEIGHBOURS.some((pair) => pair.includes(a) && pair.includes(b));
 }

@@ -8,7 +8,7 @@ import type { PictureRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 interface LogoWanted {
-  /** Null for a new one. */
+  /** Is null for a new one. */
   readonly id: number | null;
   /** The path of its picture; '' for none. */
   readonly file: string;

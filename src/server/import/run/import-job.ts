@@ -24,7 +24,7 @@ export interface ImportJob {
   readonly show: (progress: ImportProgress) => void;
   /** Reports the companies left to recount after the last row. */
   readonly showLeft: (companies: number) => void;
-  /** True to stop after the current batch. */
+  /** If true, the run stops after the current batch. */
   readonly isStopping: () => boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ImportCounts {
   readonly rows: number;
   readonly added: number;
   readonly updated: number;
-  /** Missing in counts of an earlier version. */
+  /** Is missing in counts of an earlier version. */
   readonly averaged?: number;
   /** Rows that were there already as they are. */
   readonly unchanged: number;
@@ -53,7 +53,7 @@ export const START: Place = { line: 0, row: 0 };
 
 /** The progress of an import as the database keeps it. */
 export interface RecordedProgress extends ImportCounts, RecordedReport {
-  /** True if the file was imported before. */
+  /** Is true if the file was imported before. */
   readonly isRepeat: boolean;
 }
 
@@ -64,13 +64,13 @@ export interface ImportProgress {
 
 export interface ImportOutcome {
   readonly counts: ImportCounts;
-  /** The number to withdraw the import by; null in a dry run. */
+  /** The number to withdraw the import by, or null in a dry run. */
   readonly importId: number | null;
   /** Set if the run stopped before the end of the file. */
   readonly stoppedAt: Place | null;
-  /** The place where the run resumed; null if it began at the start. */
+  /** The place where the run resumed, or null if it began at the start. */
   readonly wentOnAfter: Place | null;
-  /** True if the file was imported before: rows were added, none was changed. */
+  /** Is true if the file was imported before: rows were added, none was changed. */
   readonly isRepeat: boolean;
   /** Most frequent first, with row counts. */
   readonly reasons: readonly (readonly [string, number])[];

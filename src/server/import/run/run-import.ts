@@ -150,7 +150,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     }
   }
 
-  /** False if stopped before the end. */
+  /** Returns false if stopped before the end. */
   async #readAll(): Promise<boolean> {
     let bytes = 0;
     let batchFrom = 0;

@@ -78,7 +78,7 @@ export class CsvSplitter {
     return [damaged, ...later.flatMap((text, place) => this.take(text, line + 1 + place))];
   }
 
-  /** True if the record ends with the line. */
+  /** Returns true if the record ends with the line. */
   #split(line: string): boolean {
     let at = 0;
     if (this.#isQuoted) this.#cell += '\n';
@@ -105,7 +105,7 @@ export class CsvSplitter {
     }
   }
 
-  /** Appends up to the closing quote. Returns the next delimiter's index; null if the cell continues. */
+  /** Appends up to the closing quote. Returns the next delimiter's index, or null if the cell continues. */
   #endOfQuoted(line: string, from: number): number | null {
     let at = from;
     for (;;) {

@@ -49,7 +49,7 @@ function pairsIn(headers: readonly string[]): readonly Pair[] {
   });
 }
 
-/** Returns "2024-03" or "March 2024"; empty if either is missing or invalid. */
+/** Returns "2024-03" or "March 2024", or an empty text if either is missing or invalid. */
 function monthOfYear(month: string, year: string): string {
   const [ofYear] = YEAR.exec(year) ?? [];
   if (ofYear === undefined) return '';

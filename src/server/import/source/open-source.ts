@@ -212,7 +212,7 @@ function parsed(line: number, text: string): SourceRow | DamagedRow {
   return { line, damage: value === undefined ? 'is no valid JSON' : 'is no object of JSON' };
 }
 
-/** Undefined for invalid JSON; Python's NaN is null. */
+/** Returns undefined for invalid JSON; Python's NaN is null. */
 function parsedValue(text: string): unknown {
   return strictlyParsed(text) ?? strictlyParsed(text.replaceAll(/(?<=[:[,]\s*)-?(NaN|Infinity)(?=\s*[,}\]])/g, 'null'));
 }

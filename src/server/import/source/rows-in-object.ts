@@ -33,7 +33,7 @@ function withOuter(rows: readonly object[] | null, whole: object): readonly obje
   return rows.map((row) => ({ ...row, outer }));
 }
 
-/** True for plain values and objects of plain values. */
+/** Returns true for plain values and objects of plain values. */
 function isFact(value: unknown): boolean {
   return isObject(value)
     ? Object.values(value).every((part) => typeof part !== 'object' || part === null)

@@ -154,7 +154,7 @@ function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surv
   };
 }
 
-/** True for a past day, or a text that gives no exact one ("30+ days ago"). */
+/** Returns true for a past day, or a text that gives no exact one ("30+ days ago"). */
 function isDay(value: unknown, saidOn: number): boolean {
   return value === null || (typeof value === 'string' && value <= dayInIndia(saidOn));
 }

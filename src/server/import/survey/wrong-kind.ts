@@ -25,7 +25,7 @@ const MIN_ROWS = 50;
 /** Kinds whose rows have hardly more than names. */
 const KINDS_OF_NAMES = new Set(['colleges', 'cities']);
 
-/** Explains why a file is not of a kind, to follow its name; null if it may be. */
+/** Explains why a file is not of a kind, to follow its name. Returns null if it may be. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
   if (kind.isOfOpinions && isOfPosts(file)) {
     return 'holds posts that people wrote on another site. They are theirs and tell of no work at a company, so there is no kind for them: nothing was imported';
@@ -56,7 +56,7 @@ const MIN_KNOWN = 3;
 const MIN_NAMES = 5;
 const MIN_SHARE_LIKELY = 0.2;
 
-/** Detects a list of colleges or cities that is one of companies; null if it is not. */
+/** Detects a list of colleges or cities that is one of companies. Returns null if it is not. */
 export async function companiesFault(
   kind: ImportKind,
   file: OfFile,

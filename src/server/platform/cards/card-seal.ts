@@ -4,9 +4,9 @@ import type { Authorship } from '../authorship';
 export interface KeptCard {
   /** The day of writing, or of its first sight if the row has none. */
   readonly writtenOn: number;
-  /** The day from which its author counts; null while a rating holds it. */
+  /** The day from which its author counts, or null while a rating holds it. */
   readonly countsFrom: number | null;
-  /** The day on which the work address was proved; null without one. */
+  /** The day on which the work address was proved, or null without one. */
   readonly provedOn: number | null;
   readonly decidedOn: number;
 }

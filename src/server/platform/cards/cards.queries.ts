@@ -60,13 +60,13 @@ const factColumns = {
   contribution: text,
   card: arrayOf(text),
   card_seal: nullable(bytes),
-  /** Null for imported ones; empty once nobody is tied to it. */
+  /** Is null for imported ones; empty once nobody is tied to it. */
   author_seal: nullable(bytes),
-  /** True if the author's work address at the company was checked. */
+  /** Is true if the author's work address at the company was checked. */
   is_checked: boolean,
-  /** True if no rating counts it. */
+  /** Is true if no rating counts it. */
   is_held: boolean,
-  /** Days since 1970; null if the row has none. */
+  /** Days since 1970, or null if the row has none. */
   written_on: nullable(integer),
 } as const;
 

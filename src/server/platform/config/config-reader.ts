@@ -26,7 +26,7 @@ export class ConfigReader {
     return (this.environment[name]?.trim() ?? '') !== '';
   }
 
-  /** Null if neither it nor a default is set. */
+  /** Returns null if neither it nor a default is set. */
   optional(name: string): string | null {
     const value = this.text(name);
     return value === '' ? null : value;
@@ -56,7 +56,7 @@ export class ConfigReader {
       .filter((word) => word !== '');
   }
 
-  /** Null if not set. The message never repeats a password. */
+  /** Returns null if not set. The message never repeats a password. */
   url(name: string, protocols: readonly string[], example: string): string | null {
     const value = this.optional(name);
     if (value === null) return null;

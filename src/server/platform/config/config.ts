@@ -11,7 +11,7 @@ export interface GoogleConfig {
 
 export interface OidcConfig {
   readonly clientId: string;
-  /** Null for a provider that needs none. */
+  /** Is null for a provider that needs none. */
   readonly clientSecret: string | null;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -22,7 +22,7 @@ export interface OidcConfig {
 
 export interface NaukriConfig extends OidcConfig {
   readonly scriptUrl: string;
-  /** A host that contains it is a development cluster; empty for none (LM-NAUKRI-ENV). */
+  /** A host that contains it is a development cluster, or an empty text for none (LM-NAUKRI-ENV). */
   readonly clusterMarker: string;
 }
 
@@ -56,7 +56,7 @@ export interface WitnessConfig {
   readonly key: VerifierKey;
   /** Cosigning requests go to `<url>/add-checkpoint`. */
   readonly url: string;
-  /** True if this server's operator runs it: it is asked, but never shown as a cosigner. */
+  /** Is true if this server's operator runs it: it is asked, but never shown as a cosigner. */
   readonly isOwn: boolean;
 }
 
@@ -112,17 +112,17 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly clientDirectory: string;
   readonly firstViewFile: string;
-  /** Null keeps everything in memory (tests only: no variable sets it). */
+  /** If null, everything stays in memory (tests only: no variable sets it). */
   readonly dataDirectory: string | null;
-  /** Null: the embedded database. */
+  /** If null, the embedded database is used. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   /** PostgreSQL itself if `databaseUrl` is a pooler in transaction mode; else null. */
   readonly databaseDirectUrl: string | null;
   readonly databaseReadUrl: string | null;
-  /** False if other servers on the same database do the repeated work. */
+  /** Is false if other servers on the same database do the repeated work. */
   readonly scheduledWork: boolean;
-  /** Null: files are in the data directory. */
+  /** If null, files are in the data directory. */
   readonly fileStore: FileStoreConfig | null;
   /** 32 bytes; null: the key file in the data directory. */
   readonly authorshipKey: Buffer | null;
@@ -131,16 +131,16 @@ export interface Config {
   readonly appUrl: string | null;
   /** Screens that a native app loads as new pages. */
   readonly appFullLoads: readonly string[];
-  /** True if browsers get the service worker; otherwise one that removes itself. */
+  /** Is true if browsers get the service worker; otherwise one that removes itself. */
   readonly serviceWorker: boolean;
   readonly employerSiteUrl: string | null;
   readonly othersScripts: readonly string[];
   readonly awards2022Path: string;
   /** Headline figures of an existing site; 0 for none. */
   readonly figures: HeadlineFigures;
-  /** Null: the emulator, which then plays every provider without credentials. */
+  /** If null, the emulator plays every provider without credentials. */
   readonly google: GoogleConfig | null;
-  /** Null, as the next two: not offered, or emulated. */
+  /** If null, Microsoft is not offered, or it is emulated. The same goes for the next two. */
   readonly microsoft: OidcConfig | null;
   readonly linkedin: OidcConfig | null;
   readonly naukri: NaukriConfig | null;

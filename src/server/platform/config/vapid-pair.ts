@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** True if two base64url keys are a P-256 pair, as VAPID requires (RFC 8292). */
+/** Returns true if two base64url keys are a P-256 pair, as VAPID requires (RFC 8292). */
 export function isVapidPair(publicKey: string, privateKey: string): boolean {
   try {
     const pair = createECDH('prime256v1');

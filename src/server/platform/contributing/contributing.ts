@@ -68,8 +68,8 @@ export class Contributing {
   }
 
   /**
-   * The day from which the persona's next contribution about a company counts; null for immediately. Counts it:
-   * call once per contribution.
+   * The day from which the persona's next contribution about a company counts. Null means immediately. Counts it: call
+   * once per contribution.
    */
   async waitsUntil(tx: Database, persona: Uint8Array, companyId: number): Promise<Date | null> {
     const now = this.now();

@@ -13,7 +13,7 @@ const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 /** `met` has a bit for each counted person. */
 interface OpenCount extends InvitedCount {
   readonly met: Uint8Array;
-  /** True if a claim was in force at a contribution. */
+  /** Is true if a claim was in force at a contribution. */
   readonly wasClaimed: boolean;
 }
 

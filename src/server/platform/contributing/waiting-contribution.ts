@@ -22,7 +22,7 @@ export type WaitingContribution<Kind extends WaitingKind = WaitingKind> = {
 export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
   /** The request's network (`networkOf`); none for contributions stored after their company was accepted. */
   readonly network?: string;
-  /** True for an invitation by the company. No row of a contribution has it. */
+  /** Is true for an invitation by the company. No row of a contribution has it. */
   readonly isInvited?: boolean;
 }
 

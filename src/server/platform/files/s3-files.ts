@@ -35,7 +35,7 @@ export class S3Files implements Files {
     await this.#call('DELETE', key);
   }
 
-  /** Null for 404. */
+  /** Returns null for 404. */
   async #call(method: string, key: string, body?: Buffer<ArrayBuffer>): Promise<Response | null> {
     checkFileKey(key);
     const response = await this.#client.fetch(`${this.#bucket}/${key}`, {

@@ -8,7 +8,7 @@ const KEPT_SECONDS = 60;
 export interface SentPicture {
   readonly name: string;
   readonly type: 'image/webp' | 'image/jpeg';
-  /** False: no cache keeps it. */
+  /** If false, caches must not keep the picture. */
   readonly isPublic: boolean;
   readonly read: () => Promise<Buffer | null>;
 }

@@ -27,7 +27,7 @@ const NOTICES = /\/\*![\s\S]*?\*\//g;
 const FILE_LIST = /\/file-list\.[^/]*\.js$/;
 
 /**
- * Null if the client is not built. Throws for unknown formats. With `carriesStyle` documents inline their style
+ * Returns null if the client is not built. Throws for unknown formats. With `carriesStyle` documents inline their style
  * sheets (at most 10 kB packed): painting waits for them, and a request takes longer.
  */
 export function readDocumentAssets(clientDirectory: string, carriesStyle: boolean): DocumentAssets | null {

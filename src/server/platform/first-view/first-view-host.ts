@@ -169,7 +169,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   };
 }
 
-/** True for a malformed escape, which the router would refuse without a page. */
+/** Returns true for a malformed escape, which the router would refuse without a page. */
 export function isMalformedPage(url: string): boolean {
   if (machinePaths.test(url)) return false;
   try {

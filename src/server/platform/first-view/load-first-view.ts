@@ -18,7 +18,7 @@ export interface ClientPlace {
   readonly clientDirectory: string;
 }
 
-/** Null if the client is not built. Throws if the build is for another server version. */
+/** Returns null if the client is not built. Throws if the build is for another server version. */
 async function loadBuiltClient(
   { firstViewFile, clientDirectory }: ClientPlace,
   carriesStyle: boolean,

@@ -13,7 +13,7 @@ export interface HostStandIn {
   readonly port: number;
 }
 
-/** The IP addresses of a host; null if it has none, or one outside the public internet. */
+/** The IP addresses of a host, or null if it has none, or one outside the public internet. */
 export async function publicAddressesOf(hostname: string, resolve: Resolve): Promise<readonly string[] | null> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];

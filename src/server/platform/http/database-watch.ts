@@ -18,7 +18,7 @@ export class DatabaseWatch {
     private readonly answerWithinMs = ANSWER_WITHIN_MS,
   ) {}
 
-  /** True from the first missed answer until the next one. */
+  /** Is true from the first missed answer until the next one. */
   get isAway(): boolean {
     return this.#isAway;
   }

@@ -31,7 +31,7 @@ export function showsPosts(path: string): boolean {
   return changesWithPosts(path) && path !== COMMUNITIES;
 }
 
-/** True for pages that show posts, not only the number of answers to a question. */
+/** Returns true for pages that show posts, not only the number of answers to a question. */
 export function isOfTheMoment(path: string): boolean {
   return showsPosts(path) && !path.startsWith('/api/interviews/');
 }

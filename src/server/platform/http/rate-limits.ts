@@ -19,7 +19,7 @@ type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 
 export interface RateLimitIdentity {
   userId(request: FastifyRequest): string | null;
-  /** True for a session that this process does not know; counted apart from guests. */
+  /** Returns true for a session that this process does not know; counted apart from guests. */
   claimsSession(request: FastifyRequest): boolean;
   /** The device of an earlier sign-in, by a cookie that only this server makes; null otherwise. */
   ownDevice(request: FastifyRequest): string | null;

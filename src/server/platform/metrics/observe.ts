@@ -12,9 +12,9 @@ const API = '/api/';
 export interface WatchedParts {
   readonly openSockets: () => number;
   readonly poolUse: (() => PoolUse) | null;
-  /** Bytes; null if neither database nor files are on a disk of this machine. */
+  /** Bytes. Returns null if neither database nor files are on a disk of this machine. */
   readonly freeSpace: (() => number) | null;
-  /** Seconds since 1970, 0 for none; null without a data folder. */
+  /** Seconds since 1970, 0 for none, or null without a data folder. */
   readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
 }
 

@@ -45,7 +45,7 @@ export interface HeldItem extends ItemName {
 export interface WrittenItem extends ItemName {
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** True if it appears at a random hour though it is no card: its time would reveal who was writing. */
+  /** Is true if it appears at a random hour though it is no card: its time would reveal who was writing. */
   readonly waits?: boolean;
   readonly signs?: readonly CaseFinding[];
   readonly source?: ContributionSource | undefined;
@@ -138,7 +138,7 @@ export class Moderation {
     return false;
   }
 
-  /** The hour from which others see it; null for immediately. */
+  /** The hour from which others see it. Null means immediately. */
   drawHour(): Date | null {
     return showsFrom(this.now(), this.cards.showWithinHours, drawBelow);
   }
@@ -224,7 +224,7 @@ export class Moderation {
   }
 
   /**
-   * Opens or joins a case for a complaint. Null if the contribution is gone. A pending decision becomes final:
+   * Opens or joins a case for a complaint. Returns null if the contribution is gone. A pending decision becomes final:
    * complaints could otherwise delay it forever.
    */
   async complain(tx: Database, { kind, id, ground, isDoubtful, network }: ComplainedItem): Promise<OpenedCase | null> {
@@ -268,7 +268,7 @@ export class Moderation {
     await this.#open(tx, found, { ...BY_CHECK, isAfterRemoval, findings });
   }
 
-  /** Publishes what only a check held. False if a moderator removed it before, or a reader reported it. */
+  /** Publishes what only a check held. Returns false if a moderator removed it before, or a reader reported it. */
   async #clear(tx: Database, found: FoundItem): Promise<boolean> {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
@@ -318,7 +318,7 @@ function drawBelow(below: number): number {
   return randomInt(below);
 }
 
-/** True for pictures, videos and names, which are hidden whenever reported as intimate (L-IT-5). */
+/** Returns true for pictures, videos and names, which are hidden whenever reported as intimate (L-IT-5). */
 export function canCarryIntimate(kind: ItemName['kind'], parts: ModeratedItem['parts']): boolean {
   return kind === 'profile' || parts.some(({ label }) => label === 'PICTURE' || label === 'VIDEO');
 }
@@ -328,7 +328,7 @@ interface Opening {
   readonly ground: Ground;
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
-  /** True after a moderator's removal: no check may publish it. */
+  /** Is true after a moderator's removal: no check may publish it. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
   /** The rank among the day's cases of a network or reader; 1 for cases of neither. */

@@ -51,7 +51,7 @@ interface ProcessEvents {
 }
 
 interface SocketData {
-  /** The room name joins all of a user's sockets; undefined for a guest. */
+  /** The room name joins all of a user's sockets, or undefined for a guest. */
   person?: { readonly personaRef: Uint8Array; readonly room: string; readonly sessionId: string };
   /** The count of room revisions when the admission began. */
   revision?: number;

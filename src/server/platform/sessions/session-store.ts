@@ -144,7 +144,7 @@ export class SessionStore {
     return { kind: 'renewed', session: { sessionId: id, userId: this.#userOf(row), accessExpiresAt }, tokens };
   }
 
-  /** Accepts used tokens. Returns the session's id; null for none. */
+  /** Accepts used tokens. Returns the session's id, or null if there is none. */
   async end(accessToken: string | null, refreshToken: string | null): Promise<string | null> {
     const accessHash = accessToken === null ? null : hashToken(accessToken);
     const refreshHash = refreshToken === null ? null : hashToken(refreshToken);

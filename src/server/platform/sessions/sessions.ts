@@ -83,8 +83,8 @@ export class Sessions {
   }
 
   /**
-   * Null for a guest. Renews or clears the session's cookies on `reply`, which later cookies of the request also
-   * use. Cached per request.
+   * Returns null for a guest. Renews or clears the session's cookies on `reply`, which later cookies of the request
+   * also use. Cached per request.
    */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const known = this.#perRequest.get(request);
@@ -129,7 +129,7 @@ export class Sessions {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }
 
-  /** Null for a browser that never signed in here, or a forged id. */
+  /** Returns null for a browser that never signed in here, or a forged id. */
   ownDevice({ cookies: { deviceId } }: FastifyRequest): string | null {
     return deviceId !== undefined && this.options.authorship.isOwnDevice(deviceId) ? deviceId : null;
   }
@@ -179,18 +179,20 @@ export class Sessions {
     return this.#identities.get(request)?.sessionId ?? null;
   }
 
-  /** The end of the access token behind a request, which may be new, in milliseconds since 1970; null for a guest. */
+  /**
+   * The end of the access token behind a request, which may be new, in milliseconds since 1970, or null for a guest.
+   */
   endOf(request: FastifyRequest): number | null {
     return this.#identities.get(request)?.endsAt ?? null;
   }
 
-  /** True if the session ended since authentication: uploading a body may take a minute. */
+  /** Returns true if the session ended since authentication: uploading a body may take a minute. */
   hasEnded(request: FastifyRequest): boolean {
     const id = this.idOf(request);
     return id !== null && this.isEnded(id);
   }
 
-  /** True if any process ended the session in the last minutes; from memory only. */
+  /** Returns true if any process ended the session in the last minutes; from memory only. */
   isEnded(sessionId: string): boolean {
     return this.#ended.has(sessionId);
   }
@@ -251,7 +253,7 @@ export class Sessions {
     return null;
   }
 
-  /** Rotates the refresh token; null if invalid. */
+  /** Rotates the refresh token. Returns null if invalid. */
   async #renew(request: FastifyRequest, reply: FastifyReply): Promise<RememberedViewer | null> {
     const { RT } = request.cookies;
     if (!looksLikeToken(RT)) return null;

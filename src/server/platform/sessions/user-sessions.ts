@@ -31,7 +31,7 @@ export class UserSessions {
     return ended.length > 0;
   }
 
-  /** Null ends all. In a transaction, sockets close after the commit. Returns the count. */
+  /** Ends all sessions if `sessionId` is null. In a transaction, sockets close after the commit. Returns the count. */
   async endAllBut(
     userId: string,
     sessionId: string | null,

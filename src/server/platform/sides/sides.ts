@@ -44,7 +44,7 @@ export class Sides {
 
   constructor(private readonly deps: { readonly database: Database; readonly authorship: Authorship }) {}
 
-  /** False for an employer. */
+  /** Returns false for an employer. */
   async mayTakePart({ userId, personaRef }: Pick<Viewer, 'userId' | 'personaRef'>): Promise<boolean> {
     if (this.#contributors.has(userId)) return true;
     const { database, authorship } = this.deps;

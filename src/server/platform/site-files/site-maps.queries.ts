@@ -150,7 +150,7 @@ const KEYS = {
   text: { form: /^.{1,200}$/, least: '' },
 } as const;
 
-/** Null for an invalid key. */
+/** Returns null for an invalid key. */
 export function startNamed(section: SiteSection, named: string | undefined): string | null {
   const { form, least } = KEYS[SECTIONS[section].keyType];
   if (named === undefined) return least;

@@ -50,7 +50,7 @@ export class CareerStatusStore implements Personal {
   readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
   readonly #departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>;
   readonly #toasts: Toasts;
-  /** Null once the user chose a department. */
+  /** Is null once the user chose a department. */
   #filledDepartment: number | null = null;
 
   constructor(
@@ -112,7 +112,7 @@ export class CareerStatusStore implements Personal {
     this.jobChanged('unemployed', change);
   }
 
-  /** Null if it was not stored; the form says why. */
+  /** Returns null if it was not stored; the form says why. */
   async submitChoice(isEdit: boolean): Promise<Verification | null> {
     const answer = await this.form.submit(() => this.#submitChoice.execute({ state: this.state, isEdit }));
     return answer === null ? null : this.choiceAnswered(answer);

@@ -34,7 +34,7 @@ export class MyProfileStore implements Personal {
   readonly #profiles: MyProfile;
   readonly #neighbours: MyProfileNeighbours;
   readonly #details: Loadable<BasicDetails>;
-  /** Null until the user chooses: then it is the one that they post under. */
+  /** Is null until the user chooses: then it is the one that they post under. */
   private chosenType: ProfileType | null = null;
 
   constructor(profiles: MyProfile, writes: OwnWrites, drafts: MyProfileDrafts, neighbours: MyProfileNeighbours) {

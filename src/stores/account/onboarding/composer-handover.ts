@@ -16,7 +16,7 @@ export class ComposerHandover {
     this.#career = career;
   }
 
-  /** True if the composer replaces the last screen (ST-AFTER-PROFILE). */
+  /** Returns true if the composer replaces the last screen (ST-AFTER-PROFILE). */
   isDue(state: OnboardingState): boolean {
     const verified = verifiedOf(careerStatusOf(this.#career.state));
     return state.isOnboardingOpen && opensCreatePostAfterProfile({ ...state, verified });

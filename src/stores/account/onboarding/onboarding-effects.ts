@@ -93,7 +93,7 @@ export class OnboardingEffects {
   }
 }
 
-/** True if its first half was stored: the typed second half is kept. */
+/** Returns true if its first half was stored: the typed second half is kept. */
 function isHalfStored({ currentStep, nestedStepIndex }: OnboardingState, after: OnboardingState): boolean {
   return currentStep.name === 'CareerStatus' && nestedStepIndex > 0 && !after.lastStepCompleted;
 }

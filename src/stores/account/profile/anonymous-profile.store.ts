@@ -26,7 +26,7 @@ const NAME_CHECKS = { idle: 'unknown', loading: 'checking', ready: 'free', faile
 /** The form in which the user chooses a pseudonym and a picture. */
 export class AnonymousProfileStore implements Personal {
   userName = '';
-  /** True if a new pseudonym keeps picture, line and job title of the old one. */
+  /** Is true if a new pseudonym keeps picture, line and job title of the old one. */
   keepsLook = false;
   usesOwnName = false;
   readonly usernames: Loadable<readonly string[]>;
@@ -77,7 +77,7 @@ export class AnonymousProfileStore implements Personal {
     return suggested.some(({ avatarUri }) => avatarUri === avatar.avatarUri) ? suggested : [avatar, ...suggested];
   }
 
-  /** True if the name replaces another one. */
+  /** Is true if the name replaces another one. */
   get changesName(): boolean {
     return this.userName.trim() !== '' && isNewName(this.stored.userName, this.userName);
   }

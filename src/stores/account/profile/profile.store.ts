@@ -43,7 +43,7 @@ export class ProfileStore implements Personal {
     return failure === null ? null : profileErrorCodeOf(failure);
   }
 
-  /** Keeps the known profile while loading, and if loading fails. Null if there is none. */
+  /** Keeps the known profile while loading, and if loading fails. Returns null if there is none. */
   async load(): Promise<Profile | null> {
     await this.#profile.refresh();
     return this.profile;

@@ -35,7 +35,7 @@ export interface LoginPorts {
   readonly toasts: Toasts;
   readonly occurrences: Pick<Occurrences, 'add'>;
   readonly brand: string;
-  /** Opens the login of the native app around the page; null in a browser. */
+  /** Opens the login of the native app around the page. Returns null in a browser. */
   readonly openInApp: ((props: LoginProps) => void) | null;
 }
 
@@ -80,7 +80,7 @@ export class LoginStore {
     return this.busyWith !== null;
   }
 
-  /** True if Google's own button and prompt replace the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
+  /** Is true if Google's own button and prompt replace the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
   get isPersonalised(): boolean {
     return this.flags.yoloShowed && !this.flags.showGoogleYolo && !this.isBusy;
   }

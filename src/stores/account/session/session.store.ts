@@ -31,9 +31,7 @@ export class SessionStore {
   /** ER-UNAUTH-MARK. */
   isUnauthorised = false;
   isSigningOut = false;
-  /**
-   * True if the user ended the session, on any page of the browser, and nobody has logged in since.
-   */
+  /** Is true if the user ended the session, on any page of the browser, and nobody has logged in since. */
   hasSignedOut = false;
   hasJustSignedIn = false;
   /** Posts that were in view long enough to count as seen, since page load. */

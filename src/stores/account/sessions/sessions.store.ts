@@ -92,7 +92,7 @@ export class SessionsStore implements Personal {
     this.#toasts.show(createToast('success', text));
   }
 
-  /** Null if another call is running. */
+  /** Returns null if another call is running. */
   private async during<Value>(
     ending: Ending,
     call: () => Promise<Result<Value, Failure>>,

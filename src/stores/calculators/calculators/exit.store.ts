@@ -22,7 +22,7 @@ import { CalculatorForm } from './calculator-form';
 /** The exit pack: what is due when after a last day of work, and the sum. */
 export class ExitStore implements Personal {
   readonly form: CalculatorForm;
-  /** True to print only the letter. */
+  /** If true, only the letter is printed. */
   isLetterAlone = false;
   readonly #read = computed(() => readExit(this.form.typed, this.form.today));
 

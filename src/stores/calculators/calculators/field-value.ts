@@ -16,7 +16,7 @@ export function hasProblemIn(of: FormOf, names: readonly string[]) {
   return computed(() => names.some((name) => of.problems[name] !== undefined));
 }
 
-/** Null while the field is being typed into, since most amounts are incomplete then. */
+/** Returns null while the field is being typed into, since most amounts are incomplete then. */
 export function problemIn(of: FormOf, name: string) {
   return computed(() => (of.form.typing === name ? undefined : of.problems[name]));
 }

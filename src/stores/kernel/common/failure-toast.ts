@@ -10,7 +10,7 @@ export function showFailure(toasts: Toasts, title: string, failure: Failure): vo
   if (toast !== null) toasts.show(toast);
 }
 
-/** Null for 401, 403, 404 and 5xx, which the page's own error messages cover. */
+/** Returns null for 401, 403, 404 and 5xx, which the page's own error messages cover. */
 function failureToast(title: string, failure: Failure): Toast | null {
   switch (failure.kind) {
     case 'network':

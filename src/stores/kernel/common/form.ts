@@ -75,9 +75,7 @@ export class Form<Field extends string, Reason = Failure> {
     return false;
   }
 
-  /**
-   * One submission at a time. Null if nothing was sent, or the form was reset before the response.
-   */
+  /** One submission at a time. Returns null if nothing was sent, or the form was reset before the response. */
   async submit<Value>(send: () => Promise<Result<Value, Reason>>): Promise<Result<Value, Reason> | null> {
     if (this.isSubmitting || !this.attempt()) return null;
     const run = this.#run;

@@ -9,10 +9,7 @@ export class Loadable<Value, Query = void> {
   state: LoadState<Value> = idle;
   readonly #fetch: (query: Query) => Promise<Result<Value, Failure>>;
   readonly #onValue: ((value: Value) => void) | undefined;
-  /**
-   * Changes during a running call; reapplied to its response, which may be older. Null without a
-   * call.
-   */
+  /** Changes during a running call; reapplied to its response, which may be older. Is null without a call. */
   #changes: readonly ((value: Value) => Value)[] | null = null;
   #lastQuery: { readonly query: Query } | null = null;
   #answered: { readonly query: Query } | null = null;
@@ -59,7 +56,7 @@ export class Loadable<Value, Query = void> {
     await this.call(query, false);
   }
 
-  /** True if the value was loaded for this query, or put from another source. */
+  /** Returns true if the value was loaded for this query, or put from another source. */
   answers(query: Query): boolean {
     return this.state.state === 'ready' && (this.#answered === null || this.#answered.query === query);
   }

@@ -19,12 +19,12 @@ export class NavigationStore {
   path = '/';
   search = '';
   previousPath = '/';
-  /** Empty if the address has none (SH-CAMPAIGN, decisions A 46). */
+  /** Is empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
   private below: string | null = null;
   private history: History | null = null;
 
-  /** True while a requested page loads and this one still shows. */
+  /** Is true while a requested page loads and this one still shows. */
   isLeaving = false;
 
   arrival: Arrival = 'POP';
@@ -45,10 +45,7 @@ export class NavigationStore {
     return this.namesNoPage ? null : this.screens.resolve(this.path);
   }
 
-  /**
-   * True if the page number is impossible. Separate from `match`, which does not change with the
-   * query.
-   */
+  /** Is true if the page number is impossible. Separate from `match`, which does not change with the query. */
   private get namesNoPage(): boolean {
     return hasNoSuchPage(parseAddress(this.search).query);
   }
@@ -61,7 +58,7 @@ export class NavigationStore {
     return `${this.path}${this.search}`;
   }
 
-  /** True after a move to an existing history entry: the page is restored as it was left. */
+  /** Is true after a move to an existing history entry: the page is restored as it was left. */
   get isBack(): boolean {
     return this.arrival === 'POP';
   }

@@ -31,9 +31,9 @@ const READER_KEY = 'offline.reader';
 /** Reading without a connection: what is kept of it, and what waits to be sent. */
 export class OfflineStore implements Personal {
   isOnline = true;
-  /** In ms since 1970; null for a document that is not from the cache. */
+  /** In ms since 1970, or null for a document that is not from the cache. */
   readAt: number | null = null;
-  /** False in the first view, which is rendered without knowledge of the device. */
+  /** Is false in the first view, which is rendered without knowledge of the device. */
   isStarted = false;
   pages: readonly KeptPage[] | null = null;
   drafts: readonly WaitingDraft[] = [];
@@ -54,7 +54,7 @@ export class OfflineStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** True if the page shows an older copy, or is offline. */
+  /** Is true if the page shows an older copy, or is offline. */
   get isNoted(): boolean {
     return this.#navigation.match?.screen !== 'Offline' && (!this.isOnline || this.readAt !== null);
   }

@@ -9,7 +9,7 @@ import type { Personal } from '../common/personal';
  */
 export class ConnectionStore implements Personal {
   isConnected = false;
-  /** Null for none. */
+  /** Is null for none. */
   connectionError: string | null = null;
   joinedRooms: readonly string[] = [];
 

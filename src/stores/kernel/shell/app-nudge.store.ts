@@ -30,7 +30,7 @@ export class AppNudgeStore {
     return this.#overlays.shownPrompt === 'appNudge';
   }
 
-  /** Null is the not-found page. Ends an earlier timer or nudge (NP-APP-NUDGE-RESET). */
+  /** A null screen is the not-found page. Ends an earlier timer or nudge (NP-APP-NUDGE-RESET). */
   enter(screen: string | null): void {
     this.reset();
     // The first screen was entered before this code loaded.

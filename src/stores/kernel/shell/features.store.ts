@@ -12,10 +12,7 @@ export interface FeatureSource {
  */
 export class FeaturesStore {
   hasIdle = false;
-  /**
-   * True if the code for the user's last request did not load. No toast says so: toasts are part of
-   * that code.
-   */
+  /** Is true if the code for the user's last request did not load. No toast says so: toasts are part of that code. */
   isMissing = false;
   isAsking = false;
   readonly #source: FeatureSource;
@@ -63,7 +60,7 @@ export class FeaturesStore {
     void this.loadIdle();
   }
 
-  /** Null until its code is loaded. */
+  /** Returns null until its code is loaded. */
   find<Store>(key: Key<Store>): Store | null {
     return this.hasIdle ? this.#source.store(key) : null;
   }

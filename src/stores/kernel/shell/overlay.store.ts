@@ -34,7 +34,7 @@ export class OverlayStore {
     return this.budget.shown !== null || this.budget.overlays > 0;
   }
 
-  /** True if an overlay of the user is open, or one asks them something. */
+  /** Is true if an overlay of the user is open, or one asks them something. */
   get isAsking(): boolean {
     return this.budget.overlays > 0;
   }

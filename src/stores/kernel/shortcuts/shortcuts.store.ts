@@ -4,7 +4,7 @@ import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
 
 const OFF_KEY = 'shortcutsOff';
 
-/** True if single keys do something on this device, and the list of them. */
+/** The setting whether single keys do something on this device, and the list of them. */
 export class ShortcutsStore {
   isOn: boolean;
   isHelpOpen = false;

@@ -106,7 +106,7 @@ export class ComparisonStore implements Personal {
     return this.#companies.value ?? [];
   }
 
-  /** True if the service refused a crawler (CR-BLOCK-*). */
+  /** Is true if the service refused a crawler (CR-BLOCK-*). */
   get isRefusedToCrawlers(): boolean {
     return this.#companies.failure?.code === CRAWLER_REFUSED;
   }
@@ -150,14 +150,14 @@ export class ComparisonStore implements Personal {
     return facts === undefined ? null : offerCellOf(facts, row);
   }
 
-  /** True if it leads another company by more than chance and trails none. */
+  /** Returns true if it leads another company by more than chance and trails none. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
     if (!this.#isLed(row)) return false;
     const leads = leadsOf(this.companies, row) ?? [];
     return leads.some((lead) => lead.companyId === companyId) && !leads.some(({ over }) => over === companyId);
   }
 
-  /** Null if the row has no ranking. */
+  /** Returns null if the row has no ranking. */
   sentenceOf(row: ComparisonRow): string | null {
     return this.#isLed(row) ? rowSentence(this.companies, row) : null;
   }

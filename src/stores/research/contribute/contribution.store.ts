@@ -26,7 +26,7 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly kind: ContributionKind;
   readonly empty: Values;
   readonly parse: (stored: unknown) => Values | null;
-  /** True if kept values belong to a form with these initial values; true by default. */
+  /** Returns true if kept values belong to a form with these initial values; true by default. */
   readonly continues?: (kept: Values, filled: Partial<Values>) => boolean;
   readonly check: (values: Values) => FieldErrors<Field>;
   readonly stepOf: (field: Field) => StepName;
@@ -65,20 +65,20 @@ export interface ContributionProgress {
   readonly steps: FormSteps;
   readonly isSubmitting: boolean;
   readonly refusals: number;
-  /** True if the user sent it as a guest and is logged in now. */
+  /** Is true if the user sent it as a guest and is logged in now. */
   readonly isBack: boolean;
   readonly isWritten: boolean;
-  /** True if the values are an unchanged draft of this device. */
+  /** Is true if the values are an unchanged draft of this device. */
   readonly isRestored: boolean;
-  /** In ms since 1970; null if nothing is kept, or the device refuses. */
+  /** In ms since 1970, or null if nothing is kept, or the device refuses. */
   readonly keptAt: number | null;
-  /** True if the device refuses to store the values. */
+  /** Is true if the device refuses to store the values. */
   readonly isUnstored: boolean;
-  /** True if a guest has written something and not yet said whether the device is shared. */
+  /** Is true if a guest has written something and not yet said whether the device is shared. */
   readonly asksForDevice: boolean;
-  /** True if the career status filled in some of the values. */
+  /** Is true if the career status filled in some of the values. */
   readonly isFromCareer: boolean;
-  /** True if the invitation of this company was opened in this tab. */
+  /** Is true if the invitation of this company was opened in this tab. */
   readonly isInvited: boolean;
   answerDevice(isShared: boolean): void;
   restore(): void;

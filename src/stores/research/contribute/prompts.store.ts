@@ -9,7 +9,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The contribution that the user is asked for, and the prompts that they have put off. */
 export class PromptsStore implements Personal {
-  /** Null until loaded, for a guest, and after a failure: nobody is asked then. */
+  /** Is null until loaded, for a guest, and after a failure: nobody is asked then. */
   popup: ContributionPopup | null = null;
   private paused: ReadonlySet<PromptType> = new Set();
   readonly #popups: ContributionPopups;

@@ -12,7 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 export interface CountedForm {
   readonly kind: CountedKind;
-  /** Null while a required fact is missing. */
+  /** Returns null while a required fact is missing. */
   readonly facts: () => Omit<AuthorFacts, 'kind'> | null;
   readonly leave: Readonly<Partial<Record<LeavableFact, () => void>>>;
 }
@@ -38,7 +38,7 @@ export class SimilarContributionsStore implements Personal {
     return this.#counts.state;
   }
 
-  /** Null if nothing can be counted: for a guest, and before the company is known. */
+  /** Is null if nothing can be counted: for a guest, and before the company is known. */
   get facts(): AuthorFacts | null {
     const facts = this.#form.facts();
     if (this.#session.userId === null || facts === null || facts.companyName === '') return null;

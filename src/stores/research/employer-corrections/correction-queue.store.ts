@@ -35,7 +35,7 @@ export class CorrectionQueueStore implements Personal {
     return this.reasons.get(correctionId) ?? '';
   }
 
-  /** Null closes it and keeps the text. */
+  /** Opens the field for a reason. A null id closes it and keeps the text. */
   askReason(correctionId: string | null): void {
     this.refusing = correctionId;
     this.failure = null;

@@ -120,7 +120,7 @@ export class CorrectionsStore implements Personal {
     this.isSent = false;
   }
 
-  /** `sentKey` names the sent draft; null for none. */
+  /** `sentKey` names the sent draft, or null if there is none. */
   private settle(failure: Failure | null, sentKey: string | null): void {
     this.isWithdrawing = false;
     this.failure = failure;

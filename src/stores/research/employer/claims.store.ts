@@ -12,7 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The user's claims, and how one company is claimed. */
 export class ClaimsStore implements Personal {
   company: string | null = null;
-  /** The other person's claim that the user is asked to confirm; null for none. */
+  /** The other person's claim that the user is asked to confirm, or null if there is none. */
   confirming: string | null = null;
   way: ClaimWay = 'DNS';
   mailbox: ClaimMailbox = 'hr';
@@ -57,7 +57,7 @@ export class ClaimsStore implements Personal {
     return this.#toConfirm.state;
   }
 
-  /** Null opens the user's own claims. */
+  /** Opens the claims of a company, or the user's own if `company` is null. */
   async open(company: string | null, confirming: string | null): Promise<void> {
     if (company !== this.company) this.#shown.reset();
     if (confirming !== this.confirming) this.#toConfirm.reset();

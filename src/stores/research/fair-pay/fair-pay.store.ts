@@ -62,7 +62,7 @@ export class FairPayStore implements Personal {
     return this.asked !== '' && (read === null || this.asked === JSON.stringify(read.subject));
   }
 
-  /** In rupees a year; null while a field has a problem. */
+  /** In rupees a year, or null while a field has a problem. */
   get pay(): number | null {
     return this.#read.read?.pay.valueOf() ?? null;
   }

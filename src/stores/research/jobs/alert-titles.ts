@@ -15,9 +15,7 @@ export class AlertTitles {
     this.#clock = clock;
   }
 
-  /**
-   * Null if nothing was typed under this path. A guest's titles pass to the user who logs in next.
-   */
+  /** Returns null if nothing was typed under this path. A guest's titles pass to the user who logs in next. */
   read(path: string): string | null {
     const now = this.#clock.now();
     const keptFor = (owner: string | null) =>

@@ -55,7 +55,7 @@ export class JobAlertsStore implements Personal {
     this.fault = null;
   }
 
-  /** Null once the list's filters have changed. */
+  /** Returns null once the list's filters have changed. */
   faultWith(filters: Pick<JobQuery, 'chosen'>): string | null {
     const isSame = JSON.stringify(alertPreferencesOf(filters)) === JSON.stringify(this.preferences);
     return isSame ? this.fault : null;
@@ -114,7 +114,7 @@ export class JobAlertsStore implements Personal {
     showFailure(this.#toasts, jobMessages.alertNotCreated, { ...failure, message: faultOf(failure) ?? message });
   }
 
-  /** Null on success. */
+  /** Returns null on success. */
   private async add(draft: JobAlertDraft): Promise<Failure | null> {
     const answer = await this.#jobs.createJobAlert(draft);
     if (!answer.ok) return answer.failure;

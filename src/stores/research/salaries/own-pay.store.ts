@@ -19,7 +19,7 @@ export class OwnPayStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** In rupees a year; null if nothing valid is typed. */
+  /** In rupees a year, or null if nothing valid is typed. */
   get pay(): number | null {
     return parsePayInLakh(this.typed);
   }

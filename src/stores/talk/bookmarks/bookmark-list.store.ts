@@ -11,7 +11,7 @@ import type { BookmarksStore } from './bookmarks.store';
 type Marks = Pick<BookmarksStore, 'count' | 'has' | 'set' | 'press' | 'watchChanges'>;
 
 interface MarkedPage extends BookmarkPage {
-  /** True if the item changed since the page was requested. */
+  /** Returns true if the item changed since the page was requested. */
   readonly isChanged: (item: BookmarkId) => boolean;
 }
 
@@ -59,7 +59,7 @@ export class BookmarkListStore implements Personal {
     return kind === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind];
   }
 
-  /** Null for all kinds. `isBack` as in PagedList, but a changed list is loaded again. */
+  /** Returns null for all kinds. `isBack` as in PagedList, but a changed list is loaded again. */
   async open(kind: BookmarkKind | null, isBack: boolean): Promise<void> {
     this.kind = kind;
     await this.#list.open(kind, isBack && this.#marks.count === this.#knownCount);

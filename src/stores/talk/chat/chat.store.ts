@@ -129,7 +129,7 @@ export class ChatStore implements Personal {
     if (talk === null || mark.number > talk.lastNumber || !this.isWhole) await this.refresh();
   }
 
-  /** True if the user left it on this page: nothing of it can be read. */
+  /** Returns true if the user left it on this page: nothing of it can be read. */
   hasLeft(talkId: string): boolean {
     return this.#left.has(talkId);
   }

@@ -15,7 +15,7 @@ export class Outbox {
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
-  /** True if the first one only waits for the connection. */
+  /** Is true if the first one only waits for the connection. */
   #isOffline = false;
   /** Messages of an earlier page, sent only on a retry. */
   readonly #held = new Set<string>();

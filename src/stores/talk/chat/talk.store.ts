@@ -62,7 +62,7 @@ export class TalkStore implements Personal {
   private isCatchingUp = false;
   /** By events, since the conversation was opened. */
   #changed: readonly Message[] = [];
-  /** True if the messages are visible on a page in view; they also load in a background tab. */
+  /** Is true if the messages are visible on a page in view; they also load in a background tab. */
   private isInSight = false;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;

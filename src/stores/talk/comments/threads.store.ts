@@ -284,7 +284,7 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** From the top comment down; empty if one is missing. */
+  /** From the top comment down. Returns an empty text if one is missing. */
   private async pathTo(commentId: string): Promise<readonly Comment[]> {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {

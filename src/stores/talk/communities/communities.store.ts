@@ -26,7 +26,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 export class CommunitiesStore implements Personal, FollowedList {
   /** As of loading. One that the user leaves keeps its place, so that it can be followed again. */
   yours: readonly Community[] = [];
-  /** New posts start with it (EN-COMM-PRESELECTED). Null on other pages. */
+  /** New posts start with it (EN-COMM-PRESELECTED). Is null on other pages. */
   preselected: PreselectedCommunity | null = null;
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
   /** As the service reported after follows and unfollows. */

@@ -58,14 +58,14 @@ export class IntentsStore {
     );
   }
 
-  /** `owner` is the public id of the user; null for the next user who logs in. */
+  /** `owner` is the public id of the user, or null for the next user who logs in. */
   keep(intent: Intent, owner: string | null = this.#viewer): void {
     this.#ports.keepIntent.execute({ intent, viewer: owner, path: this.#neighbours.navigation.path });
   }
 
   /**
-   * Null if the role is missing. An intent that opens a window runs only on its own page, or right
-   * after the onboarding for it.
+   * Returns null if the role is missing. An intent that opens a window runs only on its own page, or right after the
+   * onboarding for it.
    */
   take<Kind extends IntentKind>(kind: Kind, isAfterOnboarding = false): IntentOf<Kind> | null {
     const path = isAfterOnboarding ? null : this.#neighbours.navigation.path;

@@ -20,7 +20,7 @@ export class PageLinksStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Empty until loaded, and after a failure. */
+  /** Is empty until loaded, and after a failure. */
   get links(): readonly PageLink[] {
     return this.#links.value?.links ?? [];
   }

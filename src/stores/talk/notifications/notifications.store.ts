@@ -41,7 +41,7 @@ export class NotificationsStore implements Personal {
   state: LoadState<null> = idle;
   moreState: LoadState<null> = idle;
   isOpen = false;
-  /** In ms since 1970; null for never. */
+  /** In ms since 1970, or null for never. */
   loadedAt: number | null = null;
   private newIds: ReadonlySet<string> = new Set();
   /** Unseen ones among older notifications that are not loaded. */
@@ -75,7 +75,7 @@ export class NotificationsStore implements Personal {
     return this.#inbox.shown.unreadCount;
   }
 
-  /** True if it arrived since the panel was last opened, and is unread. */
+  /** Returns true if it arrived since the panel was last opened, and is unread. */
   isNew(notification: Notification): boolean {
     return isUnread(notification) && this.newIds.has(notification.notificationId);
   }

@@ -46,7 +46,7 @@ export class VideoStore {
     this.show({ ...this.video, video: { type, fullUrl } });
   }
 
-  /** Null for none, and while it is checked. */
+  /** Is null for none, and while it is checked. */
   get fault(): string | null {
     if (this.url.trim() === '') return null;
     if (youtubeVideoOf(this.url) === null) return mediaMessages.noVideo;

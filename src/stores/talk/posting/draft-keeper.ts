@@ -37,7 +37,7 @@ export class DraftKeeper {
     return this.#owner;
   }
 
-  /** This tab's draft, else the device's first; null if there is none. */
+  /** This tab's draft, else the device's first. Returns null if there is none. */
   read(): PostDraft | null {
     const owner = this.#session.userId;
     this.#owner = owner;

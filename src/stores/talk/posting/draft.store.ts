@@ -31,9 +31,9 @@ export class DraftStore implements Personal {
   draft: PostDraft;
   detailQuestions = 0;
   private askedText: string | null = null;
-  /** In ms since 1970; null for none. */
+  /** In ms since 1970, or null if there is none. */
   savedAt: number | null = null;
-  /** True if the device refuses: the draft lives as long as the page. */
+  /** Is true if the device refuses: the draft lives as long as the page. */
   isUnstored = false;
   /** It may be empty. */
   private openedKind: PostKind | null = null;

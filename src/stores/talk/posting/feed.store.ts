@@ -17,7 +17,7 @@ interface FeedPage extends Page<string> {
   readonly posts: readonly Post[];
 }
 
-/** Null starts with the newest. */
+/** A null cursor starts with the newest post. */
 type Feed = PagedList<string, string | null, FeedPage>;
 
 type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared' | 'watchChanges'>;

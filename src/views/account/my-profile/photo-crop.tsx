@@ -74,7 +74,7 @@ export const PhotoCrop = observer(function PhotoCrop() {
   );
 });
 
-/** `share` is from 0 to 1; null while unknown. */
+/** `share` is from 0 to 1, or null while unknown. */
 function Progress({ share }: { readonly share: number | null }) {
   return (
     <progress className="crop__sent" aria-label={messages.sending} {...(share === null ? {} : { value: share })} />

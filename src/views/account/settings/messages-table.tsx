@@ -130,7 +130,7 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Absent for an unchangeable one. */
+  /** Returns absent for an unchangeable one. */
   readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 

@@ -169,7 +169,7 @@ function Sum({ entry, result: { parts, total, gratuity } }: ExitOutcomeProps) {
 interface PartProps {
   readonly name: string;
   readonly detail: string;
-  /** Null hides the part. */
+  /** If null, the part is hidden. */
   readonly amount: Exact | null;
   readonly lines?: readonly WorkingLine[] | undefined;
 }

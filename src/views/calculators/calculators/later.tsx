@@ -12,7 +12,7 @@ export interface OutcomeProps {
 
 export interface LaterProps {
   readonly View: ComponentType<OutcomeProps>;
-  /** True if the browser may skip rendering it while it is out of sight. */
+  /** Is true if the browser may skip rendering it while it is out of sight. */
   readonly isLong?: boolean;
 }
 

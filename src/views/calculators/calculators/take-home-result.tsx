@@ -12,7 +12,7 @@ import { takeHomeMessages as texts } from './take-home-messages';
 
 export interface BothProps {
   readonly both: BothRegimes;
-  /** True while the amounts are outdated. */
+  /** Is true while the amounts are outdated. */
   readonly isBusy: boolean;
   readonly isHidden: boolean;
 }

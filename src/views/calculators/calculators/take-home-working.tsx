@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 import { LineHead, LinesTable } from './working';
 
-/** Null if the regime has no such line. */
+/** Amounts of both regimes. One is null if the regime has no such line. */
 interface PairedLine {
   readonly line: WorkingLine;
   readonly amounts: Readonly<Record<TaxRegime, WorkingLine | null>>;

@@ -14,7 +14,7 @@ const SuggestField = lazy(() =>
 type Caret = readonly [start: number | null, end: number | null];
 
 export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
-  /** True if the screen is mainly for its fields: the code loads immediately. */
+  /** Is true if the screen is mainly for its fields: the code loads immediately. */
   readonly isAwaited?: boolean;
 }
 

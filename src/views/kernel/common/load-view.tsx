@@ -17,7 +17,7 @@ export interface LoadTexts {
 }
 
 export interface LoadFailureProps {
-  /** Null if unknown: code that did not load. */
+  /** Is null if unknown: code that did not load. */
   readonly failure: Failure | null;
   readonly texts: Omit<LoadTexts, 'loading'>;
   readonly onRetry: () => unknown;

@@ -1,9 +1,9 @@
 export interface FilterLink {
   readonly key: string;
   readonly label: string;
-  /** Null until it is known. */
+  /** Is null until it is known. */
   readonly count: number | null;
-  /** True for a count of people, which hides fewer than five. */
+  /** Is true for a count of people, which hides fewer than five. */
   readonly isOfPeople?: boolean;
   readonly href: string;
   readonly isChosen: boolean;

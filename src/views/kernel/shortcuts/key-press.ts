@@ -8,7 +8,7 @@ export function keyPressOf({ key, ctrlKey, altKey, metaKey, target, isComposing 
   return { key, hasModifier: ctrlKey || altKey || metaKey, isTaken: isComposing || isTaken(target) };
 }
 
-/** True if a letter belongs to the focused control or to an overlay. */
+/** Returns true if a letter belongs to the focused control or to an overlay. */
 export function isTaken(target: EventTarget | null): boolean {
   return (target instanceof Element && target.closest(TAKING) !== null) || firstInPage('.dialog') !== null;
 }

@@ -31,7 +31,7 @@ export function scrollAboveKeyboard(form: HTMLElement): () => void {
   });
 }
 
-/** Null without a keyboard. Returns a function that stops it. */
+/** Returns null without a keyboard. Returns a function that stops it. */
 export function watchKeyboard(page: Document, onChange: (room: Room | null) => void): () => void {
   const window = page.defaultView;
   const shown = window?.visualViewport;

@@ -18,7 +18,7 @@ export interface ButtonTabsProps<Key extends string> {
   readonly className?: string | undefined;
 }
 
-/** Null if the key is not for tabs. Left and right follow the writing direction. */
+/** Returns null if the key is not for tabs. Left and right follow the writing direction. */
 function targetIndex(key: string, current: number, count: number, rtl: boolean): number | null {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';

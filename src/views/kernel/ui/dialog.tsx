@@ -29,7 +29,7 @@ export interface DialogProps {
   readonly narrow?: boolean | undefined;
   /** By default the first control below the head, or the dialog itself after a touch. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** True if the address opened it: it has a history entry already. */
+  /** Is true if the address opened it: it has a history entry already. */
   readonly hasAddress?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -108,7 +108,7 @@ export function Dialog({
 
 const CONTROLS = 'input:enabled, textarea:enabled, select:enabled, button:enabled, a[href]';
 
-/** Prefers the checked radio button; null without a control. */
+/** Prefers the checked radio button. Returns null without a control. */
 function firstControlIn(part: HTMLElement | null): HTMLElement | null {
   const controls = [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
   const shown = controls.filter((control) => control.closest('[hidden]') === null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface ErrorLineProps {
   readonly id?: string | undefined;
-  /** True: announced immediately; otherwise by a live region around it. */
+  /** If true, the error is announced immediately. Otherwise a live region around it announces it. */
   readonly isAlert?: boolean;
   /** A one-tap remedy. */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;

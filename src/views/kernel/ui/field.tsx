@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly aside?: string | undefined;
   readonly required?: boolean | undefined;
   readonly labelHidden?: boolean | undefined;
-  /** True for radios: renders a fieldset with a legend. */
+  /** Is true for radios: renders a fieldset with a legend. */
   readonly group?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * At most two: of the first two words, or the first two letters of a single word. Empty for a name
+ * At most two: of the first two words, or the first two letters of a single word. Returns an empty text for a name
  * without letters.
  */
 export function initials(name: string): string {

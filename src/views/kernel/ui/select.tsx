@@ -15,7 +15,7 @@ export interface SelectOption<Value extends string> {
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'select'>, 'style' | 'className' | 'value' | 'defaultValue' | 'children'> {
   readonly options: readonly SelectOption<Value>[];
-  /** Null shows the placeholder. */
+  /** If null, the placeholder is shown. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly placeholder: string;

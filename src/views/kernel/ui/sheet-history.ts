@@ -17,7 +17,7 @@ interface Sheet {
 class SheetHistory {
   readonly #history: History;
   #sheets: readonly Sheet[] = [];
-  /** True during a move of ours, which the browser makes late. */
+  /** Is true during a move of ours, which the browser makes late. */
   #isMoving = false;
 
   constructor(window: Window) {

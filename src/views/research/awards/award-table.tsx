@@ -48,7 +48,7 @@ interface RowProps {
   readonly year: number;
 }
 
-/** True for the first edition, which has no earlier rank to compare with. */
+/** Returns true for the first edition, which has no earlier rank to compare with. */
 function isFirst(year: number): boolean {
   return year === EDITIONS.at(-1);
 }

@@ -123,7 +123,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
   );
 }
 
-/** Null for a list of one. */
+/** Returns null for a list of one. */
 function firstText(places: readonly AwardPlace[]): string | null {
   const [first, ...others] = places;
   const last = others.at(-1);

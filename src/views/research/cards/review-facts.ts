@@ -27,7 +27,7 @@ export function reviewTitleOf({ title, likes, dislikes, rating }: ReviewTitle): 
   return title ?? firstWordsOf(likes ?? dislikes ?? '') ?? factMessages.untitled(String(rating));
 }
 
-/** Null if nothing follows the first sentence. */
+/** Returns null if nothing follows the first sentence. */
 function firstWordsOf(text: string): string | null {
   const [sentence = '', rest = ''] = text.trim().split(/(?<=[.!?])\s|\n/u);
   if (sentence.length > MAX_TITLE) return `${sentence.slice(0, Math.max(0, sentence.lastIndexOf(' ', MAX_TITLE)))}…`;

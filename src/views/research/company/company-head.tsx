@@ -27,7 +27,7 @@ export interface CompanyHeadProps {
   readonly screen: CompanyTabScreen;
   readonly jobProfile?: string | null;
   readonly contribute?: ReactNode;
-  /** True if the page shows the rating itself: the head then describes the company instead. */
+  /** Is true if the page shows the rating itself: the head then describes the company instead. */
   readonly hasOwnRating?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface AnswerFieldProps {
   readonly label: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly value: string | null;
-  /** Null clears the answer. */
+  /** A null code clears the answer. */
   readonly onAnswer: (code: string | null) => void;
   readonly error?: string | undefined;
 }

@@ -17,7 +17,7 @@ export const InterviewRounds = observer(function InterviewRounds() {
   const { values, change } = useStore(InterviewFormKey);
   const { rounds } = values;
   const list = useRef<HTMLDivElement>(null);
-  /** Focus target after a change of the rounds; null without a change. */
+  /** Focus target after a change of the rounds, or null without a change. */
   const focusNext = useRef<'newRound' | 'button' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the number of rounds.
   useEffect(() => {
@@ -52,7 +52,7 @@ export const InterviewRounds = observer(function InterviewRounds() {
 interface RoundProps {
   readonly round: RoundAnswers;
   readonly place: number;
-  /** Null if it is the only one. */
+  /** Returns null if it is the only one. */
   readonly onRemove: ((place: number) => void) | null;
 }
 

@@ -3,7 +3,7 @@ import { RadioCards } from '@/views/kernel/ui/radio-cards';
 import { messages } from './messages';
 
 export interface StayFieldProps {
-  /** Null if unanswered. */
+  /** Is null if unanswered. */
   readonly value: boolean | null;
   readonly onChange: (isCurrent: boolean) => void;
   readonly error: string | undefined;

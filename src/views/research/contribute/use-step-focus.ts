@@ -17,7 +17,7 @@ export function useStepFocus({ steps, refusals }: Pick<ContributionProgress, 'st
   const { current, isSettled } = steps;
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
   const top = useRef<HTMLDivElement>(null);
-  /** The last requested step; null until the address's own. */
+  /** The last requested step, or null until the address's own. */
   const asked = useRef<number | null>(null);
   const shown = useRef<number | null>(null);
   const isDue = useRef(false);

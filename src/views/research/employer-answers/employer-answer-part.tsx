@@ -12,7 +12,7 @@ import { messages } from './messages';
 
 const AnswerActions = lazy(() => import('./answer-actions').then(({ AnswerActions: View }) => ({ default: View })));
 
-/** Empty for readers without an answer. */
+/** Renders nothing for readers without an answer. */
 export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: AnswerActionsProps) {
   const { answer, company } = props;
   const answering = useStore(AnsweringKey);

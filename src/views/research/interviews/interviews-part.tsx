@@ -13,7 +13,7 @@ import { QuestionList } from './question-list';
 import { ReportList } from './report-list';
 
 export interface InterviewsPartProps {
-  /** Null if there is no such page. */
+  /** Returns null if there is no such page. */
   readonly questionsHref: (summary: InterviewSummary) => string | null;
   readonly withCompany?: boolean;
 }

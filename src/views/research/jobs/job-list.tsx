@@ -29,7 +29,7 @@ import { optionName } from './option-name';
 
 export interface JobListProps {
   readonly title?: string;
-  /** False on the page of a company. */
+  /** Is false on the page of a company. */
   readonly withCompany?: boolean;
 }
 

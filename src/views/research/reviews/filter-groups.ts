@@ -12,7 +12,7 @@ import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
 
-/** `facets` counts the reviews of each option; null while unknown. */
+/** `facets` counts the reviews of each option, or null while unknown. */
 export function filterGroupsOf(
   path: string,
   selection: ReviewSelection,

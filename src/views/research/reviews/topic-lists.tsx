@@ -12,7 +12,7 @@ import { figureMessages } from './figure-messages';
 export interface TopicListsProps {
   readonly figures: ReviewFigures;
   readonly hrefOf: (side: 'liked' | 'disliked', topic: string) => string;
-  /** True to hide the sentences on phones. */
+  /** If true, phones do not show the sentences. */
   readonly isShortOnPhones?: boolean;
 }
 

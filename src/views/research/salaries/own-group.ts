@@ -2,7 +2,7 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Null for a group that does not match the viewer's career status. */
+/** Returns null for a group that does not match the viewer's career status. */
 export type OwnOf = (name: string) => string | null;
 
 export function useOwnGroup(): OwnOf {

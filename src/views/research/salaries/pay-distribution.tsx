@@ -13,7 +13,7 @@ export interface PayDistributionProps {
   readonly steps: readonly SalaryStep[];
   readonly scale: PayScale;
   readonly unit: PayUnit;
-  /** In rupees a year; null if unknown. */
+  /** In rupees a year, or null if unknown. */
   readonly ownPay: number | null;
 }
 

@@ -21,7 +21,7 @@ export interface PayRowsProps {
   readonly ownPay: number | null;
   readonly nameOf: (group: SalaryGroup) => string;
   readonly hrefOf: (group: SalaryGroup) => string;
-  /** Null for none. */
+  /** Is null for none. */
   readonly current: string | null;
   readonly ownOf?: OwnOf;
 }

@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 export interface FoundDetailProps {
   readonly detail: string | null;
-  /** Null for the first page of the result. */
+  /** Is null for the first page of the result. */
   readonly section: SearchSection | null;
 }
 

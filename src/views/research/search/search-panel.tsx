@@ -59,7 +59,7 @@ export const SearchPanel = observer(function SearchPanel({ id, onChosen }: Searc
   );
 });
 
-/** A correction, an empty or loading state, or a failure; null for none. */
+/** A correction, an empty or loading state, or a failure, or null if there is none. */
 function said(box: {
   readonly options: readonly unknown[];
   readonly isNothingFound: boolean;

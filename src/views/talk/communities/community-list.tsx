@@ -9,7 +9,7 @@ import { CommunityItem } from './community-item';
 
 interface TitleProps {
   readonly title: string;
-  /** Null if unknown. */
+  /** Is null if unknown. */
   readonly total: number | null;
 }
 

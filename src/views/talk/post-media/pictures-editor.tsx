@@ -118,7 +118,7 @@ export const PicturesEditor = observer(function PicturesEditor() {
   );
 });
 
-/** Empty while a picture is uploading. */
+/** Returns an empty text while a picture is uploading. */
 function readinessOf(images: readonly DraftImage[]): string {
   if (images.length === 0 || images.some(({ isUploading }) => isUploading)) return '';
   return messages.allReady(images.filter(({ details }) => details.fault === null).length, images.length);

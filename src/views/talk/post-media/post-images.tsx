@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 export interface PostImagesProps {
   readonly post: Post;
-  /** True for every picture in its own shape; a feed shows at most four, cropped. */
+  /** Is true for every picture in its own shape; a feed shows at most four, cropped. */
   readonly whole: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface FarRoomOptions {
   readonly atFirst?: number;
 }
 
-/** Undefined while it is near, and unless `isOn`. */
+/** Returns undefined while it is near, and unless `isOn`. */
 export function useFarRoom(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,

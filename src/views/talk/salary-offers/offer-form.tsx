@@ -110,7 +110,7 @@ export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) 
   );
 });
 
-/** Null if the typed amount is stored unchanged. */
+/** Returns null if the typed amount is stored unchanged. */
 function keptHint(draft: OfferDraft, field: AmountField): string | null {
   const typed = offerFormOf(draft);
   const kept = keptOfferOf(typed);

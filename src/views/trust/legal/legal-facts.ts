@@ -15,7 +15,7 @@ export interface LegalPage {
   readonly title: string;
   /** The others are about the product. */
   readonly isPolicy: boolean;
-  /** In words; null if irrelevant. */
+  /** In words, or null if irrelevant. */
   readonly since: string | null;
   readonly version?: number;
   readonly lead: string;

@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 export interface CaseReadingProps {
   readonly claimed: ClaimedCase;
-  /** Null while it is open. */
+  /** Is null while it is open. */
   readonly lost: LostAs | null;
   readonly words: readonly string[];
 }

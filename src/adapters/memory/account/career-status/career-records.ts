@@ -5,7 +5,7 @@ import type { CareerStatus } from '@/core/account/career-status/career-status';
 export interface MemoryCareer {
   readonly careerStatusId: number;
   status: CareerStatus;
-  /** In ms since 1970; null for none. */
+  /** In ms since 1970, or null if there is none. */
   provedAt: number | null;
   code: MemoryCode | null;
   /** In ms since 1970. */
@@ -22,7 +22,7 @@ export interface MemoryCode {
 
 export interface KnownPlace {
   readonly name: string;
-  /** Null if unknown. */
+  /** Is null if unknown. */
   readonly domain: string | null;
   readonly industryId: number | null;
 }

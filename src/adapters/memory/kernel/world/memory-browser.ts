@@ -70,7 +70,7 @@ export class MemoryBrowser {
     this.#issuedAt = this.world.clock.now();
   }
 
-  /** In ms since 1970; null for a guest. */
+  /** In ms since 1970, or null for a guest. */
   accessSpan(): { readonly issuedAt: number; readonly endsAt: number } | null {
     return this.session() && { issuedAt: this.#issuedAt, endsAt: this.#issuedAt + ACCESS_MS };
   }

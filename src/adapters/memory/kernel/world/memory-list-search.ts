@@ -33,7 +33,7 @@ export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], 
   return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
 }
 
-/** Allows a slip or two; empty for a short text. */
+/** Allows a slip or two. Returns an empty list for a short text. */
 export function itemsLike<Item extends MemoryItem>(
   items: readonly Item[],
   typed: string,

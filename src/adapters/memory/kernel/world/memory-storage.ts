@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 
 /** Two apps that share it are one device before and after a reload. */
 export class MemoryStorage implements KeyValueStorage {
-  /** True if the device refuses to store: values live as long as the page. */
+  /** Is true if the device refuses to store: values live as long as the page. */
   isFull = false;
   readonly #values = new Map<string, string>();
 

@@ -8,7 +8,7 @@ export interface MemoryBenefitReport extends Omit<BenefitReport, 'month'> {
   readonly companyId: number;
   readonly createdAt: number;
   readonly authorId: string | null;
-  /** In ms since 1970; null for immediately. */
+  /** In ms since 1970. Null means immediately. */
   readonly waitsUntil: number | null;
 }
 

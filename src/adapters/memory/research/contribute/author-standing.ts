@@ -14,7 +14,7 @@ export function daysSinceJoining(world: MemoryWorld, userId: string): number | n
   return dayNumberInIndia(world.clock.now()) - dayNumberInIndia(Date.parse(first.linkedOn));
 }
 
-/** True while an address of the company proves it. */
+/** Returns true while an address of the company proves it. */
 export function worksAt(world: MemoryWorld, userId: string | null, companyId: number): boolean {
   const user = world.records(UserRecords).all.find(({ id }) => id === userId);
   const company = world.records(CompanyRecords).all.find((one) => one.companyId === companyId);
@@ -22,7 +22,7 @@ export function worksAt(world: MemoryWorld, userId: string | null, companyId: nu
   return isWorkAddress(careerProofAt(world, user, company.companyName));
 }
 
-/** In days since 1970; null for none. */
+/** In days since 1970, or null if there is none. */
 export function dayOfProof(world: MemoryWorld, userId: string | null): number | null {
   const user = world.records(UserRecords).find(userId ?? '');
   const provedAt = user === null ? null : (world.records(CareerRecords).of(user).career?.provedAt ?? null);

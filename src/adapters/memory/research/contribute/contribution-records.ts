@@ -42,7 +42,7 @@ export interface MemoryReport {
   readonly text: string | null;
   readonly pay: OwnPay | null;
   readonly month: string;
-  /** In ms since 1970; null for immediately. */
+  /** In ms since 1970. Null means immediately. */
   readonly waitsUntil: number | null;
   readonly findings: readonly CaseFinding[];
   readonly isWithdrawn: boolean;
@@ -134,7 +134,7 @@ export class ContributionRecords {
     return ok(id);
   }
 
-  /** False if it is not the user's. */
+  /** Returns false if it is not the user's. */
   withdraw(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): boolean {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return false;
@@ -192,7 +192,7 @@ export class ContributionRecords {
     this.#once.delete(`${user.id} ${once}`);
   }
 
-  /** False if the user has contributed it again in the meantime. */
+  /** Returns false if the user has contributed it again in the meantime. */
   claim(user: MemoryUser, once: string): boolean {
     const said = `${user.id} ${once}`;
     if (this.#once.has(said)) return false;

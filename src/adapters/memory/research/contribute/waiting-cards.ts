@@ -25,7 +25,7 @@ export class WaitingCards {
     this.#world = world;
   }
 
-  /** In ms since 1970; null once other users see it. */
+  /** In ms since 1970, or null once other users see it. */
   showsAt(id: string): number | null {
     return this.#moments.get(id) ?? null;
   }

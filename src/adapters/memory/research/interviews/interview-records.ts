@@ -21,7 +21,7 @@ export interface MemoryInterview {
   readonly story: string;
   readonly questions: readonly MemoryQuestion[];
   readonly authorId: string | null;
-  /** In ms since 1970; null for immediately. */
+  /** In ms since 1970. Null means immediately. */
   readonly waitsUntil: number | null;
   readonly isChecked: boolean;
 }

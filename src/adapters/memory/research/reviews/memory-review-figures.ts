@@ -90,7 +90,7 @@ export function ratingsOf(reviews: readonly MemoryReview[], aspect: ReviewAspect
   return reviews.flatMap(({ aspects }) => aspects[aspect] ?? []);
 }
 
-/** To one decimal, rounded half up; null below five. */
+/** To one decimal, rounded half up. Returns null below five. */
 export function meanOf(ratings: readonly number[]): number | null {
   const total = ratings.reduce((sum, rating) => sum + rating, 0);
   return meanRatingOf(total, ratings.length);

@@ -22,11 +22,11 @@ export interface MemoryReview extends WrittenReview, Pick<Review, 'id' | 'proof'
   readonly editedAt: number | null;
   readonly edit: WrittenReview | null;
   readonly status: OwnReviewStatus;
-  /** True if its author deleted it and can still restore it. */
+  /** Is true if its author deleted it and can still restore it. */
   readonly isDeleted: boolean;
-  /** The author's review of today, which will replace this one once visible; null for none. */
+  /** The author's review of today, which will replace this one once visible, or null if there is none. */
   readonly laterId: string | null;
-  /** In ms since 1970; null for immediately. */
+  /** In ms since 1970. Null means immediately. */
   readonly heldUntil: number | null;
   /** For a review of a surge, in ms since 1970. */
   readonly surgeUntil: number | null;

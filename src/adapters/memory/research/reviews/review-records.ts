@@ -104,7 +104,7 @@ export class ReviewRecords {
     );
   }
 
-  /** True while reviews are held because of a surge. */
+  /** Returns true while reviews are held because of a surge. */
   isInSurge(companyId: number): boolean {
     const now = this.#world.clock.now();
     return this.of(companyId).some(({ surgeUntil }) => (surgeUntil ?? 0) > now);

@@ -33,7 +33,7 @@ export interface MemorySalary {
   readonly reports: number;
   readonly isChecked: boolean;
   readonly tellerId: string | null;
-  /** In ms since 1970; null for immediately. */
+  /** In ms since 1970. Null means immediately. */
   readonly waitsUntil: number | null;
 }
 

@@ -250,7 +250,7 @@ function inLatin(text: string): string {
   return hasDevanagari(text) ? transliterate(text) : text;
 }
 
-/** Null if a found name begins as typed. A whole name is preferred to a prefix. */
+/** Returns null if a found name begins as typed. A whole name is preferred to a prefix. */
 function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
   const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
   const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);

@@ -22,7 +22,7 @@ export interface MemoryTenure {
   readonly told: string;
   readonly answers: TenureAnswers;
   readonly authorId: string | null;
-  /** In ms since 1970; null if it does not wait. */
+  /** In ms since 1970, or null if it does not wait. */
   readonly waitsUntil: number | null;
 }
 

@@ -77,10 +77,7 @@ function retell(
   else inbox.put(author, { ...known, data: textsOf(last) });
 }
 
-/**
- * One notification per post or comment, which later comments renew. False if the user does not want
- * it.
- */
+/** One notification per post or comment, which later comments renew. Returns false if the user does not want it. */
 function renew(world: MemoryWorld, author: MemoryUser, data: Notification['data']): boolean {
   const { comments, replies } = world.records(SettingsRecords).of(author).messages;
   if (!(data.trackingData.kind === 'post-commented' ? comments : replies)) return false;

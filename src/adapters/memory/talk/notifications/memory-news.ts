@@ -16,7 +16,7 @@ export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: N
 
 export interface ToldCount {
   readonly count: number;
-  /** True if the count is worth a notification, and the user wants it. */
+  /** Is true if the count is worth a notification, and the user wants it. */
   readonly isNews: boolean;
 }
 

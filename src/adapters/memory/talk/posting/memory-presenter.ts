@@ -92,7 +92,7 @@ function isReadable({ status }: MemoryComment, isMine: boolean): boolean {
 
 const GONE = { status: 'DELETED', content: '', mentions: [], editedAt: null } as const;
 
-/** Null is right below the post. Live ones, and deleted ones with replies. */
+/** Returns live replies, and deleted ones with replies. A null parent is the post. */
 export function shownReplies(post: MemoryPost, parentId: string | null): readonly MemoryComment[] {
   return post.comments.filter(
     (comment) =>

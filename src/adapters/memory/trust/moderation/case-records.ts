@@ -43,7 +43,7 @@ export interface MemoryCase {
   dueAt: number;
   placedAt: number;
   readonly origin: CaseOrigin;
-  /** True if a moderator removed it before its author changed it: no check publishes it. */
+  /** Is true if a moderator removed it before its author changed it: no check publishes it. */
   isAfterRemoval: boolean;
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
@@ -175,7 +175,7 @@ export class CaseRecords {
     return one;
   }
 
-  /** False if the post is public again, or another case is about it. */
+  /** Returns false if the post is public again, or another case is about it. */
   #appeal(of: MemoryCase, deciderId: string, sentence: string): boolean {
     const { post } = of;
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;

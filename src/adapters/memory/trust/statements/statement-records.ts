@@ -9,7 +9,7 @@ export type ToldStatement = Omit<Statement, 'reply'>;
 export interface MemoryStatement {
   readonly userId: string;
   readonly told: ToldStatement;
-  /** False if it is too late. */
+  /** Returns false if it is too late. */
   readonly reply: (sentence: string) => boolean;
   repliedOn: string | null;
   readonly itemId: string | null;

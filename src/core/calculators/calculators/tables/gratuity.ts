@@ -7,7 +7,7 @@ export interface GratuityRow extends Provision {
   /** A part of a year above this counts as a year. */
   readonly roundUpAboveMonths: number;
   readonly minFixedTermMonths: number | null;
-  /** True if fixed terms, and service ended by death, are counted by months. */
+  /** Is true if fixed terms, and service ended by death, are counted by months. */
   readonly isProRata: boolean;
   readonly ceiling: number;
   readonly ceilingRule: string;

@@ -8,8 +8,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * True for a national institute with a place in its name, which is unique whatever city the file states: "Indian
- * Institute of Technology Delhi".
+ * Returns true for a national institute with a place in its name, which is unique whatever city the file states:
+ * "Indian Institute of Technology Delhi".
  */
 export function isOneOfItsKind(name: string): boolean {
   return SHORT.some(([, full]) => name.length > full.length && name.startsWith(full));

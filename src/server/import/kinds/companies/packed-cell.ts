@@ -11,8 +11,8 @@ const OTHER_LOCATIONS = /\+\s*\d+\s*(other|more)\b.*$/i;
 const EMPLOYEES = /^(.+?)\s+employees?\b/i;
 
 /**
- * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": industry
- * first, place last. A cell may have only the place. Null for other cells without bars.
+ * Reads "IT Services & Consulting | 1 Lakh+ Employees | Public | 56 years old | Bengaluru + 394 more": industry first,
+ * place last. A cell may have only the place. Returns null for other cells without bars.
  */
 export function factsIn(cell: string, places: Places): PackedFacts | null {
   const [industry = '', ...others] = cell.split(/\s*\|\s*/);

@@ -10,7 +10,7 @@ const HALVES =
 const MAX_RATING = 5;
 const MAX_SHARE_BEYOND = 0.05;
 
-/** Refuses ratings above five: even the small ones mean something else. Null otherwise. */
+/** Refuses ratings above five: even the small ones mean something else. Returns null otherwise. */
 function isOtherScale(given: readonly string[]): string | null {
   const beyond = given.filter((text) => Number(text) > MAX_RATING);
   return beyond.length > given.length * MAX_SHARE_BEYOND

@@ -27,7 +27,7 @@ const NOON = 'T06:30:00Z';
 
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
   readonly key: string;
-  /** True if the file has its own id for it. */
+  /** Is true if the file has its own id for it. */
   readonly hasId: boolean;
   readonly company: string;
   readonly rating: number;

@@ -31,7 +31,7 @@ interface KeyedSalary {
   readonly entry: SalaryEntry;
   readonly companyId: number;
   readonly titleId: number;
-  /** True if the file had another average of the same thing before. */
+  /** Is true if the file had another average of the same thing before. */
   readonly isFurther: boolean;
 }
 

@@ -109,7 +109,7 @@ export function readAnswer(question: TenureQuestion, written: string): string | 
   return bands === undefined ? new Unreadable(`is no answer (${codes.join(', ')})`) : bandOf(bands, text, codes);
 }
 
-/** Explains why amounts cannot be read: another unit, or none. Null if they can. */
+/** Explains why amounts cannot be read: another unit, or none. Returns null if they can. */
 export function unitFault(question: TenureQuestion, texts: readonly string[], header: string): string | null {
   const unit = BANDS[question]?.unit;
   if (unit === undefined) return null;

@@ -8,7 +8,7 @@ export const linkPages = content.table(
   'link_pages',
   {
     address: text().primaryKey(),
-    /** Null for one that could not be read. */
+    /** Is null for one that could not be read. */
     page: jsonb(),
     expiresAt: moment().notNull(),
   },

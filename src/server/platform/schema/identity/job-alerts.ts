@@ -13,7 +13,7 @@ export const jobAlerts = identity.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Titles and options, sealed for the user; the daily mails open it. */
     wishSeal: bytes().notNull(),
-    /** False only between a migration and the end of the next start: then `wishSeal` is plain JSON. */
+    /** Is false only between a migration and the end of the next start: then `wishSeal` is plain JSON. */
     isSealed: boolean().notNull().default(true),
     createdOn: date().notNull(),
     mailedOn: date().notNull(),

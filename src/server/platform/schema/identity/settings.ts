@@ -42,7 +42,7 @@ export const dataExports = identity.table(
     progress: smallint().notNull().default(0),
     keySeal: bytes(),
     content: bytes(),
-    /** The last progress, sealed; null once done. */
+    /** The last progress, sealed, or null once done. */
     workedSeal: bytes(),
     createdOn: date().notNull(),
     expiresOn: date().notNull(),

@@ -36,11 +36,11 @@ export const cases = moderation.table(
     place: text().notNull(),
     origin: origin(),
     ground: text({ enum: GROUNDS }).notNull(),
-    /** True if its reporters were mostly wrong before: it comes last among its due time. */
+    /** Is true if its reporters were mostly wrong before: it comes last among its due time. */
     isDoubtful: boolean().notNull().default(false),
     /** `[{ rule, words, note }]` of automatic checks. */
     findings: jsonb().notNull().default([]),
-    /** True after a moderator's removal: no check publishes it. */
+    /** Is true after a moderator's removal: no check publishes it. */
     isAfterRemoval: boolean().notNull().default(false),
     /** `DECIDED` until its effects are out, then `CLOSED`. */
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
@@ -99,7 +99,7 @@ export const acts = moderation.table(
         'CORRECTION_REFUSED',
       ],
     }).notNull(),
-    /** `company/hisabkitaab-software`: the subject of a logo or correction. Null for a case. */
+    /** `company/hisabkitaab-software`: the subject of a logo or correction. Is null for a case. */
     place: text(),
     doneOn: date().notNull(),
   },
@@ -135,7 +135,7 @@ const line = () => ({
   month: date().notNull(),
   kind: text({ enum: LOGGED_KINDS }).notNull(),
   act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', ...EMPLOYER_ACTS] }).notNull(),
-  /** Null for a company or community with few contributions. */
+  /** Is null for a company or community with few contributions. */
   place: text(),
   rule: text(),
   origin: text({ enum: LOG_ORIGINS }).notNull(),
@@ -158,7 +158,7 @@ export const starSums = moderation.table(
 export const log = moderation.table('log', {
   number: bigint({ mode: 'number' }).primaryKey(),
   ...line(),
-  /** Makes the leaf's hash unguessable without the place. Null once the place was removed by law. */
+  /** Makes the leaf's hash unguessable without the place. Is null once the place was removed by law. */
   salt: uuid().default(sql`gen_random_uuid()`),
   /** The previous version's hash chain; a later migration drops it. */
   hash: text().notNull().default(''),

@@ -29,7 +29,7 @@ export const careerStatuses = persona.table(
     emailSeal: bytes(),
     /** The address that last proved the workplace or college. Unique: it proves one person at a time. */
     addressRef: bytes().unique(),
-    /** The day of that proof, sealed; null for none. */
+    /** The day of that proof, sealed, or null if there is none. */
     provedSeal: bytes(),
     verified: text({ enum: ['VERIFIED', 'PARTIAL_VERIFIED', ''] })
       .notNull()

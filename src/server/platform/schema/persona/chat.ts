@@ -25,7 +25,7 @@ export const talks = persona.table(
     roomType: text({ enum: ['topic', 'company'] }),
     entityId: integer(),
     isAccepted: boolean().notNull().default(false),
-    /** True if one side has left: no more messages. */
+    /** Is true if one side has left: no more messages. */
     isLeft: boolean().notNull().default(false),
     /** Numbers start at 1 without gaps. */
     lastNumber: integer().notNull(),

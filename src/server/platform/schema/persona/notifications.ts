@@ -15,7 +15,7 @@ export const notifications = persona.table(
     subjectRef: bytes().notNull(),
     status: smallint().notNull().default(0),
     createdOn: date().notNull(),
-    /** Null in older rows, which count as from the start of their day. */
+    /** Is null in older rows, which count as from the start of their day. */
     createdSeal: bytes(),
     dismissed: boolean().notNull().default(false),
     /** The highest notified count: only a higher one renews it. */

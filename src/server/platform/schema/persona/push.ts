@@ -37,7 +37,10 @@ export const pushes = persona.table(
     deviceRef: bytes()
       .notNull()
       .references(() => pushDevices.deviceRef, { onDelete: 'cascade' }),
-    /** Null: immediately. Otherwise the morning that it waits for, or the retry if a server stops while sending. */
+    /**
+     * Null means immediately. Otherwise it is the morning that the push waits for, or the retry if a server stops while
+     * sending.
+     */
     dueAt: moment(),
   },
   (t) => [

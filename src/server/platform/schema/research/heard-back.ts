@@ -30,7 +30,7 @@ export const heardBackCounts = research.table('heard_back_counts', {
   /** People of the last count that was too small. */
   base: integer().notNull(),
   isShown: boolean().notNull(),
-  /** The first count that kept the figure though people had come or left; null for none. */
+  /** The first count that kept the figure though people had come or left, or null if there is none. */
   staleSince: date(),
 });
 

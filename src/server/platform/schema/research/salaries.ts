@@ -45,11 +45,11 @@ export const salaries = research.table(
     isChecked: boolean().notNull().default(false),
     isCounted: boolean().notNull().default(false),
     /**
-     * Sealed, because the time of counting reveals about when the author's account was made. Null for none, and for
+     * Sealed, because the time of counting reveals about when the author's account was made. Is null for none, and for
      * older rows.
      */
     countedSeal: bytes(),
-    /** True if a snapshot has found it ready; newcomers who come together wait for the next one. */
+    /** Is true if a snapshot has found it ready; newcomers who come together wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
@@ -104,7 +104,7 @@ export const salaryFigures = research.table(
     recent: integer(),
     checked: integer(),
     newest: date().notNull(),
-    /** The median, or quartiles, or outer tenths too, ascending; empty if there is a band. */
+    /** The median, the quartiles, or also the outer tenths, ascending. The list is empty if there is a band. */
     quantiles: integer().array().notNull(),
     bandEnds: integer().array().notNull(),
     margin: integer(),
@@ -146,7 +146,7 @@ export const salaryScopes = research.table(
     /** People of the last snapshot that was too small. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
-    /** The first snapshot that kept the figure though people had come or left; null for none. */
+    /** The first snapshot that kept the figure though people had come or left, or null if there is none. */
     staleSince: date(),
   },
   (t) => [

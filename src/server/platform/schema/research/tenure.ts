@@ -52,7 +52,7 @@ const scope = {
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' }),
   grouping: text({ enum: ['company', 'department', 'city', 'role'] }).notNull(),
-  /** The id of a department or city, or a family of roles; empty for a company. */
+  /** The id of a department or city, or the name of a family of roles. Is empty for a company. */
   groupId: text().notNull(),
   question: text().notNull(),
 };
@@ -83,7 +83,7 @@ export const tenureScopes = research.table(
     /** People of the last count that was too small. */
     base: integer().notNull(),
     isShown: boolean().notNull(),
-    /** The first count that kept the figure though people had come or left; null for none. */
+    /** The first count that kept the figure though people had come or left, or null if there is none. */
     staleSince: date(),
   },
   (t) => [primaryKey({ name: 'tenure_scopes_pk', columns: [t.companyId, t.grouping, t.groupId, t.question] })],

@@ -84,7 +84,7 @@ export class PushSender {
     }
   }
 
-  /** Null for invalid keys or endpoint: retrying is useless. */
+  /** Returns null for invalid keys or endpoint: retrying is useless. */
   async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
     // Lazy: servers without push users do without it.
     const { default: webPush } = await import('web-push');
@@ -99,7 +99,7 @@ export class PushSender {
     }
   }
 
-  /** Null for an endpoint that must not be asked. Throws if its host is not found. */
+  /** Returns null for an endpoint that must not be asked. Throws if its host is not found. */
   async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
     const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
     if (!isOfPushService(href, hosts)) return null;

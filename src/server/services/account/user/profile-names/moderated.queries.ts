@@ -22,7 +22,7 @@ export const readProfile = readOf(
 );
 
 /**
- * The pseudonym of post or comment `$1` and its persona; null for a title with company. No persona if imported or
+ * The pseudonym of post or comment `$1` and its persona, or null for a title with company. No persona if imported or
  * ended. A hidden name is found by its cover.
  */
 export const nameOfContribution = defineStatement({

@@ -10,7 +10,7 @@ export const usersToMerge = defineStatement({
          from identity.users u where u.id in ($1, $2) order by u.id`,
 });
 
-/** True if a contribution of `$1` is held or waiting, or a complaint was about a pseudonym of `$2`. */
+/** Returns true if a contribution of `$1` is held or waiting, or a complaint was about a pseudonym of `$2`. */
 export const heldAmong = defineStatement({
   name: 'merge.held-among',
   parameters: [arrayOf(uuid), bytes],

@@ -132,7 +132,7 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
 
 const ENDINGS = { digest: endDigest, jobAlerts: endJobAlerts, answers: endAnswers } as const;
 
-/** Returns the key's list; null for a forged key. */
+/** Returns the key's list, or null for a forged key. */
 export async function endSubscription(
   { database, authorship }: Pick<PreferencesDeps, 'database' | 'authorship'>,
   key: string,

@@ -4,7 +4,7 @@ import { MANY_LETTERS, MAX_SLIPS } from '@/core/kernel/catalog/search.rules';
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 
-/** Normalises a typed text; empty if no name can match. */
+/** Normalises a typed text. Returns an empty text if no name can match. */
 export function searchKeyOf(typed: string): string {
   return typed
     .replaceAll('\0', '')

@@ -142,7 +142,7 @@ export const verifiedAddresses = defineStatement({
   text: 'select email from identity.accounts where user_id = $1 and email_verified',
 });
 
-/** True if a persona has voted or chatted. */
+/** Returns true if a persona has voted or chatted. */
 export const hasTakenPart = defineStatement({
   name: 'employer.has-taken-part',
   parameters: [bytes, bytes],

@@ -22,7 +22,7 @@ export interface ReviewFilters {
 export interface ReviewQuery {
   /** Matches keys and words; null for every review. */
   readonly fits: string | null;
-  /** True if few reviews match, so that the index is faster. */
+  /** Is true if few reviews match, so that the index is faster. */
   readonly isNarrow: boolean;
 }
 

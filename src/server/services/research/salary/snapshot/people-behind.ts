@@ -21,7 +21,7 @@ export interface PersonBehind {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Null for an imported row, and after the account has ended: it counts in no figure. */
+/** Returns null for an imported row, and after the account has ended: it counts in no figure. */
 export async function peopleBehind(
   database: Database,
   authorship: Authorship,

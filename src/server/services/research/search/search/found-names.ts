@@ -103,7 +103,7 @@ export class Finder {
     key: string,
     lists: readonly NamedList[],
     most: number,
-    /** False for a word of posts or communities: it is not a typo. */
+    /** Is false for a word of posts or communities: it is not a typo. */
     isCorrected: boolean,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
@@ -154,7 +154,7 @@ export class Finder {
     return row?.held ?? false;
   }
 
-  /** Null unless the words are one designation and one city, in either order. */
+  /** Returns null unless the words are one designation and one city, in either order. */
   async roleInCity(key: string): Promise<RoleInCityRow | null> {
     const words = key.split(' ').filter((word) => !CONNECTING.has(word));
     if (words.length < 2 || words.length > MAX_PAIR_WORDS) return null;

@@ -18,7 +18,7 @@ export interface NamedHit {
   readonly name: string;
   readonly slug: string;
   readonly detail: string | null;
-  /** Null unless a company. */
+  /** Is null unless a company. */
   readonly company: CompanyFound | null;
   readonly pay: PayFound | null;
   /** Questions and openings about a skill; null for other types. */
@@ -186,7 +186,7 @@ export const cityCalled = defineStatement({
 
 export type CityCalled = RowOf<typeof cityCalled.columns>;
 
-/** True for an exact word, not a prefix. */
+/** Returns true for an exact word, not a prefix. */
 export const isWordOfPosts = defineStatement({
   name: 'search.is-word-of-posts',
   parameters: [text],

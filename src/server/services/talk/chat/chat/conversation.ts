@@ -19,10 +19,10 @@ export interface Conversation {
   requireOpen(on: Database, content: string): Promise<void>;
   /** Throws 422 if closed, and a unique violation for a stored message. */
   send(on: Database, draft: Draft): Promise<Message>;
-  /** Null if nothing changed. */
+  /** Returns null if nothing changed. */
   markRead(on: Database, number: number): Promise<number | null>;
   mute(on: Database, isMuted: boolean): Promise<void>;
-  /** Null if the account has ended. */
+  /** Returns null if the account has ended. */
   authorOf(row: MessageRow): Face | null;
   memberRefOf(author: Face): Buffer | null;
   tell(on: Database, publish: Publish, name: 'messageAdded' | 'messageChanged', message: Message): Promise<void>;

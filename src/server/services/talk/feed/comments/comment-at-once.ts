@@ -35,7 +35,7 @@ export class CommentAtOnce {
   }
 
   /**
-   * Null, with nothing stored, for mentions, marked words, a first answer, a repeat or a refusal: a transaction
+   * Returns null and stores nothing for mentions, marked words, a first answer, a repeat or a refusal. A transaction
    * handles those.
    */
   async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {

@@ -123,7 +123,7 @@ export class CommentNews {
     return id === null ? [] : [(to) => to.notificationRemoved(persona, id)];
   }
 
-  /** Null after an account deletion. */
+  /** Returns null after an account deletion. */
   #authorOf(seal: Uint8Array, contributionId: string): Uint8Array | null {
     return seal.length === 0 ? null : this.deps.authorship.openAuthor(seal, contributionId);
   }

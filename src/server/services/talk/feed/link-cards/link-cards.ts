@@ -60,7 +60,7 @@ export class LinkCards {
     this.#deps = deps;
   }
 
-  /** Read after the commit, once `wake` is called; null for a post without a link. */
+  /** Read after the commit, once `wake` is called. Returns null for a post without a link. */
   async queue(tx: Database, postId: string, address: string | null): Promise<void> {
     if (address === null) await tx.query(unqueueLink, postId);
     else await tx.query(queueLink, postId, address);
@@ -80,7 +80,7 @@ export class LinkCards {
   }
 
   /**
-   * The card without its picture, cached or fresh; null for none, `busy` if it must wait. Uses the turn of
+   * The card without its picture, cached or fresh, or null if there is none, `busy` if it must wait. Uses the turn of
    * `persona`.
    */
   async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {
@@ -159,7 +159,7 @@ export class LinkCards {
     else await this.#finish(postId, read.address, read.page, persona);
   }
 
-  /** Null for a post that another process reads. */
+  /** Returns null for a post that another process reads. */
   async #claimAndRead(
     postId: string,
   ): Promise<{ readonly address: string; readonly page: LinkedPage | null | 'busy' } | null> {
@@ -193,7 +193,9 @@ export class LinkCards {
   }
 }
 
-/** True for words that would hold a post: anyone controls a page's words, and no moderator sees a card first. */
+/**
+ * Returns true for words that would hold a post: anyone controls a page's words, and no moderator sees a card first.
+ */
 function isHeld({ siteName, title, description }: LinkedPage): boolean {
   return heldWords('post', [siteName, title, description]).length > 0;
 }

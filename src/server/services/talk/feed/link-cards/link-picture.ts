@@ -5,7 +5,7 @@ import type { PageReader } from './page-reader.port';
 
 const EDGES = { edge: 640, previewEdge: 320 };
 
-/** Re-encodes the picture of a page when it is the turn of `persona`; null if there is none. */
+/** Re-encodes the picture of a page when it is the turn of `persona`. Returns null if there is none. */
 export async function linkPictureOf(
   reader: Pick<PageReader, 'readPicture'>,
   address: string | undefined,

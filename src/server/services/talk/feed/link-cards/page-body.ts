@@ -20,7 +20,7 @@ const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 export const ACCEPTED_CODINGS = 'gzip, br';
 
-/** Null for another type, or more than 4 MB. */
+/** Returns null for another type, or more than 4 MB. */
 export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null> {
   if (answer.statusCode !== 200 || !PICTURE_TYPES.has(typeOf(answer))) return null;
   // Recompressed pictures were not asked for.
@@ -29,7 +29,7 @@ export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null>
   return content.length > MAX_PICTURE_BYTES ? null : content;
 }
 
-/** At most 64 kB; null for another type. Rejects if it cannot be decompressed. */
+/** At most 64 kB, or null for another type. Rejects if it cannot be decompressed. */
 export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const type = answer.headers['content-type'] ?? '';
   if (answer.statusCode !== 200 || !TYPES.has(typeOf(answer))) return null;
@@ -54,7 +54,7 @@ function typeOf({ headers }: IncomingMessage): string {
   return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Null for a coding that was not asked for. */
+/** Returns null for a coding that was not asked for. */
 function unpackedOf(answer: IncomingMessage): Readable | null {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (coding === 'identity') return answer;

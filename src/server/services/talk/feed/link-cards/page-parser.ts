@@ -36,7 +36,7 @@ export class PageParser {
     this.#program = program;
   }
 
-  /** Null for a page that says nothing, takes too long or kills the thread. */
+  /** Returns null for a page that says nothing, takes too long or kills the thread. */
   parse(html: string, address: URL): Promise<LinkedPage | null> {
     const parsing = this.#last.then(() => this.#parseNow({ html, address: address.href }));
     this.#last = parsing;

@@ -2,7 +2,7 @@ import type { LinkedPage } from '../attachments/link-card';
 
 export interface PageReader {
   /**
-   * Null for a page that is not public, `busy` if its host was asked often in the last minute. Never throws for
+   * Returns null for a page that is not public, `busy` if its host was asked often in the last minute. Never throws for
    * another machine's behaviour.
    */
   readonly read: (address: URL) => Promise<LinkedPage | null | 'busy'>;

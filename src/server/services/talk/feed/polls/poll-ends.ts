@@ -20,7 +20,7 @@ const ROUND_MS = 60_000;
 export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
   const inbox = new Inbox(authorship, now);
 
-  /** Null if no poll is left. */
+  /** Returns null if no poll is left. */
   async function tellNext(tx: Database): Promise<readonly Delivery[] | null> {
     const [claimed] = await tx.query(claimEndedPoll);
     if (claimed === undefined) return null;

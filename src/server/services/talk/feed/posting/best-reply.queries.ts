@@ -9,7 +9,7 @@ export interface BestReplyRow {
 }
 
 /**
- * One lookup in `comments_popular` per post. `voter` is the viewer's voter_ref parameter, whose blocks apply; null
+ * One lookup in `comments_popular` per post. `voter` is the viewer's voter_ref parameter, whose blocks apply, or null
  * for a guest.
  */
 export const bestReplyOf = (voter: string | null) =>

@@ -62,7 +62,7 @@ export class VoteCaster {
     return await this.#castInTransaction(voter, postId, voteType);
   }
 
-  /** Null on a mismatch; the count is refreshed for the next try. */
+  /** Returns null on a mismatch; the count is refreshed for the next try. */
   async #castForeseen(voter: Uint8Array, postId: string, voteType: VoteType, known: KnownPost): Promise<Tally | null> {
     const { database, inbox } = this.deps;
     const { seal, persona } = known;

@@ -46,7 +46,7 @@ export const castVoteAndTell = defineStatement({
     note_id: nullable(uuid),
     note_status: nullable(smallint),
     note_created_on: from('note_created_on::text', nullable(text)),
-    /** Null in older notifications too. */
+    /** Is null in older notifications too. */
     note_created_seal: nullable(bytes),
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal

@@ -35,7 +35,7 @@ export class Inbox {
     private readonly now: () => number,
   ) {}
 
-  /** Returns the event to send after the commit; null if kept or unwanted. */
+  /** Returns the event to send after the commit, or null if kept or unwanted. */
   async put(
     tx: Database,
     persona: Uint8Array,

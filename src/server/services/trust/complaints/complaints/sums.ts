@@ -59,7 +59,7 @@ export function createComplaintSums({
   };
 }
 
-/** Null below five. */
+/** Returns null below five. */
 function said(count: number): number | null {
   return count < MIN_COUNTED ? null : count;
 }

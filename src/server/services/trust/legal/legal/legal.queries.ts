@@ -5,7 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 /** Old notices had no document field. */
 const NOTICE = `'{"order": null}'::jsonb || notice as notice`;
 
-/** Null moment of the mail: pending. No row if the id exists. */
+/** The mail is pending while its moment is null. Returns no row if the id exists. */
 export const storeNotice = defineStatement({
   name: 'legal.store-notice',
   parameters: [uuid, text, jsonb<Summons>(), moment, nullable(moment)],

@@ -14,7 +14,7 @@ export async function noticeLines(database: Database): Promise<readonly string[]
   });
 }
 
-/** Null if the notice has none, or it was not kept. */
+/** Returns null if the notice has none, or it was not kept. */
 export async function orderOf(database: Database, files: Pick<Files, 'get'>, receipt: string): Promise<Buffer | null> {
   const [found] = await database.query(noticeOfReceipt, receipt);
   const order = found?.notice.order ?? null;

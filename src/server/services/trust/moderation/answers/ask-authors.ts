@@ -22,7 +22,7 @@ export async function askAuthors(deps: AskAuthorsDeps): Promise<void> {
   }
 }
 
-/** Null if nobody is left to ask. */
+/** Returns null if nobody is left to ask. */
 async function askNext(tx: Database, deps: AskAuthorsDeps): Promise<readonly Delivery[] | null> {
   const { moderation, now } = deps;
   const [row] = await tx.query(caseToAsk);

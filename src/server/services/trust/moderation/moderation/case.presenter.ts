@@ -27,7 +27,7 @@ export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseE
   };
 }
 
-/** Null for none. The author is asked within seconds of the complaint. */
+/** Returns null if there is none. The author is asked within seconds of the complaint. */
 export function awaitedUntil({ ground, asks_author, answer_until, answer_seal }: CaseRow, now: number): string | null {
   const today = dayInIndia(now);
   const answerUntil = asks_author ? lastAnswerDay(today) : answer_until;

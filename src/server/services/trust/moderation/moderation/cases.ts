@@ -207,7 +207,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
   };
 }
 
-/** True for live or held content, and for an appeal. */
+/** Returns true for live or held content, and for an appeal. */
 function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
   return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
 }

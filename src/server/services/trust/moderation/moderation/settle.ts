@@ -38,7 +38,7 @@ export async function settleDecisions(deps: SettleDeps): Promise<void> {
   }
 }
 
-/** Null if no decision is left. */
+/** Returns null if no decision is left. */
 async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Delivery[] | null> {
   const [row] = await tx.query(decidedCase, new Date(deps.now()));
   return row === undefined ? null : settle(tx, deps, row);

@@ -33,7 +33,7 @@ export async function witnessLog(deps: LogKeysDeps, origin: string, keys: readon
   return `${(await publicKeys(deps)).witness} ${deps.address.origin}/witness`;
 }
 
-/** By order of the law. False if done already, or unknown. */
+/** By order of the law. Returns false if done already, or unknown. */
 export async function takeOut(database: Database, number: number): Promise<boolean> {
   return (await database.query(takePlaceOut, number)).length > 0;
 }

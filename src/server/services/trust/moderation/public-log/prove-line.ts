@@ -10,7 +10,9 @@ import { proofOfLeaf } from './log-tree';
 import type { LogKeysDeps } from './stored-log-keys';
 import { cosignatures } from './witness.queries';
 
-/** With the newest checkpoint (c2sp.org/tlog-proof); null for an unknown line, or one whose place was removed. */
+/**
+ * With the newest checkpoint (c2sp.org/tlog-proof). Returns null for an unknown line, or one whose place was removed.
+ */
 export async function proveLine(deps: LogKeysDeps, number: number): Promise<string | null> {
   const { size, text, note } = await signCheckpoint(deps);
   const [line] = number > size ? [] : await deps.database.query(entriesFrom, number, 1);

@@ -8,7 +8,7 @@ export interface RoleChange {
   readonly isTaken: boolean;
 }
 
-/** False if there is no such account, or several. */
+/** Returns false if there is no such account, or several. */
 export async function changeRole(database: Database, { role, address, isTaken }: RoleChange): Promise<boolean> {
   const users = await database.query(usersOfAddress, address);
   const [user] = users;

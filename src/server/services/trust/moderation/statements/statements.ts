@@ -26,7 +26,7 @@ const Stored = v.object({
   origin: v.picklist(CASE_ORIGINS),
 });
 
-/** Missing in statements of November 2026. */
+/** Is missing in statements of November 2026. */
 const Subject = v.object({ caseId: v.string(), itemId: v.string() });
 
 export interface StatementsDeps {
