@@ -50,6 +50,7 @@ export interface Recipe extends CallChanges {
   /** Calls on the same subject before the good one: a restored thing is deleted first. */
   readonly first?: readonly string[];
   readonly before?: readonly string[];
+  /** Body members with ids that the caller draws. */
   readonly drawn?: readonly string[];
   /** Is true if the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
@@ -69,7 +70,9 @@ export interface Recipe extends CallChanges {
   readonly empty?: string;
   readonly order?: Order | readonly Order[];
   readonly filters?: Readonly<Record<string, Filter>>;
+  /** The operation that causes an event. */
   readonly by?: string;
+  /** The persona whose thing an event is about. */
   readonly owner?: string;
   /** Personas that must receive an event; by default the caller, or a guest for public events. */
   readonly hears?: readonly string[];
