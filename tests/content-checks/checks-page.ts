@@ -1,8 +1,11 @@
 import type { ExampleSet } from './measure';
-import { EXAMPLE_SETS, measuredTable } from './measure';
+import { measuredTable } from './measure';
+
+/** A unit test demands every text of the third set. */
+const SETS_OF_THE_PAGE = ['by-a-stranger', 'before-the-rules'] as const satisfies readonly ExampleSet[];
 
 export function withMeasuredTables(page: string): string {
-  return EXAMPLE_SETS.reduce(withTable, page);
+  return SETS_OF_THE_PAGE.reduce(withTable, page);
 }
 
 function withTable(page: string, set: ExampleSet): string {

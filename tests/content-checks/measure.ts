@@ -76,8 +76,8 @@ export function measuredTable(set: ExampleSet): readonly string[] {
   return [
     `${examples.length} texts, ${harmless.length} of them harmless, of which ${held} are marked.`,
     '',
-    '| ground | texts | right | wrong | missed | precision | recall |',
-    '|---|---|---|---|---|---|---|',
+    '| ground | texts | right | wrong | precision | recall |',
+    '|---|---|---|---|---|---|',
     ...grounds.map(([ground, one]) => rowOf(ground, one)),
     rowOf('all', all),
   ];
@@ -93,7 +93,7 @@ function sumOf(one: Measured, other: Measured): Measured {
 }
 
 function rowOf(name: string, { examples, right, wrong, missed }: Measured): string {
-  return `| ${name} | ${examples} | ${right} | ${wrong} | ${missed} | ${percent(right, right + wrong)} | ${percent(right, right + missed)} |`;
+  return `| ${name} | ${examples} | ${right} | ${wrong} | ${percent(right, right + wrong)} | ${percent(right, right + missed)} |`;
 }
 
 function percent(part: number, whole: number): string {
