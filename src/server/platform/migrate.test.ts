@@ -160,6 +160,34 @@ describe('migrate', () => {
     );
   });
 
+  it('keeps the migrations before a failing one, and goes on from it once it is mended', async () => {
+    const schema = schemaUntil('0155_edits-that-wait', newFolder());
+    const earlier = await openPglite(null);
+    await migrate(earlier, schema);
+    const answers = async () =>
+      select(earlier, { name: text }, `select relname::text as name from pg_class where relname ~ '^step_' order by 1`);
+    const journal = join(schema.migrations, 'meta', '_journal.json');
+    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
+    const last = entries.at(-1);
+    const steps = [1, 2, 3].map((step) => ({
+      ...last,
+      idx: last.idx + step,
+      when: last.when + step,
+      tag: `step_${step}`,
+    }));
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, ...steps] }));
+    const write = (step: number, sql: string) => writeFileSync(join(schema.migrations, `step_${step}.sql`), sql);
+    write(1, 'create table public.step_1 (id int);');
+    write(2, 'create table public.step_2 (id int); select 1 / 0;');
+    write(3, 'create table public.step_3 (id int);');
+    await expect(migrate(earlier, schema)).rejects.toThrow('division by zero');
+    expect(await answers()).toEqual([{ name: 'step_1' }]);
+    write(2, 'create table public.step_2 (id int);');
+    expect(await migrate(earlier, schema)).toBe(2);
+    expect(await answers()).toEqual(['step_1', 'step_2', 'step_3'].map((name) => ({ name })));
+    await earlier.close();
+  });
+
   it('has its migrations in the order of their moments, since a database runs those after its newest', () => {
     const journal = JSON.parse(readFileSync(join(productSchema.migrations, 'meta', '_journal.json'), 'utf8'));
     const moments = journal.entries.map(({ when }: { when: number }) => when);

@@ -14,6 +14,7 @@ import { isLaterVersion, isRelease, PRODUCT_VERSION } from './product-version';
 import { projectFile } from './project-folder';
 import type { SqlFiles } from './sql-files';
 import { readSqlFiles } from './sql-files';
+import type { RowOf } from './sql-types';
 import { SQL_VALUES } from './sql-values';
 
 /** Arbitrary, but the same in every process. */
@@ -80,34 +81,51 @@ export interface SchemaState {
 }
 
 /**
- * Migrates in one transaction, then applies the SQL files if any changed. An advisory lock serialises processes.
- * Returns the number of migrations. Throws TablesInUse, and NewerDatabase for unknown migrations or SQL files of a
- * later version.
+ * Runs each migration in its own transaction, the last one together with changed SQL files: a failing one does not
+ * undo earlier ones. An advisory lock serialises processes. Returns the number of migrations. Throws TablesInUse,
+ * and NewerDatabase for unknown migrations or SQL files of a later version.
  */
 export async function migrate(database: Database, schema = productSchema, waits = LOCK_WAITS): Promise<number> {
-  for (const ms of waits.pauses) {
+  let count = 0;
+  for (;;) {
+    const { ran, left } = await whenTablesAreFree(waits, () => migrateNext(database, schema, waits));
+    count += ran;
+    if (left === 0) return count;
+  }
+}
+
+async function whenTablesAreFree<T>({ pauses }: LockWaits, run: () => Promise<T>): Promise<T> {
+  for (const ms of pauses) {
     try {
-      return await migrateNow(database, schema, waits);
+      return await run();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable && sqlStateOf(error.cause) === LOCK_NOT_AVAILABLE)) throw error;
     }
     await pause(ms);
   }
-  throw new TablesInUse(waits.pauses.length);
+  throw new TablesInUse(pauses.length);
 }
 
-function migrateNow(database: Database, schema: SchemaDefinition, waits: LockWaits): Promise<number> {
+/** A new database runs all of them together: nobody waits for it. */
+function migrateNext(
+  database: Database,
+  schema: SchemaDefinition,
+  waits: LockWaits,
+): Promise<{ readonly ran: number; readonly left: number }> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
     if (tx.kind === 'postgres') await tx.execute(`${lock}; set local lock_timeout = ${waits.lock}`);
     await tx.execute(bookkeeping);
-    const missing = await missingIn(tx, schema);
-    for (const migration of missing) {
+    const [applied] = await tx.query(appliedMigrations);
+    const missing = missingAfter(applied, schema);
+    const next = applied?.count === 0 ? missing : missing.slice(0, 1);
+    for (const migration of next) {
       for (const statement of migration.sql) await tx.execute(statement);
       await tx.query(recordMigration, migration.hash, migration.folderMillis);
     }
-    await applySqlFiles(tx, schema);
-    return missing.length;
+    const left = missing.length - next.length;
+    if (left === 0) await applySqlFiles(tx, schema);
+    return { ran: next.length, left };
   });
 }
 
@@ -123,7 +141,7 @@ export async function readSchemaState(database: Database, schema = productSchema
   });
   try {
     if (applied === 0) return stateOf('empty', missingMigrations(schema.migrations, 0).length);
-    const missing = await missingIn(database, schema);
+    const missing = missingAfter(before, schema);
     const scripts = missing.flatMap(({ sql }) => sql);
     if (missing.length > 0) return stateOf('older', missing.length, await tablesToLock(database, scripts));
     return stateOf((await changedSqlFiles(database, schema)) === null ? 'current' : 'older');
@@ -133,11 +151,11 @@ export async function readSchemaState(database: Database, schema = productSchema
   }
 }
 
-async function missingIn(
-  database: Database,
+/** Throws NewerDatabase for unknown migrations. */
+function missingAfter(
+  applied: RowOf<typeof appliedMigrations.columns> | undefined,
   { migrations, version }: SchemaDefinition,
-): Promise<readonly MigrationMeta[]> {
-  const [applied] = await database.query(appliedMigrations);
+): readonly MigrationMeta[] {
   const newestAt = applied?.newest_at ?? 0;
   const known = momentsOf(migrations);
   if (newestAt > Math.max(...known))
