@@ -22,6 +22,13 @@ export const recordMigration = defineStatement({
   text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
 });
 
+export const tryIndexLock = defineStatement({
+  name: 'migrate.try-index-lock',
+  parameters: [],
+  columns: { is_ours: boolean },
+  text: 'select pg_try_advisory_lock(7263403) as is_ours',
+});
+
 export const appliedSqlFiles = defineStatement({
   name: 'migrate.applied-sql-files',
   parameters: [text],

@@ -7,9 +7,17 @@ import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from './database';
 import { sqlStateOf } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
-import { appliedMigrations, appliedSqlFiles, hasMigrations, recordMigration, recordSqlFiles } from './migrate.queries';
+import {
+  appliedMigrations,
+  appliedSqlFiles,
+  hasMigrations,
+  recordMigration,
+  recordSqlFiles,
+  tryIndexLock,
+} from './migrate.queries';
 import type { LockedTable } from './migration-locks';
-import { tablesToLock } from './migration-locks';
+import { CONCURRENTLY, tablesToLock } from './migration-locks';
+import type { PostgresDatabase } from './postgres-database';
 import { isLaterVersion, isRelease, PRODUCT_VERSION } from './product-version';
 import { projectFile } from './project-folder';
 import type { SqlFiles } from './sql-files';
@@ -21,6 +29,8 @@ import { SQL_VALUES } from './sql-values';
 const ADVISORY_LOCK = 7_263_401;
 
 export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_timeout = 0';
+
+const TRY_AGAIN_MS = SECOND_MS / 4;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -85,12 +95,17 @@ export interface SchemaState {
  * undo earlier ones. An advisory lock serialises processes. Returns the number of migrations. Throws TablesInUse,
  * and NewerDatabase for unknown migrations or SQL files of a later version.
  */
-export async function migrate(database: Database, schema = productSchema, waits = LOCK_WAITS): Promise<number> {
+export async function migrate(
+  database: Database | PostgresDatabase,
+  schema = productSchema,
+  waits = LOCK_WAITS,
+): Promise<number> {
   let count = 0;
   for (;;) {
-    const { ran, left } = await whenTablesAreFree(waits, () => migrateNext(database, schema, waits));
+    const { ran, left, concurrent } = await whenTablesAreFree(waits, () => migrateNext(database, schema, waits));
     count += ran;
-    if (left === 0) return count;
+    if (concurrent !== null && 'alone' in database) count += await indexConcurrently(database, concurrent);
+    else if (left === 0) return count;
   }
 }
 
@@ -106,26 +121,48 @@ async function whenTablesAreFree<T>({ pauses }: LockWaits, run: () => Promise<T>
   throw new TablesInUse(pauses.length);
 }
 
+interface Step {
+  readonly ran: number;
+  readonly left: number;
+  /** The next one, if it cannot run in a transaction. */
+  readonly concurrent: MigrationMeta | null;
+}
+
 /** A new database runs all of them together: nobody waits for it. */
-function migrateNext(
-  database: Database,
-  schema: SchemaDefinition,
-  waits: LockWaits,
-): Promise<{ readonly ran: number; readonly left: number }> {
+function migrateNext(database: Database, schema: SchemaDefinition, waits: LockWaits): Promise<Step> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
     if (tx.kind === 'postgres') await tx.execute(`${lock}; set local lock_timeout = ${waits.lock}`);
     await tx.execute(bookkeeping);
     const [applied] = await tx.query(appliedMigrations);
     const missing = missingAfter(applied, schema);
-    const next = applied?.count === 0 ? missing : missing.slice(0, 1);
+    const isNew = applied?.count === 0;
+    const next = isNew ? missing : missing.slice(0, 1);
+    const concurrent = isNew || tx.kind === 'pglite' ? undefined : next.find(isConcurrent);
+    if (concurrent !== undefined) return { ran: 0, left: missing.length, concurrent };
     for (const migration of next) {
-      for (const statement of migration.sql) await tx.execute(statement);
+      for (const statement of migration.sql) await tx.execute(statement.replace(CONCURRENTLY, 'index'));
       await tx.query(recordMigration, migration.hash, migration.folderMillis);
     }
     const left = missing.length - next.length;
     if (left === 0) await applySqlFiles(tx, schema);
-    return { ran: next.length, left };
+    return { ran: next.length, left, concurrent: null };
+  });
+}
+
+function isConcurrent({ sql }: MigrationMeta): boolean {
+  return sql.some((statement) => CONCURRENTLY.test(statement));
+}
+
+/** Returns 0 if another process ran it. Waiting for a lock would hold a snapshot, which the index waits for. */
+function indexConcurrently({ alone }: PostgresDatabase, migration: MigrationMeta): Promise<0 | 1> {
+  return alone(async (session) => {
+    while ((await session.query(tryIndexLock))[0]?.is_ours !== true) await pause(TRY_AGAIN_MS);
+    const [applied] = await session.query(appliedMigrations);
+    if ((applied?.newest_at ?? 0) >= migration.folderMillis) return 0;
+    for (const statement of migration.sql) await session.execute(statement);
+    await session.query(recordMigration, migration.hash, migration.folderMillis);
+    return 1;
   });
 }
 

@@ -21,6 +21,8 @@ export interface PostgresDatabase extends Database {
   /** All connections but the listening one. */
   readonly poolUse: () => PoolUse;
   readonly listening: Listening;
+  /** Gives `work` a connection of its own without time limits, for statements that run in no transaction. */
+  alone<T>(work: (session: Pick<Database, 'query' | 'execute'>) => Promise<T>): Promise<T>;
 }
 
 export interface Listening {
@@ -54,21 +56,24 @@ export async function openPostgres(
   directUrl: string | null = null,
 ): Promise<PostgresDatabase> {
   // Lazy: a server on the embedded database does without it.
-  const { Pool, types } = (await import('pg')).default;
+  const { Client, Pool, types } = (await import('pg')).default;
   const server = {
     connectionString: url,
     application_name: 'tarakki',
     keepAlive: true,
     connectionTimeoutMillis: waits.connection,
   };
-  const pool = new Pool({
+  const typed = {
     ...server,
-    max: connections,
-    ...(directUrl === null && { options: startOptions(waits) }),
     types: {
-      getTypeParser: (oid, format) =>
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format),
     },
+  };
+  const pool = new Pool({
+    ...typed,
+    max: connections,
+    ...(directUrl === null && { options: startOptions(waits) }),
   });
   surviveLostConnections(pool);
   await checkServer(pool);
@@ -83,6 +88,22 @@ export async function openPostgres(
     listening: listeningBeside(pool, notices, new Pool({ ...server, connectionString: directUrl ?? url, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
+    alone: async (work) => {
+      const client = new Client({ ...typed, connectionString: directUrl ?? url });
+      client.on('error', ignore);
+      await client.connect().catch((error: unknown) => {
+        throw translateUnavailable(error);
+      });
+      const session = connectionOver(client, false);
+      try {
+        return await work({
+          query: async (statement, ...values) => rowsOf(statement, await session.query(statement, values)),
+          execute: (script) => session.execute(script),
+        });
+      } finally {
+        await client.end();
+      }
+    },
     afterCommit: (act) => act(),
     transaction: (work) =>
       retryLostRaces(() =>
@@ -181,7 +202,7 @@ async function inTransaction<T>(
 }
 
 /** Without `timeout` (ms) it waits as long as the server works. */
-function connectionOver(client: pg.Pool | pg.PoolClient, isNamed: boolean, timeout?: number): Connection {
+function connectionOver(client: pg.Pool | pg.ClientBase, isNamed: boolean, timeout?: number): Connection {
   const run = async (query: pg.QueryConfig<unknown[]>): Promise<readonly unknown[]> => {
     try {
       return (await client.query(query)).rows;
