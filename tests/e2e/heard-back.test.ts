@@ -179,8 +179,9 @@ test('after a user logs out, neither a guest nor the next user of the browser se
 }) => {
   await signedIn(page, product.origin, demoPerson('Meera'));
   await page.goto('/bookmarks');
-  const own = await applied(page).getByRole('listitem').allTextContents();
-  expect(own.length).toBeGreaterThan(0);
+  const jobs = applied(page).getByRole('listitem');
+  await expect(jobs.first()).toBeVisible();
+  const own = await jobs.allTextContents();
   await answerOf(page, messages.answers.rejected).first().click();
   await expect(answerOf(page, messages.answers.rejected).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/session');

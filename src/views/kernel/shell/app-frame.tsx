@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '../common/use-store';
@@ -38,14 +38,15 @@ const ComingLine = observer(function ComingLine() {
 
 /**
  * After a navigation the main part gets the focus and passes it to the middle column, so that
- * screen readers start there. After Back, the link to the left page gets it.
+ * screen readers start there. After Back, the link to the left page gets it. This runs before the
+ * effects of the new page, whose own focus (a comment box that opens) then wins.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path, address } = useStore(NavigationKey);
   const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ path, address });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const left = shown.current;
     shown.current = { path, address };
     if (left.path === path) return;
