@@ -160,6 +160,28 @@ describe('the ways in', () => {
     expect(screen.getByRole('button', googleButton)).toBeTruthy();
   });
 
+  it("[LG-GOOGLE-BUTTON] have one host for Google's button: the window's while it is open, the page's before and after", async () => {
+    const { store } = await startMemoryApp({ google: new DrawingGoogle(tara), address: '/session' });
+    renderWithStores(
+      store,
+      <>
+        <SessionScreen />
+        <SessionOverlays />
+      </>,
+    );
+    const hosts = () => [...document.querySelectorAll('#g_id_signin')];
+    const isDrawnIn = (isInWindow: boolean) =>
+      hosts()
+        .map((host) => [host.closest('[role=dialog]') !== null, host.textContent])
+        .join() === `${isInWindow},Continue as Tara`;
+    await waitFor(() => expect(isDrawnIn(false)).toBe(true));
+    act(() => store(LoginKey).open());
+    await waitFor(() => expect(isDrawnIn(true)).toBe(true));
+    await screen.findByRole('button', { name: 'Continue as Tara' });
+    act(() => store(LoginKey).close());
+    await waitFor(() => expect(isDrawnIn(false)).toBe(true));
+  });
+
   it('say that they are at work, and start nothing twice', async () => {
     const { store, line } = await startMemoryApp({ google: new MemoryGoogleIdentity(tara) });
     renderWithStores(store, <SessionScreen />);

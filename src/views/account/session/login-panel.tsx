@@ -25,9 +25,11 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   const login = useStore(LoginKey);
   const brand = useStore(BrandKey);
   const host = useRef<HTMLDivElement>(null);
-  const isDrawn = useGoogle(surface === 'modal' ? ONE_TAP_HOST : null, host);
+  // An open window takes the only host from the page's panel under it.
+  const hasHost = login.isOpen === (surface === 'modal');
+  const isDrawn = useGoogle(hasHost, surface === 'modal' ? ONE_TAP_HOST : null, host);
   useNaukri(surface === 'modal');
-  const isPersonalised = login.isPersonalised && isDrawn;
+  const isPersonalised = login.isPersonalised && hasHost && isDrawn;
   useEffect(() => {
     // The normal button was removed while it had the focus.
     if (isPersonalised && isFocusLost()) host.current?.focus();
@@ -39,7 +41,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
           {login.providers.map((provider) => (
             <li key={provider}>
               {/* Google draws into it even before it is shown. */}
-              {provider === 'google' ? (
+              {provider === 'google' && hasHost ? (
                 <div
                   ref={host}
                   id={BUTTON_HOST}
@@ -83,7 +85,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
 });
 
 /** Returns whether Google's button is rendered. */
-function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
+function useGoogle(hasHost: boolean, oneTapHostId: string | null, buttonHost: RefObject<HTMLElement | null>): boolean {
   const login = useStore(LoginKey);
   const [isDrawn, setDrawn] = useState(false);
   const { isGoogleScriptLoaded } = login.flags;
@@ -91,11 +93,11 @@ function useGoogle(oneTapHostId: string | null, buttonHost: RefObject<HTMLElemen
     void login.prepare();
   }, [login]);
   useEffect(() => {
-    if (!isGoogleScriptLoaded) return;
+    if (!isGoogleScriptLoaded || !hasHost) return;
     const end = login.showGoogle(oneTapHostId, BUTTON_HOST);
     setDrawn(buttonHost.current?.hasChildNodes() ?? false);
     return end;
-  }, [login, isGoogleScriptLoaded, oneTapHostId, buttonHost]);
+  }, [login, isGoogleScriptLoaded, hasHost, oneTapHostId, buttonHost]);
   return isDrawn;
 }
 
